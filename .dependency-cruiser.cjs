@@ -90,9 +90,15 @@ module.exports = {
     ),
     never(
       "features-meet-in-app",
-      "One noun's folder doesn't import another's; app composes them.",
-      { path: "^components/([^/]+)/" },
+      "One noun's folder doesn't import another's; app composes them, and a service fills the frames of checkout, trips and vouchers.",
+      { path: "^components/([^/]+)/", pathNot: "^components/services/" },
       { path: "^components/", pathNot: "^components/(ui|site|$1)/" },
+    ),
+    never(
+      "services-know-only-their-own",
+      "What one service puts into the frames is nothing to another.",
+      { path: "^components/services/([^/]+)/" },
+      { path: "^components/services/[^/]+/", pathNot: "^components/services/$1/" },
     ),
     never(
       "contract-is-the-bottom",

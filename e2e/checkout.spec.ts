@@ -332,6 +332,7 @@ test("quotes and bookings of others aren't there; where visitors don't book they
   for (const path of [
     "/booknow/hotels/checkout",
     "/booknow/hotels/checkout?quote=x",
+    `/booknow/cars/checkout?quote=${id}`,
     "/booknow/hotels/confirm-payment?reference=V-23456789&key=x",
   ])
     expect([path, (await requestSite(request, "voyara", path)).status()]).toEqual([path, 404]);

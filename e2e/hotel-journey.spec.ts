@@ -86,12 +86,14 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await page.getByRole("button", { name: word("sandboxPayment.challenge.approve") }).click();
 
     await expect(page).toHaveURL(/\/confirm-payment\?reference=/);
-    await expect(heading(page)).toHaveText(word("confirmation.confirmed.title"));
+    await expect(heading(page)).toHaveText(
+      word("itemTerms.hotels.confirmation.states.confirmed.title"),
+    );
     await expect(page.getByRole("main")).toContainText(hotel);
     await expectAccessible(page);
     const reference = new URL(page.url()).searchParams.get("reference") ?? "";
     const voucherHref = await page
-      .getByRole("link", { name: word("confirmation.actions.voucher") })
+      .getByRole("link", { name: word("itemTerms.hotels.confirmation.actions.voucher") })
       .getAttribute("href");
     const voucher = await page.evaluate(async (href) => {
       const answer = await fetch(href);

@@ -201,6 +201,10 @@ test("the voucher is a PDF with both numbers, and the calendar one event of the 
     expect(text).toContain("Nina Berg");
     expect(text).not.toContain(booked.key);
   }
+  for (const path of [voucher, calendar]) {
+    const elsewhere = path.replace("/hotels/", "/cars/");
+    expect((await requestSite(request, "voyara", elsewhere)).status()).toBe(404);
+  }
   const ics = await requestSite(request, "voyara", calendar);
   expect([ics.status(), ics.headers()["content-type"], ics.headers()["cache-control"]]).toEqual([
     200,

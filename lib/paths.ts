@@ -18,6 +18,19 @@ function withQuery(path: string, query: Query = {}): string {
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
+/** `key` is for guests who aren't signed in. */
+type BookingQuery = { reference: string; key?: string | undefined };
+type StepQueries = {
+  checkout: { quote?: string };
+  /** Where an order is confirmed by code; with `token` by the mail's link. */
+  "confirm-order": { order?: string; token?: string; problem?: string; sent?: string };
+  /** Where a gateway redirects back to. */
+  "confirm-payment": Partial<BookingQuery>;
+  /** A booking's files: served by route handlers, not pages. */
+  voucher: BookingQuery & { view?: "client" };
+  calendar: BookingQuery;
+};
+
 /** Every path of the product, root-relative and without a language: prefix with `pathPrefix`. */
 export const paths = {
   /** Tab names are those of `services`; coordinates are those of a destination. */
@@ -66,18 +79,9 @@ export const paths = {
   hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
   /** A hotel's own page, without dates. */
   hotel: (id: string) => withQuery("/hotel-details", { id }),
-  hotelCheckout: ({ quote }: { quote: string }) => withQuery("/booknow/hotels/checkout", { quote }),
-  /** Where an order is confirmed by code; with `token` by the mail's link. */
-  confirmOrder: (query: { order: string; token?: string; problem?: string; sent?: string }) =>
-    withQuery("/booknow/hotels/confirm-order", query),
-  /** Where a gateway redirects back to; `key` is for guests who aren't signed in. */
-  hotelConfirmation: ({ reference, key }: { reference: string; key?: string }) =>
-    withQuery("/booknow/hotels/confirm-payment", { reference, key }),
-  /** A booking's files: served by route handlers, not pages. */
-  voucher: ({ reference, key, view }: { reference: string; key?: string; view?: "client" }) =>
-    withQuery("/booknow/hotels/voucher", { reference, key, view }),
-  tripCalendar: ({ reference, key }: { reference: string; key?: string }) =>
-    withQuery("/booknow/hotels/calendar", { reference, key }),
+  /** The steps that every bookable service has below its path. */
+  step: <S extends keyof StepQueries>(service: ServiceId, step: S, query: StepQueries[S]) =>
+    withQuery(`${serviceById(service).path}/${step}`, query),
   /** Without an account: by reference and e-mail, then with the returned key. */
   findBooking: ({ reference, key }: { reference?: string; key?: string } = {}) =>
     withQuery("/find-booking", { reference, key }),

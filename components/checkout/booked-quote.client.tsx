@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { buttonClass } from "@/components/ui/button-class";
+import type { ItemService } from "@/lib/api/contract/items";
 import { bookingAttempt } from "@/lib/checkout/booking-attempt";
 import { paths } from "@/lib/paths";
 
@@ -14,10 +15,12 @@ const never = () => () => {};
  * known to the tab it was made in.
  */
 export function BookedQuote({
+  service,
   quoteId,
   reference,
   prefix,
 }: {
+  service: ItemService;
   quoteId: string;
   reference: string | null;
   prefix: string;
@@ -31,7 +34,11 @@ export function BookedQuote({
   const made =
     (JSON.parse(stored) as ReturnType<typeof bookingAttempt.made>) ??
     (reference ? { reference } : null);
-  const href = made && ("order" in made ? paths.confirmOrder(made) : paths.hotelConfirmation(made));
+  const href =
+    made &&
+    ("order" in made
+      ? paths.step(service, "confirm-order", made)
+      : paths.step(service, "confirm-payment", made));
   return (
     <div>
       <FormHeading isNew title={t("title")} text={t("text")} />

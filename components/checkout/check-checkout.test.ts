@@ -1,16 +1,18 @@
 import { contactSchema } from "@/lib/api/contract/bookings";
-import { checkCheckout } from "./check-checkout";
+import { checkCheckout, type CheckoutProblem } from "./check-checkout";
 
 const right = {
   firstName: "Ana",
   lastName: "Silva",
   email: "ana@example.com",
   phone: "+351 21 000 0000",
-  isGuestContact: "yes",
   accepted: "yes",
 };
-const problemsOf = (values: Record<string, string>, rooms = 1) =>
-  Object.entries(checkCheckout({ ...right, ...values }, { rooms })).flatMap(([name, problem]) =>
+const problemsOf = (
+  values: Record<string, string>,
+  questions: Record<string, CheckoutProblem | null> = {},
+) =>
+  Object.entries(checkCheckout({ ...right, ...values }, questions)).flatMap(([name, problem]) =>
     problem ? [`${name}: ${problem}`] : [],
   );
 
@@ -21,20 +23,12 @@ test.each([
   [{ email: "", phone: "" }, ["email: emailMissing", "phone: phoneMissing"]],
   [{ email: "ana@", phone: "210 000 000" }, ["email: emailInvalid", "phone: phoneInvalid"]],
   [{ phone: "00351210000000" }, []],
-  [
-    { isGuestContact: "" },
-    ["guest0FirstName: firstNameMissing", "guest0LastName: lastNameMissing"],
-  ],
 ])("%j: %j", (values, problems) => expect(problemsOf(values)).toEqual(problems));
 
-test("every further room has a name of its own", () => {
-  expect(problemsOf({}, 3)).toEqual(
-    [1, 2].flatMap((room) => [
-      `guest${room}FirstName: firstNameMissing`,
-      `guest${room}LastName: lastNameMissing`,
-    ]),
-  );
-});
+test("what the service asks stands between the contact and the terms", () =>
+  expect(
+    problemsOf({ phone: "", accepted: "" }, { driver: "firstNameMissing", seat: null }),
+  ).toEqual(["phone: phoneMissing", "driver: firstNameMissing", "accepted: termsMissing"]));
 
 test("what is let through is what the server takes", () => {
   const { firstName, lastName, email, phone } = right;

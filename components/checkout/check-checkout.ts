@@ -1,5 +1,5 @@
-import { guestNames, toPhone, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { checkEmail } from "@/components/site/forms/check-fields";
+import { toPhone, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 
 export type CheckoutProblem =
   | "firstNameMissing"
@@ -11,7 +11,7 @@ export type CheckoutProblem =
   | "phoneInvalid"
   | "termsMissing";
 
-function checkName(
+export function checkName(
   name: string,
   missing: "firstNameMissing" | "lastNameMissing",
 ): CheckoutProblem | null {
@@ -27,30 +27,19 @@ function checkPhone(typed: string): CheckoutProblem | null {
 
 /**
  * What can be said without asking the server, by the names of the controls in the order in which
- * they stand.
+ * they stand; `questions` are the service's own.
  */
 export function checkCheckout(
   values: CheckoutValues,
-  { rooms }: { rooms: number },
+  questions: Record<string, CheckoutProblem | null>,
 ): Record<string, CheckoutProblem | null> {
   const value = (name: string) => values[name] ?? "";
-  const own = Array.from({ length: rooms }, (_, room) => room).filter(
-    (room) => room > 0 || value("isGuestContact") === "",
-  );
   return {
     firstName: checkName(value("firstName"), "firstNameMissing"),
     lastName: checkName(value("lastName"), "lastNameMissing"),
     email: checkEmail(value("email").trim()),
     phone: checkPhone(value("phone")),
-    ...Object.fromEntries(
-      own.flatMap((room) => {
-        const { first, last } = guestNames(room);
-        return [
-          [first, checkName(value(first), "firstNameMissing")],
-          [last, checkName(value(last), "lastNameMissing")],
-        ];
-      }),
-    ),
+    ...questions,
     accepted: value("accepted") === "" ? "termsMissing" : null,
   };
 }

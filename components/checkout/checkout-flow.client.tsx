@@ -26,22 +26,33 @@ import type { CheckoutQuote } from "./checkout-quote";
 import { ExpiredQuote } from "./expired-quote.client";
 import { PriceGate } from "./price-gate.client";
 import { QuoteClock } from "./quote-clock.client";
-import { SoldOut, type SoldOutStay } from "./sold-out.client";
+import type { ServiceQuestions } from "./service-questions";
 
-type Props = {
+export type CheckoutFrame = {
   quote: CheckoutQuote;
-  stay: SoldOutStay;
   buyer: CheckoutBuyer;
   links: CheckoutLinks;
   serverNow: string;
-  /** What the hotel says before payment. */ comments: ReactNode;
+  /** What the supplier says before payment. */ comments: ReactNode;
+};
+type Props = CheckoutFrame & {
+  questions: ServiceQuestions;
+  /** The screen for when somebody else was faster. */ soldOut: ReactNode;
 };
 
 /**
  * Which screen a quote is at: booked, sold out, run out, at another price than shown, or ready to
  * be booked.
  */
-export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }: Props) {
+export function CheckoutFlow({
+  quote,
+  buyer,
+  links,
+  serverNow,
+  comments,
+  questions,
+  soldOut,
+}: Props) {
   const t = useTranslations("checkout");
   const router = useRouter();
   const [isSoldOut, setSoldOut] = useState(false);
@@ -92,23 +103,32 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
   }, []);
 
   if (quote.state === "booked")
-    return <BookedQuote quoteId={quote.id} reference={quote.reference} prefix={links.prefix} />;
-  if (isSoldOut) return <SoldOut stay={stay} links={links} />;
+    return (
+      <BookedQuote
+        service={quote.service}
+        quoteId={quote.id}
+        reference={quote.reference}
+        prefix={links.prefix}
+      />
+    );
+  if (isSoldOut) return soldOut;
   if (quote.state === "expired" || ended === quote.expiresAt)
     return (
       <ExpiredQuote
+        service={quote.service}
         isRefreshing={refresh.isPending || isReloading}
         hasFailed={refresh.isError}
-        roomsHref={links.rooms}
+        offersHref={links.offers}
         onRefresh={askAgain}
       />
     );
   if (quote.previousTotal && !isAccepted)
     return (
       <PriceGate
+        service={quote.service}
         previous={quote.previousTotal}
         total={quote.total}
-        roomsHref={links.rooms}
+        offersHref={links.offers}
         onAccept={() => acceptedPrice.accept(quote.id, quote.total)}
       />
     );
@@ -147,6 +167,7 @@ export function CheckoutFlow({ quote, stay, buyer, links, serverNow, comments }:
         links={links}
         serverNow={serverNow}
         comments={comments}
+        questions={questions}
         onSending={onSending}
         onOutcome={onOutcome}
       />

@@ -7,15 +7,14 @@ import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
 import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
-import { guestNames, toBookingBody } from "@/lib/checkout/to-booking-body";
+import { toBookingBody } from "@/lib/checkout/to-booking-body";
 import { checkCheckout, type CheckoutProblem } from "./check-checkout";
 import type { CheckoutLinks } from "./checkout-links";
 import type { CheckoutQuote } from "./checkout-quote";
 import { ClientField } from "./client-field.client";
 import { ContactFields, type Contact } from "./contact-fields.client";
-import { GuestFields } from "./guest-fields.client";
 import { PayBar } from "./pay-bar.client";
-import { RequestFields, useWishes } from "./request-fields.client";
+import type { ServiceQuestions } from "./service-questions";
 import { TermsField } from "./terms-field.client";
 import { useDraft } from "./use-draft.client";
 
@@ -29,8 +28,9 @@ type Props = {
   buyer: CheckoutBuyer;
   links: CheckoutLinks;
   serverNow: string;
-  /** What the hotel says before payment. */
+  /** What the supplier says before payment. */
   comments: ReactNode;
+  questions: ServiceQuestions;
   onSending: (isSending: boolean) => void;
   onOutcome: (outcome: BookingOutcome) => void;
 };
@@ -45,34 +45,34 @@ export function CheckoutForm({
   links,
   serverNow,
   comments,
+  questions,
   onSending,
   onOutcome,
 }: Props) {
   const t = useTranslations("checkout");
-  const toWish = useWishes();
+  const own = useTranslations(`itemTerms.${quote.service}.checkout`);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element);
-  const rooms = quote.rooms.length;
   const say = (problem: CheckoutProblem | null | undefined) => problem && t(`problems.${problem}`);
   const { form, isDone } = useForm({
     names: [
-      ...["isForClient", "firstName", "lastName", "email", "phone", "isGuestContact"],
-      ...quote.rooms.flatMap((_, room) => Object.values(guestNames(room))),
-      ...["bed", "arrival", "requests", "accepted"],
+      ...["isForClient", "firstName", "lastName", "email", "phone"],
+      ...questions.names,
+      "accepted",
     ],
     toBody: (values) => ({
       ...toBookingBody(values, {
         quoteId: quote.id,
         acceptedTotal: quote.total,
         acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
-        rooms,
-        toWish,
+        ...questions.toBody(values),
       }),
+      service: quote.service,
       buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
     }),
     check: (values) =>
       Object.fromEntries(
-        Object.entries(checkCheckout(values, { rooms })).map(([name, problem]) => [
+        Object.entries(checkCheckout(values, questions.check(values))).map(([name, problem]) => [
           name,
           say(problem),
         ]),
@@ -94,7 +94,7 @@ export function CheckoutForm({
   }, [isSending, onSending]);
 
   const known: Record<BookingProblem, ReactNode> = {
-    try_again: <p>{t("problems.tryAgain")}</p>,
+    try_again: <p>{own("problems.tryAgain")}</p>,
     sign_in_again: (
       <p>
         {t.rich("problems.signInAgain", {
@@ -113,21 +113,21 @@ export function CheckoutForm({
   return (
     <form {...form.props} ref={element} className="space-y-6">
       <FormProblem form={form} known={known} />
-      <Card title={t("contact.title")} text={t("contact.text")}>
+      <Card title={t("contact.title")} text={own("contact.text")}>
         {buyer.isTravelAgent && <ClientField contact={buyer.contact} />}
-        <ContactFields form={form} contact={buyer.contact} />
+        <ContactFields service={quote.service} form={form} contact={buyer.contact} />
       </Card>
-      <Card title={t("guests.title")} text={t("guests.text")}>
-        <GuestFields form={form} rooms={quote.rooms} />
-      </Card>
-      <Card title={t("requests.title")} text={t("requests.notice")}>
-        <RequestFields form={form} />
-      </Card>
+      {questions.toFields(form)}
       {comments}
       <Card title={t("terms.title")}>
         <TermsField form={form} quote={quote} prefix={links.prefix} serverNow={serverNow} />
       </Card>
-      <PayBar total={quote.total} dueNow={quote.dueNow} isSending={isSending} />
+      <PayBar
+        service={quote.service}
+        total={quote.total}
+        dueNow={quote.dueNow}
+        isSending={isSending}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Room } from "@/lib/api/contract/hotels";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { Money } from "@/lib/money/money";
 
@@ -7,9 +7,9 @@ export type CheckoutQuote = Pick<
   Quote,
   "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms" | "cancellation"
 > & {
+  service: ItemService;
   total: Money;
   dueNow: Money;
-  rooms: readonly Room[];
 };
 
 export const toCheckoutQuote = ({
@@ -30,7 +30,7 @@ export const toCheckoutQuote = ({
   reference,
   terms,
   cancellation,
+  service: item.service,
   total: price.total,
   dueNow: price.dueNow,
-  rooms: item.rooms,
 });

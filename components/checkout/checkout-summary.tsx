@@ -1,42 +1,53 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { BedText } from "@/components/site/hotels/bed-text";
-import { BoardText } from "@/components/site/hotels/board-text";
+import type { ReactNode } from "react";
+import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
-import { StaySummary } from "@/components/site/hotels/stay-summary";
-import { ExactMoney } from "@/components/site/exact-money";
 import { Picture } from "@/components/ui/picture";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
-import { calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { momentDay } from "@/lib/dates/moment-day";
 import type { Money } from "@/lib/money/money";
+import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgentFigures } from "./agent-figures.client";
 import { SummaryFold } from "./summary-fold.client";
 
 type Props = {
   quote: Pick<Quote, "headline" | "item" | "price" | "charges" | "cancellation">;
+  /** What the price without taxes is for. */ baseLabel: ReactNode;
   now: Date;
   /** In the viewer's currency, where that is another one. */ approximate: Money | null;
+  /** What is bought, in the words of its service. */ children: ReactNode;
 };
 
 /** All that somebody is about to buy, beside what is asked of them. */
-export function CheckoutSummary({ quote, now, approximate }: Props) {
-  const { headline, cancellation, charges } = quote;
-  const { hotel, stay, rooms, offer } = quote.item;
+export function CheckoutSummary({
+  quote: { headline, item, price, charges, cancellation },
+  baseLabel,
+  now,
+  approximate,
+  children,
+}: Props) {
   const t = useTranslations("checkout.summary");
   const format = useFormatter();
   const currencyNames = new Intl.DisplayNames(toFormatLocale(toLanguageCode(useLocale())), {
     type: "currency",
   });
-  const { agent, ...price } = quote.price;
+  const { agent, ...shown } = price;
   const { currency } = price.total;
+  const { title, picture, starts, ends } = headline;
   return (
     <SummaryFold
       line={
         <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{headline.title}</span>
+          <span className="block truncate font-semibold">{title}</span>
           <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            {format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear)}
+            {format.dateTimeRange(
+              toUtcDate(momentDay(starts)),
+              toUtcDate(momentDay(ends)),
+              calendarDayOfYear,
+            )}
             <span className="font-semibold text-ink">
               <ExactMoney money={price.total} />
             </span>
@@ -45,7 +56,7 @@ export function CheckoutSummary({ quote, now, approximate }: Props) {
       }
     >
       <Picture
-        src={headline.picture}
+        src={picture}
         alt=""
         width={960}
         height={480}
@@ -53,32 +64,22 @@ export function CheckoutSummary({ quote, now, approximate }: Props) {
         className="aspect-2/1 w-full lg:rounded-t-card"
       />
       <div className="space-y-5 p-5">
-        <StaySummary hotel={hotel} stay={stay} rooms={rooms} />
-        <section className="border-t border-line pt-4 text-sm">
-          <h3 className="font-semibold">
-            {rooms.length > 1 && `${rooms.length} × `}
-            {offer.room.name}
-          </h3>
-          <p className="text-ink-soft">
-            <BedText beds={offer.room.beds} />
-          </p>
-          <p className="mt-1">
-            <BoardText board={offer.board} />
-          </p>
-        </section>
+        {children}
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("cancellation")}</h3>
           <CancellationTimeline
+            service={item.service}
             cancellation={cancellation}
-            isPaidOnSite={price.dueNow.amount === 0}
+            isPaidOnSite={isPaidOnSite(price)}
             now={now}
           />
         </section>
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("price")}</h3>
           <PriceBreakdown
-            price={price}
-            nights={daysBetween(stay.start, stay.end)}
+            service={item.service}
+            price={shown}
+            baseLabel={baseLabel}
             charges={charges}
           />
           <p className="mt-3 text-sm">

@@ -1,16 +1,31 @@
+import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { User } from "@/lib/api/contract/users";
+import type { Messages } from "@/lib/i18n/messages";
 import type { Money } from "@/lib/money/money";
-import { CheckoutFlow } from "./checkout-flow.client";
+import type { CheckoutFrame } from "./checkout-flow.client";
 import type { CheckoutLinks } from "./checkout-links";
 import { toCheckoutQuote } from "./checkout-quote";
 import { CheckoutSummary } from "./checkout-summary";
 import { NeedsScript } from "./needs-script";
-import { RateComments } from "./rate-comments";
+import { SupplierComments } from "./supplier-comments";
+
+/** What the service of a quote puts into the page. */
+type FilledSlots = {
+  /** Texts that its own parts need in the browser. */
+  clientTexts: readonly (keyof Messages)[];
+  /** What is bought. */
+  summary: ReactNode;
+  /** What the price without taxes is for. */
+  baseLabel: ReactNode;
+  /** The flow, with what the service asks in it. */
+  toFlow: (frame: CheckoutFrame) => ReactNode;
+};
 
 type Props = {
   quote: Quote;
+  slots: FilledSlots;
   user: User | null;
   links: CheckoutLinks;
   now: Date;
@@ -21,29 +36,38 @@ type Props = {
  * What is bought on the right, what is asked on the left; on a phone what is bought comes first, in
  * one line.
  */
-export function CheckoutView({ quote, user, links, now, approximate }: Props) {
-  const { stay, rooms, residence, hotel } = quote.item;
+export function CheckoutView({ quote, slots, user, links, now, approximate }: Props) {
+  const { service } = quote.item;
   const contact = user && {
     firstName: user.personal_info.first_name,
     lastName: user.personal_info.last_name,
     email: user.personal_info.email,
   };
   return (
-    <ClientTexts namespaces={["checkout", "forms", "hotelTerms"]}>
+    <ClientTexts
+      namespaces={["checkout", "forms", ...slots.clientTexts]}
+      item={{ service, part: "checkout" }}
+    >
       <div className="page-width grid items-start gap-6 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-10">
         <aside className="min-w-0 rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:order-last">
-          <CheckoutSummary quote={quote} now={now} approximate={approximate} />
+          <CheckoutSummary
+            quote={quote}
+            baseLabel={slots.baseLabel}
+            now={now}
+            approximate={approximate}
+          >
+            {slots.summary}
+          </CheckoutSummary>
         </aside>
         <div className="min-w-0 space-y-6">
           <NeedsScript />
-          <CheckoutFlow
-            quote={toCheckoutQuote(quote)}
-            stay={{ hotelId: hotel.id, hotelName: hotel.name, party: { stay, rooms, residence } }}
-            buyer={{ contact, isTravelAgent: user?.isTravelAgent ?? false }}
-            links={links}
-            serverNow={now.toISOString()}
-            comments={<RateComments comments={quote.comments} />}
-          />
+          {slots.toFlow({
+            quote: toCheckoutQuote(quote),
+            buyer: { contact, isTravelAgent: user?.isTravelAgent ?? false },
+            links,
+            serverNow: now.toISOString(),
+            comments: <SupplierComments comments={quote.comments} />,
+          })}
         </div>
       </div>
     </ClientTexts>

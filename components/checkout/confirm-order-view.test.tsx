@@ -4,9 +4,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { getPendingOrder } from "@/lib/api/browser/pending-orders";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
+import { paths } from "@/lib/paths";
+import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { ConfirmOrderView } from "./confirm-order-view";
 
+const [service] = itemServices;
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -22,7 +25,7 @@ const order: PendingOrder = {
   triesLeft: 5,
   quoteId: "7d0e9a11-5d0e-4c3a-9e55-0f2c8a1d7e11",
   headline: {
-    title: "Hotel Fado",
+    title: "Casa do Fado",
     place: "Lisboa",
     picture: "/p.webp",
     phone: null,
@@ -39,6 +42,7 @@ const view = ({
 }: Omit<Props, "order"> & { order?: Partial<PendingOrder> } = {}) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <ConfirmOrderView
+      service={service}
       order={{ ...order, ...changes }}
       token={null}
       problem={null}
@@ -71,15 +75,22 @@ it("asks for the code where telephones offer it, by a form that needs no script"
   expect(code()).toHaveAttribute("inputmode", "numeric");
   const button = screen.getByRole("button", { name: "Confirm booking" });
   expect(button.closest("form")).toHaveAttribute("action", "/api/confirm-order");
-  expect(fieldsOf(button)).toEqual({ order: order.id, locale: "en", action: "confirm", code: "" });
+  expect(fieldsOf(button)).toEqual({
+    service,
+    order: order.id,
+    locale: "en",
+    action: "confirm",
+    code: "",
+  });
   expect(fieldsOf(screen.getByRole("button", { name: "Send it again" }))).toEqual({
+    service,
     order: order.id,
     locale: "en",
     action: "resend",
   });
   expect(screen.getByRole("link", { name: "Use another address" })).toHaveAttribute(
     "href",
-    `/de/booknow/hotels/checkout?quote=${order.quoteId}`,
+    `/de${paths.step(service, "checkout", { quote: order.quoteId })}`,
   );
   expect(screen.getByRole("timer")).toHaveTextContent("15:00");
 });
@@ -98,6 +109,7 @@ it("needs one click by the link of the mail", () => {
   expect(fieldsOf(screen.getByRole("button", { name: "Confirm booking" }))).toEqual({
     order: order.id,
     locale: "en",
+    service,
     action: "confirm",
     token,
   });
@@ -114,14 +126,17 @@ it("has a new code sent after too many wrong ones", () => {
 
 it.each([
   [{ order: { state: "expired" as const } }, "This code has expired"],
-  [{ problem: "soldOut" as const }, "This room has just been sold at this price."],
+  [
+    { problem: "soldOut" as const },
+    messages.itemTerms[service].checkout.confirmOrder.problems.soldOut,
+  ],
   [{ problem: "priceChanged" as const }, "This price no longer stands."],
 ])("leads back to checkout when it is over: %j", (props, text) => {
   render(view(props));
   expect(document.body).toHaveTextContent(text);
   expect(screen.getByRole("link", { name: "Back to checkout" })).toHaveAttribute(
     "href",
-    `/de/booknow/hotels/checkout?quote=${order.quoteId}`,
+    `/de${paths.step(service, "checkout", { quote: order.quoteId })}`,
   );
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -6,13 +6,16 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { OrderProblem } from "@/lib/checkout/order-problems";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { momentDay } from "@/lib/dates/moment-day";
 import { paths } from "@/lib/paths";
 import { OrderWatch } from "./order-watch.client";
 
 type Props = {
+  service: ItemService;
   order: PendingOrder;
   /** Of the mail's link; null where the code is typed. */
   token: string | null;
@@ -33,10 +36,11 @@ const action = "/api/confirm-order";
  * A pending order in its states: waiting for the code, opened by the mail's link, locked after
  * wrong codes, or over. Forms work without script.
  */
-export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }: Props) {
+export function ConfirmOrderView({ service, order, token, problem, isSent, prefix, now }: Props) {
   const t = useTranslations("checkout.confirmOrder");
+  const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
   const format = useFormatter();
-  const checkout = `${prefix}${paths.hotelCheckout({ quote: order.quoteId })}`;
+  const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
   const email = () => (
@@ -47,6 +51,7 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
   const kind = isOver ? "expired" : isLocked ? "locked" : token ? "link" : "code";
   const hidden = (
     <>
+      <input type="hidden" name="service" value={service} />
       <input type="hidden" name="order" value={order.id} />
       <input type="hidden" name="locale" value={useLocale()} />
     </>
@@ -64,7 +69,13 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
       )}
       <FormHeading
         title={t(`${kind}.title`)}
-        text={isFinal(problem) ? null : t.rich(`${kind}.text`, { email })}
+        text={
+          isFinal(problem)
+            ? null
+            : kind === "code" || kind === "link"
+              ? own.rich(`${kind}.text`, { email })
+              : t.rich(`${kind}.text`, { email })
+        }
         isNew={isOver || isLocked}
       />
       {problem &&
@@ -72,7 +83,7 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
         !(problem === "locked" && isLocked) &&
         !(problem === "expired" && isOver) && (
           <Notice tone="error" className="mb-6">
-            <p>{t(`problems.${problem}`)}</p>
+            <p>{problem === "soldOut" ? own("problems.soldOut") : t(`problems.${problem}`)}</p>
           </Notice>
         )}
       {isSent && !problem && (
@@ -81,20 +92,20 @@ export function ConfirmOrderView({ order, token, problem, isSent, prefix, now }:
         </Notice>
       )}
       <dl className="mb-6 space-y-1 rounded-card border border-line bg-surface p-5 shadow-card">
-        <dt className="sr-only">{t("stay")}</dt>
+        <dt className="sr-only">{own("item")}</dt>
         <dd className="font-semibold">
           <bdi>{order.headline.title}</bdi>
         </dd>
         <dd className="text-ink-soft">
           {format.dateTimeRange(
-            toUtcDate(order.headline.starts.local.slice(0, 10)),
-            toUtcDate(order.headline.ends.local.slice(0, 10)),
+            toUtcDate(momentDay(order.headline.starts)),
+            toUtcDate(momentDay(order.headline.ends)),
             calendarDay,
           )}
         </dd>
         <dt className="sr-only">{t("total")}</dt>
         <dd>
-          <ExactMoney money={order.total} /> · {t("payAtHotel")}
+          <ExactMoney money={order.total} /> · {own("payOnSite")}
         </dd>
       </dl>
       {isOver ? (

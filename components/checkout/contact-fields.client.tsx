@@ -5,11 +5,21 @@ import { EmailInput } from "@/components/site/forms/email-input";
 import { FormField } from "@/components/site/forms/form-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { TextInput } from "@/components/ui/text-input";
+import type { ItemService } from "@/lib/api/contract/items";
 
 export type Contact = { firstName: string; lastName: string; email: string };
 
 /** Who is asked and told about the booking. */
-export function ContactFields({ form, contact }: { form: Form<string>; contact: Contact | null }) {
+export function ContactFields({
+  service,
+  form,
+  contact,
+}: {
+  service: ItemService;
+  form: Form<string>;
+  contact: Contact | null;
+}) {
+  const own = useTranslations(`itemTerms.${service}.checkout.contact`);
   const t = useTranslations("checkout.contact");
   const forms = useTranslations("forms");
   return (
@@ -36,7 +46,7 @@ export function ContactFields({ form, contact }: { form: Form<string>; contact: 
           />
         )}
       </FormField>
-      <FormField form={form} name="email" label={forms("email")} hint={t("emailHint")}>
+      <FormField form={form} name="email" label={forms("email")} hint={own("emailHint")}>
         {(control) => (
           <EmailInput {...control} defaultValue={contact?.email} autoComplete="email" />
         )}

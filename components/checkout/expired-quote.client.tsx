@@ -5,11 +5,13 @@ import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
+import type { ItemService } from "@/lib/api/contract/items";
 
 type Props = {
+  service: ItemService;
   isRefreshing: boolean;
   hasFailed: boolean;
-  roomsHref: string;
+  offersHref: string;
   onRefresh: () => void;
 };
 
@@ -17,22 +19,23 @@ type Props = {
  * The price is no longer held: asks for it anew, under the same address and with everything typed
  * kept.
  */
-export function ExpiredQuote({ isRefreshing, hasFailed, roomsHref, onRefresh }: Props) {
+export function ExpiredQuote({ service, isRefreshing, hasFailed, offersHref, onRefresh }: Props) {
   const t = useTranslations("checkout.expired");
+  const own = useTranslations(`itemTerms.${service}.checkout`);
   return (
     <div>
-      <FormHeading isNew title={t("title")} text={t("text")} />
+      <FormHeading isNew title={t("title")} text={own("expired.text")} />
       {hasFailed && (
         <Notice tone="error" className="mb-5">
-          <p>{t("failed")}</p>
+          <p>{own("expired.failed")}</p>
         </Notice>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button size="large" isLoading={isRefreshing} onClick={onRefresh}>
           {t("refresh")}
         </Button>
-        <a href={roomsHref} className={buttonClass({ look: "secondary", size: "large" })}>
-          {t("otherRooms")}
+        <a href={offersHref} className={buttonClass({ look: "secondary", size: "large" })}>
+          {own("otherOffers")}
         </a>
       </div>
     </div>

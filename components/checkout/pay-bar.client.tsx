@@ -3,13 +3,15 @@
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Money } from "@/lib/money/money";
 
-type Props = { total: Money; dueNow: Money; isSending: boolean };
+type Props = { service: ItemService; total: Money; dueNow: Money; isSending: boolean };
 
 /** The total and the one action, on a phone where the thumb is, above the safe area. */
-export function PayBar({ total, dueNow, isSending }: Props) {
+export function PayBar({ service, total, dueNow, isSending }: Props) {
   const t = useTranslations("checkout.pay");
+  const own = useTranslations(`itemTerms.${service}.checkout.pay`);
   const isPaidNow = dueNow.amount > 0;
   return (
     <div className="pay-bar sticky bottom-0 z-30 -mx-4 border-t border-line bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:static md:mx-0 md:rounded-card md:border md:p-6 md:shadow-card">
@@ -29,15 +31,15 @@ export function PayBar({ total, dueNow, isSending }: Props) {
           <span>
             {isPaidNow
               ? t.rich("payNow", { amount: () => <ExactMoney money={dueNow} /> })
-              : t("payAtProperty")}
+              : own("payOnSite")}
           </span>
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
-        {isSending && t("sending")}
+        {isSending && own("sending")}
       </p>
       <p className="mt-2 text-sm text-ink-soft max-md:hidden">
-        {t(isPaidNow ? "nextGateway" : "nextBooked")}
+        {isPaidNow ? t("nextGateway") : own("nextBooked")}
       </p>
     </div>
   );

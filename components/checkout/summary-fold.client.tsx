@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 
 /**
- * Open where there is room beside the form; on a phone it folds up to one line that always says the
- * total.
+ * Open where there is space beside the form; on a phone it folds up to one line that always says
+ * the total.
  */
 export function SummaryFold({ line, children }: { line: ReactNode; children: ReactNode }) {
   const t = useTranslations("checkout.summary");

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 
-/** What the hotel wants to be known before anybody pays; part of what is said yes to. */
-export function RateComments({ comments }: { comments: readonly string[] }) {
+/** What the supplier wants to be known before anybody pays; part of what is said yes to. */
+export function SupplierComments({ comments }: { comments: readonly string[] }) {
   const t = useTranslations("checkout.comments");
   if (comments.length === 0) return null;
   return (

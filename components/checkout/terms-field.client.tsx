@@ -10,7 +10,7 @@ import type { CheckoutQuote } from "./checkout-quote";
 
 type Props = {
   form: Form<string>;
-  quote: Pick<CheckoutQuote, "terms" | "cancellation">;
+  quote: Pick<CheckoutQuote, "service" | "terms" | "cancellation">;
   prefix: string;
   serverNow: string;
 };
@@ -19,8 +19,14 @@ type Props = {
  * One box, never ticked for anybody, that names all it says yes to. The terms open beside: what is
  * typed stays.
  */
-export function TermsField({ form, quote: { terms, cancellation }, prefix, serverNow }: Props) {
+export function TermsField({
+  form,
+  quote: { service, terms, cancellation },
+  prefix,
+  serverNow,
+}: Props) {
   const t = useTranslations("checkout.terms");
+  const own = useTranslations(`itemTerms.${service}.checkout.terms`);
   const format = useFormatter();
   const id = form.idOf("accepted");
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
@@ -57,7 +63,7 @@ export function TermsField({ form, quote: { terms, cancellation }, prefix, serve
           {t("accept")}
           <span className="block text-sm text-ink-soft">
             {deadline
-              ? t("deadline", {
+              ? own("deadline", {
                   time: format.dateTime(new Date(deadline.before), zonedTime(cancellation.zone)),
                 })
               : t(cancellation.refundable === "none" ? "noRefund" : "partRefund")}
@@ -67,7 +73,11 @@ export function TermsField({ form, quote: { terms, cancellation }, prefix, serve
       {/* Beside the label and not in it: a link in a label is easily hit by who only wants to tick. */}
       <ul className="ms-9 mt-2 space-y-1 text-sm">
         {terms.map(({ id: term, kind, path }) => (
-          <li key={term}>{t.rich(kind, { term: linkTo(path) })}</li>
+          <li key={term}>
+            {kind === "rateComments"
+              ? own.rich(kind, { term: linkTo(path) })
+              : t.rich(kind, { term: linkTo(path) })}
+          </li>
         ))}
       </ul>
       {problem && (

@@ -21,29 +21,32 @@ type Props = {
  * What can be done now. Files and pages with a key in their address are reached by full navigation.
  */
 export function ConfirmationActions({
-  booking: { payableUntil, isForClient },
+  booking: { item, payableUntil, isForClient },
   kind,
   access,
   links,
   serverNow,
 }: Props) {
   const t = useTranslations("confirmation.actions");
+  const own = useTranslations(`itemTerms.${item.service}.confirmation.actions`);
   const secondary = buttonClass({ look: "secondary" });
   if (kind === "unpaid" || kind === "paymentFailed" || kind === "waitingForPayment")
     return (
       <div className="space-y-3 print:hidden">
         <PayAgain access={access} label={t(kind === "paymentFailed" ? "payAgain" : "pay")} />
-        {payableUntil && <TimeLeft until={payableUntil} serverNow={serverNow} />}
+        {payableUntil && (
+          <TimeLeft service={item.service} until={payableUntil} serverNow={serverNow} />
+        )}
       </div>
     );
   if (kind === "failed")
     return (
       <div className="flex flex-wrap gap-3 print:hidden">
-        <a href={links.rooms} className={buttonClass()}>
-          {t("otherRooms")}
+        <a href={links.offers} className={buttonClass()}>
+          {own("otherOffers")}
         </a>
-        <a href={links.hotels} className={secondary}>
-          {t("otherHotels")}
+        <a href={links.search} className={secondary}>
+          {own("search")}
         </a>
       </div>
     );
@@ -53,7 +56,7 @@ export function ConfirmationActions({
         <>
           <a href={isForClient ? links.clientVoucher : links.voucher} className={buttonClass()}>
             <FileText aria-hidden className="size-4" />
-            {t(isForClient ? "clientVoucher" : "voucher")}
+            {isForClient ? t("clientVoucher") : own("voucher")}
           </a>
           {isForClient && (
             <a href={links.voucher} className={secondary}>

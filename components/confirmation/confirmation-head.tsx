@@ -21,6 +21,7 @@ const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }>
 /** Where a booking stands, what that means and what happens next, in plain words. */
 export function ConfirmationHead({ booking }: { booking: Booking }) {
   const t = useTranslations("confirmation");
+  const own = useTranslations(`itemTerms.${booking.item.service}.confirmation`);
   const kind = resolveConfirmation(booking);
   const { Icon, className } = looks[kind];
   const { email } = booking.contact;
@@ -29,16 +30,16 @@ export function ConfirmationHead({ booking }: { booking: Booking }) {
     <header className="flex gap-4">
       <Icon aria-hidden className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
-        <h1 className="text-title font-semibold text-balance">{t(`${kind}.title`)}</h1>
+        <h1 className="text-title font-semibold text-balance">{own(`states.${kind}.title`)}</h1>
         <div className="mt-2 max-w-prose space-y-2 text-ink-soft">
           {kind === "failed" ? (
             <>
-              <p>{t(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
+              <p>{own(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
               <p>{t(wasPaid ? `money.${booking.refund?.state ?? "pending"}` : "money.none")}</p>
             </>
           ) : (
             <p>
-              {t.rich(`${kind}.text`, {
+              {own.rich(`states.${kind}.text`, {
                 email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
               })}
             </p>

@@ -1,6 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
-import { toStayQuery } from "@/lib/hotels/stay-query";
 import { paths } from "@/lib/paths";
+import { factsOf } from "@/lib/services/facts-of";
 
 type Access = {
   prefix: string;
@@ -8,28 +8,25 @@ type Access = {
   /** Its page for who booked it, signed in; null for everybody else. */ ownPath: string | null;
 };
 export type ConfirmationLinks = Record<
-  "voucher" | "clientVoucher" | "calendar" | "manage" | "rooms" | "hotels",
+  "voucher" | "clientVoucher" | "calendar" | "manage" | "offers" | "search",
   string
 >;
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toConfirmationLinks(
-  { reference, item: { hotel, stay, rooms, residence } }: Booking,
+  { reference, item }: Booking,
   { prefix, key, ownPath }: Access,
 ): ConfirmationLinks {
   const access = { reference, ...(key && { key }) };
-  const query = toStayQuery({
-    place: { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude },
-    stay,
-    rooms,
-    residence,
-  });
+  const { offers, search } = factsOf(item).toLinks(item);
+  const voucher = (view?: "client") =>
+    `${prefix}${paths.step(item.service, "voucher", { ...access, ...(view && { view }) })}`;
   return {
-    voucher: `${prefix}${paths.voucher(access)}`,
-    clientVoucher: `${prefix}${paths.voucher({ ...access, view: "client" })}`,
-    calendar: `${prefix}${paths.tripCalendar(access)}`,
+    voucher: voucher(),
+    clientVoucher: voucher("client"),
+    calendar: `${prefix}${paths.step(item.service, "calendar", access)}`,
     manage: `${prefix}${ownPath ?? paths.findBooking(access)}`,
-    rooms: `${prefix}${paths.hotelStay({ ...query, id: hotel.id })}`,
-    hotels: `${prefix}${paths.hotelSearch(query)}`,
+    offers: `${prefix}${offers}`,
+    search: `${prefix}${search}`,
   };
 }

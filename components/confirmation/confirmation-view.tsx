@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import type { ReactNode } from "react";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
@@ -10,27 +10,39 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { BookingWatch } from "./booking-watch.client";
 import { ConfirmationActions } from "./confirmation-actions";
 import { ConfirmationHead } from "./confirmation-head";
 import type { ConfirmationLinks } from "./confirmation-links";
 import { isMoving, resolveConfirmation } from "./resolve-confirmation";
 
-type Props = { booking: Booking; access: BookingAccess; links: ConfirmationLinks; now: Date };
+type Props = {
+  booking: Booking;
+  /** What was booked, in the words of its service. */ facts: ReactNode;
+  access: BookingAccess;
+  links: ConfirmationLinks;
+  now: Date;
+};
 
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
-export function ConfirmationView({ booking, access, links, now }: Props) {
+export function ConfirmationView({ booking, facts, access, links, now }: Props) {
   const t = useTranslations("confirmation");
+  const { service } = booking.item;
+  const own = useTranslations(`itemTerms.${service}.confirmation`);
   const { state, failure, payment, refund, confirmationNumber, headline } = booking;
   const kind = resolveConfirmation(booking);
   return (
-    <ClientTexts namespaces={["bookingTerms", "confirmation"]}>
+    <ClientTexts
+      namespaces={["bookingTerms", "confirmation"]}
+      item={{ service, part: "confirmation" }}
+    >
       <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="min-w-0 space-y-6">
           <BookingWatch
             access={access}
             booking={{ state, failure, payment, refund, confirmationNumber }}
-            title={t(`${kind}.title`)}
+            title={own(`states.${kind}.title`)}
           />
           <ConfirmationHead booking={booking} />
           {isMoving(booking) && (
@@ -43,7 +55,7 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
           <section className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
             <BookingReferences booking={booking} />
             {kind === "confirmed" && !confirmationNumber && (
-              <p className="mt-2 text-sm text-ink-soft">{t("numberFollows")}</p>
+              <p className="mt-2 text-sm text-ink-soft">{own("numberFollows")}</p>
             )}
           </section>
           <ConfirmationActions
@@ -53,9 +65,7 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
             links={links}
             serverNow={now.toISOString()}
           />
-          <Card title={t("stay")}>
-            <BookingFacts booking={booking} />
-          </Card>
+          <Card title={own("item")}>{facts}</Card>
         </div>
         <aside className="min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-card">
           <Picture
@@ -67,14 +77,15 @@ export function ConfirmationView({ booking, access, links, now }: Props) {
             className="aspect-2/1 w-full print:hidden"
           />
           <div className="space-y-5 p-5">
-            <BookingStateBadge state={state} />
+            <BookingStateBadge service={service} state={state} />
             <BookingPrice booking={booking} />
             {kind !== "failed" && kind !== "cancelled" && kind !== "refunded" && (
               <section className="border-t border-line pt-4">
                 <h2 className="mb-2 text-sm font-semibold">{t("cancellation")}</h2>
                 <CancellationTimeline
+                  service={service}
                   cancellation={booking.cancellation}
-                  isPaidOnSite={booking.price.dueNow.amount === 0}
+                  isPaidOnSite={isPaidOnSite(booking.price)}
                   now={now}
                 />
               </section>

@@ -2,10 +2,19 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import type { ItemService } from "@/lib/api/contract/items";
 
 /** Until when it can be paid, and how many minutes that is. */
-export function TimeLeft({ until, serverNow }: { until: string; serverNow: string }) {
-  const t = useTranslations("confirmation");
+export function TimeLeft({
+  service,
+  until,
+  serverNow,
+}: {
+  service: ItemService;
+  until: string;
+  serverNow: string;
+}) {
+  const t = useTranslations(`itemTerms.${service}.confirmation`);
   const format = useFormatter();
   const total = Date.parse(until) - Date.parse(serverNow);
   const [left, setLeft] = useState(total);

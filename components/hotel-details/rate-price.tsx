@@ -18,7 +18,7 @@ export function RatePrice({
   view: Pick<StayView, "nights" | "party">;
 }) {
   const t = useTranslations("hotelDetails.rates");
-  const terms = useTranslations("hotelTerms.price");
+  const terms = useTranslations("priceTerms.price");
   const { unit } = price;
   return (
     <dl className="text-sm text-ink-soft">

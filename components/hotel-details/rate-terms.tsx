@@ -22,6 +22,7 @@ export function RateTerms({
   const { cancellation, payment, charges, price } = offer;
   const comments = offer.comments.filter((comment) => !said.includes(comment));
   const t = useTranslations("hotelDetails.rates");
+  const terms = useTranslations("hotelTerms");
   const title = "mb-2 font-semibold";
   return (
     <>
@@ -41,6 +42,7 @@ export function RateTerms({
           <div>
             <p className={title}>{t("cancelling")}</p>
             <CancellationTimeline
+              service="hotels"
               cancellation={cancellation}
               isPaidOnSite={payment === "atProperty"}
               now={now}
@@ -49,10 +51,15 @@ export function RateTerms({
           <div>
             <p className={title}>{t(price ? "priceOf" : "chargesOf")}</p>
             {price ? (
-              <PriceBreakdown price={price} nights={nights} charges={charges} />
+              <PriceBreakdown
+                service="hotels"
+                price={price}
+                baseLabel={terms("base", { nights })}
+                charges={charges}
+              />
             ) : (
               <div className="space-y-4">
-                <ChargeList charges={charges} />
+                <ChargeList service="hotels" charges={charges} />
               </div>
             )}
           </div>

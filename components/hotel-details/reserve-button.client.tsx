@@ -61,7 +61,7 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
       const { id } = await mutation.mutateAsync(quote);
       // The checkout carries a secret in its address: it is reached by a full navigation, with a
       // policy of its own.
-      location.assign(`${prefix}${paths.hotelCheckout({ quote: id })}`);
+      location.assign(`${prefix}${paths.step("hotels", "checkout", { quote: id })}`);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && logInHref)
         location.assign(logInHref);

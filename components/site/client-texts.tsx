@@ -1,5 +1,6 @@
 import { NextIntlClientProvider, useMessages } from "next-intl";
 import type { ReactNode } from "react";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Messages } from "@/lib/i18n/messages";
 
 /**
@@ -8,15 +9,25 @@ import type { Messages } from "@/lib/i18n/messages";
  */
 export function ClientTexts({
   namespaces,
+  item,
   children,
 }: {
   namespaces: readonly (keyof Messages)[];
+  /** What a service says in its own words, on pages that are about an item of it. */
+  item?: { service: ItemService; part: keyof Messages["itemTerms"][ItemService] };
   children: ReactNode;
 }) {
   const messages = useMessages();
   return (
     <NextIntlClientProvider
-      messages={Object.fromEntries(namespaces.map((name) => [name, messages[name]]))}
+      messages={{
+        ...Object.fromEntries(namespaces.map((name) => [name, messages[name]])),
+        ...(item && {
+          itemTerms: {
+            [item.service]: { [item.part]: messages.itemTerms[item.service][item.part] },
+          },
+        }),
+      }}
     >
       {children}
     </NextIntlClientProvider>

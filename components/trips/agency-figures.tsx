@@ -4,7 +4,7 @@ import type { Price } from "@/lib/api/contract/prices";
 
 /** What the agency pays and earns, where whoever looks may see it. */
 export function AgencyFigures({ price: { agent } }: { price: Pick<Price, "agent"> }) {
-  const t = useTranslations("hotelTerms.price");
+  const t = useTranslations("priceTerms.price");
   if (!agent) return null;
   return (
     <dl className="mt-4 border-t border-line pt-3 text-sm">

@@ -4,7 +4,8 @@ import { BookingStateBadge } from "@/components/site/bookings/booking-state-badg
 import { ExactMoney } from "@/components/site/exact-money";
 import { Link } from "@/components/ui/link";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
-import { StayDates } from "./stay-dates";
+import { toItemService } from "@/lib/services/item-services";
+import { TripDates } from "./trip-dates";
 
 type Props = {
   bookings: readonly BookingSummary[];
@@ -18,7 +19,7 @@ export function BookingTable({ bookings, toHref }: Props) {
   const t = useTranslations("trips.columns");
   const label = useTranslations("trips")("bookingsTabs");
   const hasFigures = bookings.some(({ agent }) => agent !== undefined);
-  const columns = ["client", "reference", "hotel", "dates", "state", "total"] as const;
+  const columns = ["client", "reference", "what", "dates", "state", "total"] as const;
   return (
     <div
       role="region"
@@ -43,7 +44,7 @@ export function BookingTable({ bookings, toHref }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {bookings.map(({ reference, headline, state, total, leadTraveller, agent }) => (
+          {bookings.map(({ reference, service, headline, state, total, leadTraveller, agent }) => (
             <tr key={reference} className="hover:bg-brand-tint">
               <th scope="row" className={clsx(cell, "text-start font-semibold")}>
                 <bdi>{leadTraveller}</bdi>
@@ -63,10 +64,10 @@ export function BookingTable({ bookings, toHref }: Props) {
                 <bdi className="text-ink-soft">{headline.place}</bdi>
               </td>
               <td className={clsx(cell, "whitespace-nowrap")}>
-                <StayDates headline={headline} />
+                <TripDates headline={headline} />
               </td>
               <td className={cell}>
-                <BookingStateBadge state={state} />
+                <BookingStateBadge service={toItemService(service)} state={state} />
               </td>
               {[total, ...(hasFigures ? [agent?.net, agent?.markup] : [])].map((money, index) => (
                 <td

@@ -4,18 +4,26 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Notice } from "@/components/ui/notice";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import type { ItemService } from "@/lib/api/contract/items";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { moneyInText } from "./money-in-text";
 
 type Props = {
+  service: ItemService;
   quote: CancellationQuote;
   /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null;
   zone: string;
 };
 
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
-export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before, zone }: Props) {
+export function CancelFigures({
+  service,
+  quote: { paid, fee, refund, validUntil },
+  before,
+  zone,
+}: Props) {
   const t = useTranslations("trips.cancel");
+  const own = useTranslations(`itemTerms.${service}.trips`);
   const format = useFormatter();
   const locale = useLocale();
   const rows = [
@@ -51,9 +59,9 @@ export function CancelFigures({ quote: { paid, fee, refund, validUntil }, before
         </div>
       </dl>
       <div className="space-y-2 text-sm text-ink-soft">
-        {paid.amount === 0 && <p>{t("nothingPaid")}</p>}
+        {paid.amount === 0 && <p>{own("nothingPaid")}</p>}
         {refund.amount > 0 && <p>{t("how")}</p>}
-        <p>{t("until", { time: format.dateTime(new Date(validUntil), zonedTime(zone)) })}</p>
+        <p>{own("until", { time: format.dateTime(new Date(validUntil), zonedTime(zone)) })}</p>
       </div>
     </>
   );

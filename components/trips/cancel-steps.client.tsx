@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
+import type { ItemService } from "@/lib/api/contract/items";
 import { ApiError } from "@/lib/api/errors";
 import { cancelBookingMutation, quoteCancellationMutation } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -15,6 +16,7 @@ import { CancelFigures } from "./cancel-figures.client";
 import { moneyInText } from "./money-in-text";
 
 type Props = {
+  service: ItemService;
   which: BookingAccess;
   zone: string;
   onClose: () => void;
@@ -28,8 +30,9 @@ const hasCode = (error: Error | null, code: string) =>
  * Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one
  * is shown, and asks for a yes of its own.
  */
-export function CancelSteps({ which, zone, onClose, onDone }: Props) {
+export function CancelSteps({ service, which, zone, onClose, onDone }: Props) {
   const t = useTranslations("trips.cancel");
+  const own = useTranslations(`itemTerms.${service}.trips`);
   const locale = useLocale();
   const router = useRouter();
   const quoting = useMutation({ ...quoteCancellationMutation(), retry: false }, getQueryClient());
@@ -66,14 +69,16 @@ export function CancelSteps({ which, zone, onClose, onDone }: Props) {
         <Notice tone="error">
           <p>
             {hasCode(error, "not_cancellable")
-              ? t("notCancellable")
+              ? own("notCancellable")
               : hasCode(error, "unreachable")
                 ? t("unreachable")
                 : error.message}
           </p>
         </Notice>
       )}
-      {quote && !quoting.isPending && <CancelFigures quote={quote} before={before} zone={zone} />}
+      {quote && !quoting.isPending && (
+        <CancelFigures service={service} quote={quote} before={before} zone={zone} />
+      )}
       <div className="grid gap-3">
         {quote && !hasCode(error, "not_cancellable") && (
           <Button

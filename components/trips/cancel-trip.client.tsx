@@ -4,13 +4,18 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { ItemService } from "@/lib/api/contract/items";
 import { Dialog } from "@/components/ui/dialog.client";
 import { CancelSteps } from "./cancel-steps.client";
 
-type Props = { which: BookingAccess; /** IANA zone of the property. */ zone: string };
+type Props = {
+  service: ItemService;
+  which: BookingAccess;
+  /** IANA zone of the place. */ zone: string;
+};
 
 /** Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. */
-export function CancelTrip({ which, zone }: Props) {
+export function CancelTrip({ service, which, zone }: Props) {
   const t = useTranslations("trips.cancel");
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState("");
@@ -30,6 +35,7 @@ export function CancelTrip({ which, zone }: Props) {
       >
         {isOpen && (
           <CancelSteps
+            service={service}
             which={which}
             zone={zone}
             onClose={() => setOpen(false)}

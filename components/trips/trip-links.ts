@@ -1,21 +1,27 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { paths } from "@/lib/paths";
+import { toMapUrl } from "@/lib/maps/to-map-url";
+import { factsOf } from "@/lib/services/facts-of";
 
 type Options = { prefix: string; key: string | undefined };
-export type TripLinks = Record<"voucher" | "clientVoucher" | "calendar" | "status" | "map", string>;
+export type TripLinks = Record<"voucher" | "clientVoucher" | "calendar" | "status", string> & {
+  /** Null for what is at no one place. */
+  map: string | null;
+};
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toTripLinks(
   { reference, item }: Pick<Booking, "reference" | "item">,
   { prefix, key }: Options,
 ): TripLinks {
-  const { latitude, longitude } = item.hotel;
+  const { service } = item;
+  const place = factsOf(item).toPlace(item);
   const access = { reference, ...(key === undefined ? {} : { key }) };
   return {
-    voucher: `${prefix}${paths.voucher(access)}`,
-    clientVoucher: `${prefix}${paths.voucher({ ...access, view: "client" })}`,
-    calendar: `${prefix}${paths.tripCalendar(access)}`,
-    status: `${prefix}${paths.hotelConfirmation(access)}`,
-    map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    voucher: `${prefix}${paths.step(service, "voucher", access)}`,
+    clientVoucher: `${prefix}${paths.step(service, "voucher", { ...access, view: "client" })}`,
+    calendar: `${prefix}${paths.step(service, "calendar", access)}`,
+    status: `${prefix}${paths.step(service, "confirm-payment", access)}`,
+    map: place && toMapUrl(place),
   };
 }

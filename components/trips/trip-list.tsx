@@ -5,7 +5,9 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
-import { StayDates } from "./stay-dates";
+import { toItemService } from "@/lib/services/item-services";
+import { TripDates } from "./trip-dates";
+import { TripPeople } from "./trip-people";
 
 type Props = {
   bookings: readonly BookingSummary[];
@@ -19,7 +21,7 @@ export function TripList({ bookings, toHref }: Props) {
   const t = useTranslations("trips");
   return (
     <ul aria-label={t("list")} className="space-y-4">
-      {bookings.map(({ reference, headline, state, party, total }) => (
+      {bookings.map(({ reference, service, headline, state, party, total }) => (
         <li
           key={reference}
           className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:shadow-raised hover:shadow-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
@@ -42,7 +44,7 @@ export function TripList({ bookings, toHref }: Props) {
                   <bdi>{headline.title}</bdi>
                 </Link>
               </h2>
-              <BookingStateBadge state={state} />
+              <BookingStateBadge service={toItemService(service)} state={state} />
             </div>
             <ul className="space-y-1.5 text-sm text-ink-soft">
               <li className={fact}>
@@ -51,11 +53,11 @@ export function TripList({ bookings, toHref }: Props) {
               </li>
               <li className={fact}>
                 <CalendarDays aria-hidden className={icon} />
-                <StayDates headline={headline} />
+                <TripDates headline={headline} />
               </li>
               <li className={fact}>
                 <Users aria-hidden className={icon} />
-                {t("guests", { count: party.people })}
+                <TripPeople service={toItemService(service)} count={party.people} />
               </li>
             </ul>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">

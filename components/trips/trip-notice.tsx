@@ -1,21 +1,33 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 
 /** What is still open about a booking that isn't confirmed, and where that goes on. */
-export function TripNotice({ state, statusHref }: { state: BookingState; statusHref: string }) {
+export function TripNotice({
+  service,
+  state,
+  statusHref,
+}: {
+  service: ItemService;
+  state: BookingState;
+  statusHref: string;
+}) {
+  const own = useTranslations(`itemTerms.${service}.trips`);
   const t = useTranslations("trips.detail");
-  const text = {
-    pendingSupplier: "pending",
-    failed: "failed",
-    quoted: "unpaid",
-    held: "unpaid",
-    paying: "unpaid",
-  } as const;
-  if (!(state in text)) return null;
+  const unpaid = t("unpaid");
+  const texts: Partial<Record<BookingState, string>> = {
+    pendingSupplier: own("pending"),
+    failed: t("failed"),
+    quoted: unpaid,
+    held: unpaid,
+    paying: unpaid,
+  };
+  const text = texts[state];
+  if (text === undefined) return null;
   return (
     <Notice>
-      <p>{t(text[state as keyof typeof text])}</p>
+      <p>{text}</p>
       <p>
         {/* Loaded anew: pay pages have a policy of their own. */}
         <a href={statusHref} className="inline-flex min-h-6 items-center font-semibold underline">

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import type { ReactNode } from "react";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
 import { CancelTrip } from "./cancel-trip.client";
 import { RefundProgress } from "./refund-progress";
@@ -23,21 +24,24 @@ import { TripWatch } from "./trip-watch.client";
 
 type Props = {
   booking: Booking;
+  /** What was booked, in the words of its service. */ facts: ReactNode;
   links: TripLinks;
   /** The key is for who isn't signed in. */ which: BookingAccess;
   timeZone: string;
   now: Date;
 };
 
-/** Of a booking that is cancelled the hotel wants nothing any more. */
+/** Of a booking that is cancelled nothing is due at the place any more. */
 function withoutDue(booking: Booking): Booking {
   const { price } = booking;
   return { ...booking, price: { ...price, dueOnSite: { ...price.dueOnSite, amount: 0 } } };
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
-export function TripView({ booking, links, which, timeZone, now }: Props) {
+export function TripView({ booking, facts, links, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
+  const { service } = booking.item;
+  const own = useTranslations(`itemTerms.${service}.trips`);
   const {
     state,
     headline,
@@ -51,7 +55,7 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
   } = booking;
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
-    <ClientTexts namespaces={["bookingTerms", "trips"]}>
+    <ClientTexts namespaces={["bookingTerms", "trips"]} item={{ service, part: "trips" }}>
       <TripWatch which={which} booking={{ state, refund, confirmationNumber }} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
@@ -66,26 +70,28 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
               className="aspect-8/3 w-full print:hidden"
             />
             <div className="space-y-4 p-5 md:p-6">
-              <BookingStateBadge state={state} />
+              <BookingStateBadge service={service} state={state} />
               <BookingReferences booking={booking} />
-              <TripNotice state={state} statusHref={links.status} />
+              <TripNotice service={service} state={state} statusHref={links.status} />
               <TripFiles booking={booking} links={links} />
             </div>
           </section>
           <RefundProgress booking={{ state, refund, cancelledAt, history }} timeZone={timeZone} />
-          <Card title={t("detail.stay")}>
-            <BookingFacts booking={booking} />
-            <p className="mt-4">
-              <a
-                href={links.map}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
-              >
-                <MapPin aria-hidden className="size-4" />
-                {t("detail.map")}
-              </a>
-            </p>
+          <Card title={own("item")}>
+            {facts}
+            {links.map && (
+              <p className="mt-4">
+                <a
+                  href={links.map}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
+                >
+                  <MapPin aria-hidden className="size-4" />
+                  {t("detail.map")}
+                </a>
+              </p>
+            )}
           </Card>
         </div>
         <div className="min-w-0 space-y-6">
@@ -93,7 +99,7 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
             <BookingPrice booking={cancelledAt ? withoutDue(booking) : booking} />
             {!cancelledAt && (
               <div className="mt-4 space-y-3">
-                <ChargeList charges={booking.charges} />
+                <ChargeList service={service} charges={booking.charges} />
               </div>
             )}
             <AgencyFigures price={price} />
@@ -101,8 +107,9 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
           {isStanding && (
             <Card title={t("detail.cancellation")}>
               <CancellationTimeline
+                service={service}
                 cancellation={cancellation}
-                isPaidOnSite={price.dueNow.amount === 0}
+                isPaidOnSite={isPaidOnSite(price)}
                 now={now}
               />
               <div className="mt-5 space-y-3 print:hidden">
@@ -113,17 +120,17 @@ export function TripView({ booking, links, which, timeZone, now }: Props) {
                         <p>{t("detail.needsScript")}</p>
                       </Notice>
                     </noscript>
-                    <CancelTrip which={which} zone={cancellation.zone} />
+                    <CancelTrip service={service} which={which} zone={cancellation.zone} />
                   </>
                 ) : (
                   state === "confirmed" && (
-                    <p className="text-sm text-ink-soft">{t("detail.notCancellable")}</p>
+                    <p className="text-sm text-ink-soft">{own("notCancellable")}</p>
                   )
                 )}
               </div>
             </Card>
           )}
-          <TripHistory history={history} timeZone={timeZone} />
+          <TripHistory item={booking.item} history={history} timeZone={timeZone} />
         </div>
       </div>
     </ClientTexts>

@@ -1,13 +1,14 @@
 import { View } from "@react-pdf/renderer";
 import { toRefundPeriods, type RefundPeriod } from "@/components/site/prices/to-refund-periods";
+import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";
 import { Words, Written } from "./words";
 
-/** What cancelling gives back until when, by the hotel's clock. */
+/** What cancelling gives back until when, by the clock of the place. */
 export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look } = voucher;
-  const { t, terms, money, instant, percent } = texts;
+  const { t, prices, ownPrices, money, instant, percent } = texts;
   const { cancellation, price } = booking;
   if (booking.cancelledAt)
     return (
@@ -18,10 +19,10 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
       </Section>
     );
   const outcome = ({ refundPercentage, refund }: RefundPeriod) => {
-    if (refundPercentage === 100) return terms("cancellation.free");
-    if (price.dueNow.amount === 0) return terms("cancellation.feeAtProperty");
-    if (refundPercentage === 0) return terms("cancellation.none");
-    return `${terms("cancellation.part", { percent: percent(refundPercentage) })}${refund ? ` (${money(refund)})` : ""}`;
+    if (refundPercentage === 100) return prices("cancellation.free");
+    if (isPaidOnSite(price)) return ownPrices("feeOnSite");
+    if (refundPercentage === 0) return prices("cancellation.none");
+    return `${prices("cancellation.part", { percent: percent(refundPercentage) })}${refund ? ` (${money(refund)})` : ""}`;
   };
   return (
     <Section voucher={voucher} title={t("cancellation")}>
@@ -32,11 +33,11 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
           </Words>
           <Words voucher={voucher} style={{ color: look.soft }}>
             {period.before
-              ? terms(index === 0 ? "cancellation.until" : "cancellation.thenUntil", {
+              ? prices(index === 0 ? "cancellation.until" : "cancellation.thenUntil", {
                   time: instant(period.before, cancellation.zone),
                 })
               : index > 0
-                ? terms("cancellation.after")
+                ? prices("cancellation.after")
                 : t("fromNow")}
           </Words>
         </View>
@@ -48,12 +49,12 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** What the hotel wants to be known, in its own words. */
+/** What the supplier wants to be known, in its own words. */
 export function VoucherComments({ voucher }: { voucher: Voucher }) {
   const { comments } = voucher.booking;
   if (comments.length === 0) return null;
   return (
-    <Section voucher={voucher} title={voucher.texts.t("comments")}>
+    <Section voucher={voucher} title={voucher.texts.own("comments")}>
       {comments.map((comment) => (
         <Written key={comment} voucher={voucher} style={{ paddingBottom: 2 }}>
           {comment}

@@ -1,30 +1,32 @@
 import { Document, Page, View } from "@react-pdf/renderer";
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import type { ReactNode } from "react";
+import { toFormatLocale } from "@/lib/api/contract/languages";
 import type { Voucher } from "./voucher";
-import { voucherFontFamily } from "./voucher-fonts";
-import { VoucherFoot, VoucherHelp } from "./voucher-help";
-import { VoucherHeader } from "./voucher-header";
-import { VoucherCommission, VoucherPayment } from "./voucher-payment";
-import { VoucherRooms } from "./voucher-rooms";
-import { VoucherStay } from "./voucher-stay";
 import { VoucherCancellation, VoucherComments } from "./voucher-cancellation";
+import { voucherFontFamily } from "./voucher-fonts";
+import { VoucherHeader } from "./voucher-header";
+import { VoucherFoot, VoucherHelp } from "./voucher-help";
+import { VoucherCommission, VoucherPayment } from "./voucher-payment";
+import { VoucherPlace } from "./voucher-place";
+import { VoucherRequests } from "./voucher-requests";
 
 /** A booking on one sheet of A4, or on more where it has more to say. */
 export function VoucherDocument({
   voucher,
-  language,
+  children,
 }: {
   voucher: Voucher;
-  language: LanguageCode;
+  /** What was booked, in the words of its service. */
+  children: ReactNode;
 }) {
   const { booking, agency, texts, look, issuedAt } = voucher;
   return (
     <Document
-      title={`${texts.t("title")} ${booking.reference} – ${booking.headline.title}`}
+      title={`${texts.own("title")} ${booking.reference} – ${booking.headline.title}`}
       author={agency.agencyName}
       creator={agency.agencyName}
       producer={agency.agencyName}
-      language={toFormatLocale(language)}
+      language={toFormatLocale(texts.language)}
       creationDate={new Date(issuedAt)}
       pdfVersion="1.7"
     >
@@ -41,8 +43,9 @@ export function VoucherDocument({
       >
         <VoucherFoot voucher={voucher} />
         <VoucherHeader voucher={voucher} />
-        <VoucherStay voucher={voucher} />
-        <VoucherRooms voucher={voucher} />
+        <VoucherPlace voucher={voucher} />
+        {children}
+        <VoucherRequests voucher={voucher} />
         <View style={{ flexDirection: look.row, gap: 24 }}>
           <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
             <VoucherPayment voucher={voucher} />

@@ -7,7 +7,7 @@ import { Words } from "./words";
 /** Whose voucher it is, and the two numbers it is known by. */
 export function VoucherHeader({ voucher }: { voucher: Voucher }) {
   const { booking, agency, texts, look, logo, findLink } = voucher;
-  const { t } = texts;
+  const { t, own } = texts;
   const { supplierReference, confirmationNumber } = booking;
   const supplier =
     supplierReference && supplierReference !== confirmationNumber
@@ -39,7 +39,7 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
           </View>
         )}
         <Words voucher={voucher} style={{ fontSize: 13, color: look.onBrand, textAlign: look.end }}>
-          {t("title")}
+          {own("title")}
         </Words>
       </View>
       {booking.cancelledAt && (
@@ -48,7 +48,7 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
             {t("cancelled")}
           </Words>
           <Words voucher={voucher} style={{ color: look.surface, marginTop: 2 }}>
-            {t("cancelledText")}
+            {own("cancelledText")}
           </Words>
         </View>
       )}
@@ -68,7 +68,7 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
           {confirmationNumber ? (
             <Fact
               voucher={voucher}
-              label={t("confirmationNumber")}
+              label={own("confirmationNumber")}
               value={confirmationNumber}
               isCode
               {...supplier}
@@ -76,8 +76,8 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
           ) : (
             <Fact
               voucher={voucher}
-              label={t("confirmationNumber")}
-              value={t("noConfirmationNumber")}
+              label={own("confirmationNumber")}
+              value={own("noConfirmationNumber")}
               {...supplier}
             />
           )}

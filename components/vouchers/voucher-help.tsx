@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { factsOf } from "@/lib/services/facts-of";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";
 import { Code, Words } from "./words";
@@ -6,7 +7,7 @@ import { Code, Words } from "./words";
 /** Whom to call, and what this paper is. */
 export function VoucherHelp({ voucher }: { voucher: Voucher }) {
   const { booking, agency, texts, look } = voucher;
-  const { t } = texts;
+  const { t, own } = texts;
   const contacts = [
     { name: booking.headline.title, contact: booking.headline.phone },
     {
@@ -15,7 +16,7 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
     },
   ];
   return (
-    <Section voucher={voucher} title={t("help")} note={t("helpText")}>
+    <Section voucher={voucher} title={t("help")} note={own("helpText")}>
       {contacts.map(
         ({ name, contact }) =>
           contact && (
@@ -38,13 +39,13 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
             </View>
           ),
       )}
-      {booking.item.hotel.supplier === "sandbox" && (
+      {factsOf(booking.item).isSample(booking.item) && (
         <View
           wrap={false}
           style={{ marginTop: 8, backgroundColor: look.tint, borderRadius: 6, padding: 8 }}
         >
           <Words voucher={voucher} style={{ fontWeight: 600 }}>
-            {t("sample")}
+            {own("sample")}
           </Words>
         </View>
       )}
@@ -70,7 +71,7 @@ export function VoucherFoot({ voucher }: { voucher: Voucher }) {
     >
       <Text style={style}>
         {printable(
-          `${texts.t("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.headline.starts.zone) })}`,
+          `${texts.own("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.headline.starts.zone) })}`,
         )}
       </Text>
       <Text

@@ -1,11 +1,10 @@
 import { View } from "@react-pdf/renderer";
-import type { Booking } from "@/lib/api/contract/bookings";
+import type { Charge } from "@/lib/api/contract/charges";
 import type { Voucher } from "./voucher";
 import { AmountRow } from "./amount-row";
 import { Section } from "./section";
 import { Words } from "./words";
 
-type Charge = Booking["charges"][number];
 const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
 const isChosen = ({ kind, isMandatory }: Charge) =>
   kind === "conditional" || (kind === "excluded" && !isMandatory);
@@ -13,7 +12,7 @@ const isChosen = ({ kind, isMandatory }: Charge) =>
 /** What is paid and what comes back; of a booking that stands also what is still due. */
 export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   const { booking, texts } = voucher;
-  const { t, terms, money } = texts;
+  const { t, prices, money } = texts;
   const { cancelledAt } = booking;
   const { price } = booking;
   const paid =
@@ -24,7 +23,7 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
     <Section voucher={voucher} title={t("payment")}>
       <AmountRow
         voucher={voucher}
-        label={terms("price.total")}
+        label={prices("price.total")}
         amount={money(price.total)}
         isStrong
       />
@@ -37,15 +36,15 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** What the hotel will ask for, one by one. */
+/** What is asked for at the place, one by one. */
 function VoucherDue({ voucher }: { voucher: Voucher }) {
-  const { t, terms, money } = voucher.texts;
+  const { prices, own, money } = voucher.texts;
   const { price, charges } = voucher.booking;
   const toRow = (charge: Charge) => (
     <AmountRow
       key={`${charge.code} ${charge.name}`}
       voucher={voucher}
-      label={charge.code === "other" ? charge.name : terms(`charges.names.${charge.code}`)}
+      label={charge.code === "other" ? charge.name : prices(`charges.names.${charge.code}`)}
       amount={charge.amount && money(charge.amount)}
       isPart
     />
@@ -56,18 +55,18 @@ function VoucherDue({ voucher }: { voucher: Voucher }) {
         <>
           <AmountRow
             voucher={voucher}
-            label={t("dueOnSite")}
+            label={own("dueOnSite")}
             amount={money(price.dueOnSite)}
             isStrong
           />
           {charges.filter(isDueOnSite).map(toRow)}
         </>
       ) : (
-        <Words voucher={voucher}>{t("nothingDue")}</Words>
+        <Words voucher={voucher}>{own("nothingDue")}</Words>
       )}
       {charges.some(isChosen) && (
         <View style={{ marginTop: 3 }}>
-          <Words voucher={voucher}>{terms("charges.groups.optional")}</Words>
+          <Words voucher={voucher}>{prices("charges.groups.optional")}</Words>
           {charges.filter(isChosen).map(toRow)}
         </View>
       )}
@@ -97,7 +96,7 @@ export function VoucherCommission({ voucher }: { voucher: Voucher }) {
       </Words>
       <AmountRow
         voucher={voucher}
-        label={texts.terms("price.net")}
+        label={texts.prices("price.net")}
         amount={texts.money(agent.net)}
       />
       <AmountRow

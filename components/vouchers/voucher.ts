@@ -21,7 +21,7 @@ export type Voucher = {
   issuedAt: string;
 };
 
-/** Whether there is anything to show at the hotel, or to prove that it was cancelled. */
+/** Whether there is anything to show at the place, or to prove that it was cancelled. */
 export const hasVoucher = ({
   state,
   cancelledAt,

@@ -32,7 +32,7 @@ export const Code = ({ voucher: { look, printable }, children, style = {} }: Pro
 
 const isRtlText = (text: string) => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
-/** What people and hotels wrote, in whatever language: its first letter says in which direction. */
+/** What people and suppliers wrote, in whatever language: its first letter says which direction. */
 export const Written = ({ voucher: { look, printable }, children, style = {} }: Props) => (
   <Text
     style={{

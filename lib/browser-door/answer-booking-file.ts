@@ -5,6 +5,7 @@ import { getBookingEndpoint, type Booking } from "@/lib/api/contract/bookings";
 import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
+import { findServiceBySegment } from "@/lib/deals/find-service-by-segment";
 import { getSessionToken } from "@/lib/session/session-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { toRefusal } from "./door-error";
@@ -62,7 +63,7 @@ async function findBooking(
  */
 export async function answerBookingFile(
   request: NextRequest,
-  locale: string,
+  { locale, service: segment }: { locale: string; service: string },
   toFile: (asked: FileRequest) => Promise<File | null>,
 ): Promise<NextResponse> {
   try {
@@ -71,8 +72,10 @@ export async function answerBookingFile(
       toLanguageCode(locale),
     ];
     const booking = await findBooking(request, { agency, language });
+    const isOfService = findServiceBySegment(segment)?.id === booking?.item.service;
     const file =
       booking &&
+      isOfService &&
       (await toFile({
         booking,
         agency,

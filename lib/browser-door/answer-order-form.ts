@@ -15,6 +15,7 @@ import { toOrderProblem } from "@/lib/checkout/order-problems";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
+import { itemServices } from "@/lib/services/item-services";
 import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
 import { refuse } from "./door-error";
 import { goTo } from "./sso-answers";
@@ -22,6 +23,7 @@ import { toCallContext } from "./to-call-context";
 
 const maximumBytes = 4_096;
 const formSchema = z.object({
+  service: z.enum(itemServices),
   order: z.uuid(),
   locale: z.string().max(10),
   action: z.enum(["confirm", "resend"]),
@@ -70,14 +72,16 @@ export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
     });
     const back = (more: { problem?: string; sent?: string }) =>
       goTo(
-        `${prefix}${paths.confirmOrder({ order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`,
+        `${prefix}${paths.step(form.service, "confirm-order", { order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`,
       );
     try {
       if (form.action === "resend") {
         await api.call(resendOrderCodeEndpoint, { params: { id: form.order }, body: {} });
         return back({ sent: "true" });
       }
-      return goTo(`${prefix}${paths.hotelConfirmation(await confirm(api, form))}`);
+      return goTo(
+        `${prefix}${paths.step(form.service, "confirm-payment", await confirm(api, form))}`,
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) logProblem("pending order", error);
       return back({ problem: toOrderProblem(error instanceof ApiError ? error.code : "") });

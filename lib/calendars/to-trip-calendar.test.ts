@@ -1,20 +1,35 @@
 import ICAL from "ical.js";
-import { sampleBooking } from "@/components/vouchers/testing/sample-booking";
 import { toTripCalendar } from "./to-trip-calendar";
 
-const options = {
-  title: "Hotel Miramar & Sons",
+type Booking = Parameters<typeof toTripCalendar>[0];
+type Options = Parameters<typeof toTripCalendar>[1];
+const moment = (local: string, at: string) => ({ local, zone: "Europe/Lisbon", at });
+const booking: Booking = {
+  reference: "V-7K4M2P9C",
+  headline: {
+    title: "Miramar & Sons",
+    place: "Lisboa",
+    picture: "",
+    phone: null,
+    starts: moment("2026-12-30T15:00", "2026-12-30T15:00:00Z"),
+    ends: moment("2027-01-02T11:00", "2027-01-02T11:00:00Z"),
+  },
+  cancelledAt: null,
+};
+const options: Options = {
+  isAllDay: true,
+  place: { address: "Rua da Prata 12, Lisboa", latitude: 38.71667, longitude: -9.13333 },
   description: [
     "Booking reference: V-7K4M2P9C",
-    "Check-in: from 15:00; \\ nothing else, \r\nBEGIN:VEVENT",
+    "Start: from 15:00; \\ nothing else, \r\nBEGIN:VEVENT",
   ],
   agencyId: "5f0c",
   agencyName: "Voyara Travel",
   url: "https://voyara.example/find-booking?reference=V-7K4M2P9C",
   now: new Date("2026-11-21T12:00:00Z"),
 };
-const read = (booking = sampleBooking(), changes: Partial<typeof options> = {}) => {
-  const file = toTripCalendar(booking, { ...options, ...changes });
+const read = (changes: Partial<Booking> = {}, others: Partial<Options> = {}) => {
+  const file = toTripCalendar({ ...booking, ...changes }, { ...options, ...others });
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
   const [event] = events;
@@ -39,34 +54,44 @@ it("is one event on the exact days, with place and details", () => {
   ]);
   expect(event).toMatchObject({
     uid: "V-7K4M2P9C@5f0c",
-    summary: "Hotel Miramar & Sons",
+    summary: "Miramar & Sons",
     sequence: 0,
   });
-  expect(event.location).toBe("Hotel Miramar & Sons\nRua da Prata 12, 1100-420 Lisboa, Portugal");
+  expect(event.location).toBe("Miramar & Sons\nRua da Prata 12, Lisboa");
   expect(property("geo")).toEqual([38.71667, -9.13333]);
   expect(property("status")).toBe("CONFIRMED");
   expect(property("url")).toBe(options.url);
   expect(event.description).toContain(
-    "Booking reference: V-7K4M2P9C\nCheck-in: from 15:00; \\ nothing else,",
+    "Booking reference: V-7K4M2P9C\nStart: from 15:00; \\ nothing else,",
   );
 });
 
+it("has the exact times where it isn't all day, and the town where there is no address", () => {
+  const { event, property } = read({}, { isAllDay: false, place: null });
+  expect([
+    event.startDate.isDate,
+    event.startDate.toJSDate().toISOString(),
+    event.endDate.toJSDate().toISOString(),
+  ]).toEqual([false, "2026-12-30T15:00:00.000Z", "2027-01-02T11:00:00.000Z"]);
+  expect(event.location).toBe("Lisboa");
+  expect(property("geo")).toBeNull();
+});
+
 it("stays the same event once it is cancelled", () => {
-  const { event, property, calendar } = read(
-    sampleBooking({ state: "cancelled", cancelledAt: "2026-11-21T09:30:00Z" }),
-  );
+  const { event, property, calendar } = read({ cancelledAt: "2026-11-21T09:30:00Z" });
   expect(event).toMatchObject({ uid: "V-7K4M2P9C@5f0c", sequence: 1 });
   expect(property("status")).toBe("CANCELLED");
   expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
 });
 
 it("folds its lines without breaking characters, in every script", () => {
-  const { file, event, events } = read(sampleBooking(), {
-    title: "فندق ميرامار، ".repeat(12),
-    agencyName: "Sol\r\nBEGIN:VEVENT",
-  });
+  const title = "فندق ميرامار، ".repeat(12);
+  const { file, event, events } = read(
+    { headline: { ...booking.headline, title } },
+    { agencyName: "Sol\r\nBEGIN:VEVENT" },
+  );
   expect(events).toHaveLength(1);
-  expect(event.summary).toBe("فندق ميرامار، ".repeat(12));
+  expect(event.summary).toBe(title);
   // RFC 5545 §3.1: no line is longer than 75 bytes.
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

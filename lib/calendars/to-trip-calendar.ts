@@ -1,27 +1,38 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
+import { momentDay } from "@/lib/dates/moment-day";
 
-export type CalendarWords = {
-  /** Each line of the description, already in the reader's language. */
+type Options = {
+  /** Whether it takes whole days of the place's own calendar, the last one among them. */
+  isAllDay: boolean;
+  /** Null where it is at no one place. */
+  place: { address: string; latitude: number; longitude: number } | null;
+  /** Each line already in the reader's language. */
   description: readonly string[];
-  title: string;
-};
-type Options = CalendarWords & {
   agencyId: string;
   agencyName: string;
   /** Absolute. */ url: string;
   now: Date;
 };
 
+const toDays = ({ starts, ends }: Booking["headline"]) => ({
+  start: toUtcDate(momentDay(starts)),
+  // An event's end is exclusive.
+  end: toUtcDate(addDays(momentDay(ends), 1)),
+});
+const toInstants = ({ starts, ends }: Booking["headline"]) => ({
+  start: new Date(starts.at),
+  end: new Date(ends.at),
+});
+
 /**
- * A stay as a calendar file (RFC 5545) with one event: whole days in the place's calendar,
- * including the day of departure. Imported again it is the same event, whatever happened to the
- * booking: one UID, and a sequence that increases on cancellation.
+ * A booking as a calendar file (RFC 5545) with one event. Imported again it is the same event,
+ * whatever happened to the booking: one UID, and a sequence that increases on cancellation.
  */
 export function toTripCalendar(
-  { reference, item: { stay, hotel }, cancelledAt }: Booking,
-  { title, description, agencyId, agencyName, url, now }: Options,
+  { reference, headline, cancelledAt }: Pick<Booking, "reference" | "headline" | "cancelledAt">,
+  { isAllDay, place, description, agencyId, agencyName, url, now }: Options,
 ): string {
   // The only text that the library doesn't escape.
   const company = agencyName.replace(/[\p{Cc}\p{Zl}\p{Zp}/]+/gu, " ");
@@ -33,17 +44,17 @@ export function toTripCalendar(
     id: `${reference}@${agencyId}`,
     sequence: cancelledAt ? 1 : 0,
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    allDay: true,
-    start: toUtcDate(stay.start),
-    // An event's end is exclusive.
-    end: toUtcDate(addDays(stay.end, 1)),
+    allDay: isAllDay,
+    ...(isAllDay ? toDays(headline) : toInstants(headline)),
     stamp: now,
-    summary: title,
-    location: {
-      title: hotel.name,
-      address: hotel.address,
-      geo: { lat: hotel.latitude, lon: hotel.longitude },
-    },
+    summary: headline.title,
+    location: place
+      ? {
+          title: headline.title,
+          address: place.address,
+          geo: { lat: place.latitude, lon: place.longitude },
+        }
+      : headline.place,
     description: description.join("\n"),
     url,
   });

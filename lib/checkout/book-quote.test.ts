@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import * as api from "@/lib/api/browser/bookings";
 import { ApiError } from "@/lib/api/errors";
+import { paths } from "@/lib/paths";
+import { itemServices } from "@/lib/services/item-services";
 import { bookingAttempt } from "./booking-attempt";
 import { bookQuote } from "./book-quote";
 
@@ -8,7 +10,9 @@ jest.mock("@/lib/api/browser/bookings");
 const { createBooking, startPayment } = jest.mocked(api);
 const made = { reference: "V-23456789", key: "k".repeat(32) };
 const person = { firstName: "Ana", lastName: "Silva" };
+const [service] = itemServices;
 const body = {
+  service,
   buyer: { prefix: "/es", isSignedIn: false },
   quoteId: "q",
   acceptedTotal: { amount: 12_345, currency: "EUR" },
@@ -31,7 +35,7 @@ test("leads to the payment, and remembers the booking", async () => {
   expect(await bookQuote(body)).toEqual({ kind: "leave", href: "/es/sandbox-payment/x" });
   expect(startPayment).toHaveBeenCalledWith(made);
   expect(bookingAttempt.made("q")).toEqual(made);
-  const { buyer: _, ...sent } = body;
+  const { buyer: _, service: __, ...sent } = body;
   expect(createBooking).toHaveBeenCalledWith({ ...sent, idempotencyKey: expect.any(String) });
 });
 
@@ -41,7 +45,7 @@ test.each([null, "javascript:alert(1)"])(
     startPayment.mockResolvedValue({ redirectUrl, state: "pendingSupplier" });
     expect(await bookQuote(body)).toEqual({
       kind: "leave",
-      href: `/es/booknow/hotels/confirm-payment?reference=V-23456789&key=${made.key}`,
+      href: `/es${paths.step(service, "confirm-payment", made)}`,
     });
   },
 );
@@ -73,11 +77,11 @@ test("who is signed in needs no key in an address", async () => {
   const outcome = await bookQuote({ ...body, buyer: { prefix: "", isSignedIn: true } });
   expect(outcome).toEqual({
     kind: "leave",
-    href: "/booknow/hotels/confirm-payment?reference=V-23456789",
+    href: paths.step(service, "confirm-payment", { reference: made.reference }),
   });
 });
 
-test("waits for a slow hotel, and goes to the payment when it has the room", async () => {
+test("waits for a slow supplier, and goes to the payment when it has the space", async () => {
   jest.useFakeTimers();
   startPayment
     .mockResolvedValueOnce({ redirectUrl: null, state: "quoted" })

@@ -4,6 +4,7 @@ import {
   type BookingAccess,
   type BookingBody,
 } from "@/lib/api/browser/bookings";
+import type { ItemService } from "@/lib/api/contract/items";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { bookingAttempt } from "./booking-attempt";
@@ -45,7 +46,7 @@ function toBookingError(error: unknown): unknown {
 const lookAgainMs = 1_000;
 const mostLooks = 10;
 
-/** A slow hotel is waited for, some 40 s long: each answer itself takes up to 4 s. */
+/** A slow supplier is waited for, some 40 s long: each answer itself takes up to 4 s. */
 async function findPayment(access: BookingAccess): ReturnType<typeof startPayment> {
   for (let looks = 1; ; looks++) {
     const started = await startPayment(access);
@@ -61,9 +62,11 @@ async function findPayment(access: BookingAccess): ReturnType<typeof startPaymen
  */
 export async function bookQuote({
   buyer,
+  service,
   ...body
 }: Omit<BookingBody, "idempotencyKey"> & {
   buyer: { prefix: string; isSignedIn: boolean };
+  service: ItemService;
 }): Promise<BookingOutcome> {
   const { quoteId } = body;
   try {
@@ -74,7 +77,10 @@ export async function bookQuote({
     if ("pendingOrder" in answer) {
       const { id: order } = answer.pendingOrder;
       bookingAttempt.remember(quoteId, { order });
-      return { kind: "leave", href: `${buyer.prefix}${paths.confirmOrder({ order })}` };
+      return {
+        kind: "leave",
+        href: `${buyer.prefix}${paths.step(service, "confirm-order", { order })}`,
+      };
     }
     const { reference, key } = answer;
     // Who is signed in is known by that: the key needn't be in an address.
@@ -85,7 +91,7 @@ export async function bookQuote({
       kind: "leave",
       href:
         (redirectUrl && toPaymentUrl(redirectUrl)) ??
-        `${buyer.prefix}${paths.hotelConfirmation(access)}`,
+        `${buyer.prefix}${paths.step(service, "confirm-payment", access)}`,
     };
   } catch (error) {
     const refusal =

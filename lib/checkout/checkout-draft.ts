@@ -14,8 +14,8 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
   Object.values(value).every((each) => typeof each === "string");
 
 /**
- * One per tab: who goes on to another room of the same trip needn't type it again. It is forgotten
- * with the booking that comes of it.
+ * One per tab: who goes on to another offer for the same trip needn't type it again. It is
+ * forgotten with the booking that comes of it.
  */
 export const checkoutDraft = {
   read(): CheckoutDraft {

@@ -61,6 +61,8 @@ test.each([
   ["/booknow/cars/search?from=LIS&lng=es", "/es/booknow/cars"],
   ["/booknow/cars?from=LIS&lng=es", "/es/booknow/cars?from=LIS"],
   ["/booknow/hotels/checkout?quote=7&lng=es", "/es/booknow/hotels/checkout?quote=7"],
+  ["/booknow/cars/checkout?quote=7&lng=es", "/es/booknow/cars/checkout?quote=7"],
+  ["/booknow/cars/confirm-payment?key=7&lng=es", "/es/booknow/cars/confirm-payment?key=7"],
 ])("?lng= is remembered: %s to %s", (url, location) =>
   expect(choose(url)).toEqual(goes(location, 307, true)),
 );

@@ -1,4 +1,5 @@
 import { isLanguageCode, toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import { findRoute } from "@/lib/routes/find-route";
 import { pathPrefix } from "./path-prefix";
 import { splitLanguage } from "./split-language";
 
@@ -23,8 +24,12 @@ function toOffered(code: string, { languages, defaultLanguage }: Languages): Lan
   return languages.includes(language) ? language : defaultLanguage;
 }
 
-/** Changing the language keeps the page, except that car pages return to the cars root. */
-const isCarPage = (path: string) => path.startsWith("/booknow/cars/");
+/**
+ * Changing the language keeps the page, except that car searches return to the cars root. Pages
+ * with a token in their address (a quote, a booking, an enquiry) keep it: it would be lost.
+ */
+const isCarSearch = (path: string) =>
+  path.startsWith("/booknow/cars/") && !findRoute(path).route.hasToken;
 
 /**
  * The language of a page, and where to redirect the visitor: `?lng=` → path prefix → `locale`
@@ -45,7 +50,7 @@ export function chooseLocale(
     const locale = toOffered(requested, agency);
     query.delete("lng");
     const remainingQuery = query.size > 0 ? `?${query}` : "";
-    const location = isCarPage(path)
+    const location = isCarSearch(path)
       ? to(locale, "/booknow/cars", "")
       : to(locale, path, remainingQuery);
     return { locale, path, redirect: { location, status: 307, setsCookie: true } };

@@ -15,7 +15,7 @@ test("every page of app/ has its row, and so has every file of an agency", () =>
   const names = pageRoutes.map(({ name }) => name);
   const folders = listFolders("app/[tenant]/[locale]");
   expect(folders).toEqual(
-    expect.arrayContaining(["/", "/about", "/blog/[slug]", "/booknow/hotels/voucher"]),
+    expect.arrayContaining(["/", "/about", "/blog/[slug]", "/booknow/[service]/voucher"]),
   );
   expect(folders.filter((folder) => folder !== "/[...rest]" && !names.includes(folder))).toEqual(
     [],
@@ -38,7 +38,7 @@ test.each([
   ["/blog/share", "/blog/share", true],
   ["/blog/lisbon", "/blog/[slug]", true],
   ["/blog/lisbon/more", "/blog/[slug]", false],
-  ["/booknow/hotels/checkout", "/booknow/hotels/checkout", true],
+  ["/booknow/hotels/checkout", "/booknow/[service]/checkout", true],
   ["/booknow/hotels/reservation-details", "/booknow/[service]/reservation-details", true],
   ["/booknow/cars/checkout", "/booknow/[service]/checkout", true],
   ["/booknow/activities/bookings/checkout", "/booknow/[service]/[step]/checkout", true],
@@ -79,6 +79,10 @@ test.each([
   ["/booknow/hotels/confirm-payment", true],
   ["/booknow/hotels/voucher", true],
   ["/booknow/hotels/calendar", true],
+  ["/booknow/cars/checkout", true],
+  ["/booknow/cars/confirm-order", true],
+  ["/booknow/cruise/confirmation/C-7K4M2P9C", true],
+  ["/booknow/activities/bookings/checkout", true],
   ["/booknow/cars/enquiry/E-7K4M2P9C", true],
   ["/booknow/cars/enquiry", false],
   ["/booknow/hotels/search", false],

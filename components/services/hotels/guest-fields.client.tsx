@@ -7,7 +7,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextInput } from "@/components/ui/text-input";
 import type { Room } from "@/lib/api/contract/hotels";
-import { guestNames } from "@/lib/checkout/to-booking-body";
+import { guestNames } from "./guest-names";
 
 function NameFields({ form, room }: { form: Form<string>; room: number }) {
   const forms = useTranslations("forms");
@@ -34,7 +34,7 @@ function NameFields({ form, room }: { form: Form<string>; room: number }) {
  * contact's, without script as well.
  */
 export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readonly Room[] }) {
-  const t = useTranslations("checkout.guests");
+  const t = useTranslations("hotelBooking.guests");
   return (
     <div className="space-y-6">
       {rooms.map((room, index) => (

@@ -9,8 +9,8 @@ import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { bookingAttempt } from "@/lib/checkout/booking-attempt";
 import messages from "@/messages/en.json";
-import { CheckoutFlow } from "./checkout-flow.client";
-import type { CheckoutQuote } from "./checkout-quote";
+import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { HotelCheckout } from "./hotel-checkout.client";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -29,7 +29,7 @@ const quote: CheckoutQuote = {
   terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
   total: euros(240),
   dueNow: euros(240),
-  rooms: [{ adults: 2, childAges: [] }],
+  service: "hotels",
   cancellation: {
     zone: "Europe/Lisbon",
     refundable: "full",
@@ -38,9 +38,8 @@ const quote: CheckoutQuote = {
 };
 const links = {
   prefix: "",
-  self: "/c",
-  rooms: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07",
-  hotels: "/hotels",
+  offers: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07",
+  search: "/hotels",
   logIn: "/login?redirect=%2Fc",
 };
 const party = {
@@ -51,18 +50,20 @@ const party = {
 
 const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <CheckoutFlow
-      quote={{ ...quote, ...changes }}
-      stay={{ hotelId: "h", hotelName: "Casa", party }}
-      buyer={{
-        contact: isTravelAgent
-          ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" }
-          : null,
-        isTravelAgent,
+    <HotelCheckout
+      frame={{
+        quote: { ...quote, ...changes },
+        buyer: {
+          contact: isTravelAgent
+            ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" }
+            : null,
+          isTravelAgent,
+        },
+        links,
+        serverNow: now,
+        comments: null,
       }}
-      links={links}
-      serverNow={now}
-      comments={null}
+      stay={{ hotelId: "h", hotelName: "Casa", party }}
     />
   </NextIntlClientProvider>
 );
@@ -94,7 +95,7 @@ test("a changed price stands before everything else until there is a new yes, wh
   expect(screen.getByText("€200")).toBeVisible();
   expect(screen.getByText("+€40")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Other rooms" })).toHaveAttribute("href", links.rooms);
+  expect(screen.getByRole("link", { name: "Other rooms" })).toHaveAttribute("href", links.offers);
   await userEvent.click(screen.getByRole("button", { name: "Continue at the new price" }));
   expect(heading()).toHaveTextContent("Complete your booking");
   expect(heading()).toHaveFocus();

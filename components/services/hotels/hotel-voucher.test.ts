@@ -3,8 +3,9 @@ import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { formatMoney } from "@/lib/money/format-money";
-import { renderVoucher } from "./render-voucher";
-import { readPdf } from "./testing/read-pdf";
+import { renderVoucher } from "@/components/vouchers/render-voucher";
+import { readPdf } from "@/components/vouchers/testing/read-pdf";
+import { voucherSlotsOf } from "../voucher-slots-of";
 import { sampleBooking } from "./testing/sample-booking";
 
 const agency = toAgency({
@@ -19,13 +20,15 @@ const agency = toAgency({
   contactEmailId: "help@voyara.example",
   contactPhoneNumber: "+1 555 0100",
 });
-type Options = Parameters<typeof renderVoucher>[1];
+type Options = Omit<Parameters<typeof renderVoucher>[1], "toBody">;
 const print = async (options: Partial<Options> = {}) =>
   readPdf(
     await renderVoucher(agency, {
       booking: sampleBooking(),
       language: "en",
       isForAgency: false,
+      toBody: (voucher) =>
+        voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
       now: new Date("2026-11-21T12:00:00Z"),
       ...options,
     }),
@@ -41,7 +44,8 @@ const euros = (major: number, language: (typeof languageCodes)[number]) =>
 
 it.each(languageCodes)("says all that hotel and guest need on one page in %s", async (language) => {
   const { text, pages, info } = await print({ language });
-  const { vouchers, hotelTerms } = await readMessages(language);
+  const { vouchers, hotelTerms, itemTerms } = await readMessages(language);
+  const own = itemTerms.hotels.vouchers;
   const found = oneLine(text);
   const facts = [
     "V-7K4M2P9C",
@@ -54,10 +58,7 @@ it.each(languageCodes)("says all that hotel and guest need on one page in %s", a
   const foot =
     language === "ar"
       ? []
-      : [
-          oneLine(vouchers.show),
-          oneLine(vouchers.page.replace("{page}", "1").replace("{pages}", "1")),
-        ];
+      : [oneLine(own.show), oneLine(vouchers.page.replace("{page}", "1").replace("{pages}", "1"))];
   const people = [
     "Tessa Lindqvist",
     "Łukasz Żółć",
@@ -79,10 +80,10 @@ it.each(languageCodes)("says all that hotel and guest need on one page in %s", a
       expect(found).toContain(word);
   else
     for (const words of [
-      vouchers.title,
-      vouchers.notGuaranteed,
-      vouchers.dueOnSite,
-      vouchers.sample,
+      own.title,
+      own.notGuaranteed,
+      own.dueOnSite,
+      own.sample,
       hotelTerms.boards.breakfast,
     ])
       expect(found).toContain(oneLine(words));

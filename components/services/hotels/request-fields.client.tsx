@@ -11,7 +11,7 @@ const arrivals = ["before15", "15to18", "18to21", "21to24", "after24"] as const;
 
 /** The words of a choice, as they are passed on to the hotel. */
 export function useWishes() {
-  const t = useTranslations("checkout.requests");
+  const t = useTranslations("hotelBooking.requests");
   return (name: "bed" | "arrival", value: string): string => {
     const bed = beds.find((each) => each === value);
     const arrival = arrivals.find((each) => each === value);
@@ -22,7 +22,7 @@ export function useWishes() {
 
 /** Wishes: the hotel gets them, nobody promises them. */
 export function RequestFields({ form }: { form: Form<string> }) {
-  const t = useTranslations("checkout.requests");
+  const t = useTranslations("hotelBooking.requests");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField form={form} name="bed" label={t("bed")}>

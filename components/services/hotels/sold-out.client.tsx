@@ -10,7 +10,7 @@ import type { HotelParty } from "@/lib/api/contract/hotels";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
-import type { CheckoutLinks } from "./checkout-links";
+import type { CheckoutLinks } from "@/components/checkout/checkout-links";
 import { withDates } from "./with-dates";
 
 export type SoldOutStay = { hotelId: string; hotelName: string; party: HotelParty };
@@ -26,7 +26,7 @@ export function SoldOut({
   stay: SoldOutStay;
   links: CheckoutLinks;
 }) {
-  const t = useTranslations("checkout.soldOut");
+  const t = useTranslations("hotelBooking.soldOut");
   const format = useFormatter();
   const { data, isPending } = useQuery(hotelOffersQuery(hotelId, party), getQueryClient());
   const left = data?.offers ?? [];
@@ -46,7 +46,7 @@ export function SoldOut({
               {hotelName}
               {from && <> · {t.rich("from", { price: () => <ExactMoney money={from} /> })}</>}
             </p>
-            <a href={links.rooms} className={buttonClass({ className: "mt-4" })}>
+            <a href={links.offers} className={buttonClass({ className: "mt-4" })}>
               {t("seeRooms")}
             </a>
           </section>
@@ -58,7 +58,7 @@ export function SoldOut({
               {dates.map(({ start, end }) => (
                 <li key={`${start} ${end}`}>
                   <a
-                    href={withDates(links.rooms, { start, end })}
+                    href={withDates(links.offers, { start, end })}
                     className={buttonClass({ look: "secondary" })}
                   >
                     {format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay)}
@@ -70,7 +70,7 @@ export function SoldOut({
         )}
         <p>
           <a
-            href={links.hotels}
+            href={links.search}
             className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
           >
             {t("otherHotels")}

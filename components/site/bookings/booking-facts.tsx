@@ -1,43 +1,29 @@
 import { Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { BedText } from "@/components/site/hotels/bed-text";
-import { BoardText } from "@/components/site/hotels/board-text";
-import { StaySummary } from "@/components/site/hotels/stay-summary";
+import type { ReactNode } from "react";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
 type Props = {
-  booking: Pick<Booking, "item" | "headline" | "travellers" | "contact" | "requests">;
+  booking: Pick<Booking, "item" | "headline" | "contact" | "requests">;
+  /** Where and when. */ heading: ReactNode;
+  /** The facts that only its service knows. */ children: ReactNode;
 };
 
-/** Where, when, in which room, and who: what somebody needs on the way. */
+/** What was booked and by whom: what somebody needs on the way. */
 export function BookingFacts({
-  booking: { item, headline, travellers, contact, requests },
+  booking: { item, headline, contact, requests },
+  heading,
+  children,
 }: Props) {
-  const { hotel, stay, rooms, offer } = item;
   const t = useTranslations("bookingTerms.facts");
+  const own = useTranslations(`itemTerms.${item.service}.bookings`);
+  const { phone } = headline;
   return (
     <div>
-      <StaySummary hotel={hotel} stay={stay} rooms={rooms} />
+      {heading}
       <dl className="border-t border-line text-sm">
-        <Fact label={t("room")}>
-          {rooms.length > 1 && `${rooms.length} × `}
-          {offer.room.name}
-          <span className="block font-normal text-ink-soft">
-            <BedText beds={offer.room.beds} />
-          </span>
-        </Fact>
-        <Fact label={t("board")}>
-          <BoardText board={offer.board} />
-        </Fact>
-        {travellers.map(({ firstName, lastName }, index) => (
-          <Fact
-            key={`${index} ${firstName} ${lastName}`}
-            label={travellers.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
-          >
-            <bdi>{`${firstName} ${lastName}`}</bdi>
-          </Fact>
-        ))}
+        {children}
         <Fact label={t("contact")}>
           <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
           {[contact.email, contact.phone].map((address) => (
@@ -53,14 +39,14 @@ export function BookingFacts({
             </span>
           </Fact>
         )}
-        {headline.phone && (
-          <Fact label={t("phone")}>
+        {phone && (
+          <Fact label={own("phone")}>
             <a
-              href={`tel:${headline.phone.replace(/[^+\d]/g, "")}`}
+              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
               className="inline-flex items-center gap-1.5 text-brand-ink hover:underline"
             >
               <Phone aria-hidden className="size-4" />
-              <bdi dir="ltr">{headline.phone}</bdi>
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>
         )}

@@ -3,13 +3,14 @@ import { ExactMoney } from "@/components/site/exact-money";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
-type Props = { booking: Pick<Booking, "price" | "payment" | "refund"> };
+type Props = { booking: Pick<Booking, "item" | "price" | "payment" | "refund"> };
 
 /**
  * What was paid, what is still to be paid and where, and what comes back, all as it was charged.
  */
-export function BookingPrice({ booking: { price, payment, refund } }: Props) {
+export function BookingPrice({ booking: { item, price, payment, refund } }: Props) {
   const t = useTranslations("bookingTerms.price");
+  const own = useTranslations(`itemTerms.${item.service}.bookings`);
   const { total, dueNow, dueOnSite } = price;
   const isPaid = payment?.state === "succeeded";
   return (
@@ -25,7 +26,7 @@ export function BookingPrice({ booking: { price, payment, refund } }: Props) {
         </Fact>
       )}
       {dueOnSite.amount > 0 && (
-        <Fact label={t("dueOnSite")}>
+        <Fact label={own("dueOnSite")}>
           <ExactMoney money={dueOnSite} />
         </Fact>
       )}

@@ -2,17 +2,18 @@ import { useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { CopyButton } from "./copy-button.client";
 
-type Props = { booking: Pick<Booking, "reference" | "confirmationNumber"> };
+type Props = { booking: Pick<Booking, "item" | "reference" | "confirmationNumber"> };
 
 /**
- * Our reference and the hotel's own number, to read out or to copy. Needs the texts of
+ * Our reference and the supplier's own number, to read out or to copy. Needs the texts of
  * `bookingTerms` in the browser.
  */
-export function BookingReferences({ booking: { reference, confirmationNumber } }: Props) {
+export function BookingReferences({ booking: { item, reference, confirmationNumber } }: Props) {
   const t = useTranslations("bookingTerms.references");
+  const own = useTranslations(`itemTerms.${item.service}.bookings`);
   const numbers = [
     { label: t("reference"), value: reference },
-    { label: t("confirmationNumber"), value: confirmationNumber },
+    { label: own("confirmationNumber"), value: confirmationNumber },
   ];
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4">

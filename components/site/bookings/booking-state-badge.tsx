@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import type { BookingState } from "@/lib/api/contract/booking-states";
+import type { ItemService } from "@/lib/api/contract/items";
+import { useStateText } from "./use-state-text";
 
 const tones: Record<BookingState, BadgeTone> = {
   quoted: "neutral",
@@ -15,6 +16,13 @@ const tones: Record<BookingState, BadgeTone> = {
 };
 
 /** How far a booking has come, in a word or two. */
-export function BookingStateBadge({ state }: { state: BookingState }) {
-  return <Badge tone={tones[state]}>{useTranslations("bookingTerms")(`states.${state}`)}</Badge>;
+export function BookingStateBadge({
+  service,
+  state,
+}: {
+  service: ItemService;
+  state: BookingState;
+}) {
+  const toText = useStateText(service);
+  return <Badge tone={tones[state]}>{toText(state)}</Badge>;
 }

@@ -10,9 +10,9 @@ type Props = {
   className?: string;
 };
 
-/** One line of what cancelling costs from here on, in the property's time. */
+/** One line of what cancelling costs from here on, by the clock of the place. */
 export function CancellationText({ cancellation, now, className }: Props) {
-  const t = useTranslations("hotelTerms.cancellation");
+  const t = useTranslations("priceTerms.cancellation");
   const format = useFormatter();
   const next = toRefundPeriods(cancellation, now)[0];
   if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;

@@ -25,7 +25,7 @@ const cancellation = {
 };
 const show = (element: ReactElement) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ hotelTerms: en.hotelTerms }}>
+    <NextIntlClientProvider locale="en" messages={en}>
       {element}
     </NextIntlClientProvider>,
   );
@@ -39,7 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it("tells each period in the property's time with what comes back", () => {
   viewedFrom("Europe/Lisbon");
-  show(<CancellationTimeline cancellation={cancellation} now={now} />);
+  show(<CancellationTimeline service="hotels" cancellation={cancellation} now={now} />);
   expect(items()).toEqual([
     "Free cancellation ($240)Until Dec 03, 2026, 18:00",
     "You get back 50% ($120)Then until Dec 05, 2026, 14:00",
@@ -49,7 +49,7 @@ it("tells each period in the property's time with what comes back", () => {
 
 it("adds the viewer's time where it is another", () => {
   viewedFrom("Asia/Tokyo");
-  show(<CancellationTimeline cancellation={cancellation} now={now} />);
+  show(<CancellationTimeline service="hotels" cancellation={cancellation} now={now} />);
   expect(items()[0]).toBe(
     "Free cancellation ($240)Until Dec 03, 2026, 18:00Your time: Dec 04, 2026, 03:00",
   );
@@ -59,6 +59,7 @@ it("leaves out what is over, and the amounts a viewer isn't told", () => {
   viewedFrom("Europe/Lisbon");
   show(
     <CancellationTimeline
+      service="hotels"
       cancellation={{
         ...cancellation,
         steps: cancellation.steps.map(({ before, refundPercentage }) => ({
@@ -78,7 +79,12 @@ it("leaves out what is over, and the amounts a viewer isn't told", () => {
 it("promises nothing of a stay that is paid at the property", () => {
   viewedFrom("Europe/Lisbon");
   show(
-    <CancellationTimeline cancellation={{ ...cancellation, steps: [] }} isPaidOnSite now={now} />,
+    <CancellationTimeline
+      service="hotels"
+      cancellation={{ ...cancellation, steps: [] }}
+      isPaidOnSite
+      now={now}
+    />,
   );
   expect(items()).toEqual(["The property may charge for cancelling"]);
 });

@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { toRefundPeriods, type RefundPeriod } from "./to-refund-periods";
 import { ViewerTime } from "./viewer-time.client";
 
 type Props = {
+  service: ItemService;
   cancellation: Pick<Cancellation, "zone" | "steps">;
   /** With nothing paid now there is nothing to give back, but those at the place may charge. */
   isPaidOnSite?: boolean;
@@ -15,15 +17,17 @@ type Props = {
 };
 
 /**
- * Until when cancelling costs what, in the property's time and, where it is another, the viewer's.
+ * Until when cancelling costs what, by the clock of the place and, where it is another, the
+ * viewer's.
  */
-export function CancellationTimeline({ cancellation, isPaidOnSite = false, now }: Props) {
-  const t = useTranslations("hotelTerms.cancellation");
+export function CancellationTimeline({ service, cancellation, isPaidOnSite = false, now }: Props) {
+  const t = useTranslations("priceTerms.cancellation");
+  const own = useTranslations(`itemTerms.${service}.prices`);
   const format = useFormatter();
   const periods = toRefundPeriods(cancellation, now);
   const outcome = ({ refundPercentage }: RefundPeriod) => {
     if (refundPercentage === 100) return t("free");
-    if (isPaidOnSite) return t("feeAtProperty");
+    if (isPaidOnSite) return own("feeOnSite");
     return refundPercentage > 0
       ? t("part", { percent: format.number(refundPercentage / 100, { style: "percent" }) })
       : t("none");
@@ -72,7 +76,7 @@ export function CancellationTimeline({ cancellation, isPaidOnSite = false, now }
           </li>
         ))}
       </ol>
-      {periods.length > 1 && <p className="text-ink-soft">{t("propertyTime")}</p>}
+      {periods.length > 1 && <p className="text-ink-soft">{own("localTime")}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Charge } from "@/lib/api/contract/charges";
 
 const groups: readonly {
@@ -19,8 +20,15 @@ const groups: readonly {
  * Every charge by its name: what the total holds, what of it is taken at the place, and what comes
  * only to those who want it (decision 016).
  */
-export function ChargeList({ charges }: { charges: readonly Charge[] }) {
-  const t = useTranslations("hotelTerms.charges");
+export function ChargeList({
+  service,
+  charges,
+}: {
+  service: ItemService;
+  charges: readonly Charge[];
+}) {
+  const t = useTranslations("priceTerms.charges");
+  const ofService = useTranslations(`itemTerms.${service}.prices`);
   const id = useId();
   return groups.map(({ key, has }) => {
     const own = charges.filter(has);
@@ -28,7 +36,7 @@ export function ChargeList({ charges }: { charges: readonly Charge[] }) {
       <div key={key} className="text-sm">
         {/* No heading: this stands under headings of any level. */}
         <p id={`${id}-${key}`} className="font-semibold">
-          {t(`groups.${key}`)}
+          {key === "onSite" ? ofService("onSite") : t(`groups.${key}`)}
         </p>
         <ul aria-labelledby={`${id}-${key}`} className="mt-1 space-y-0.5 text-ink-soft">
           {own.map(({ code, name, amount }) => (

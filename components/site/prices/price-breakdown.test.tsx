@@ -28,8 +28,14 @@ type Props = ComponentProps<typeof PriceBreakdown>;
 
 function rowsOf(props: Partial<Props> = {}) {
   render(
-    <NextIntlClientProvider locale="en" messages={{ hotelTerms: en.hotelTerms }}>
-      <PriceBreakdown price={price} nights={2} charges={[]} {...props} />
+    <NextIntlClientProvider locale="en" messages={en}>
+      <PriceBreakdown
+        price={price}
+        service="hotels"
+        baseLabel="Room for 2 nights"
+        charges={[]}
+        {...props}
+      />
     </NextIntlClientProvider>,
   );
   return [...document.querySelectorAll("dt")].map(
@@ -54,8 +60,12 @@ it("says what the total is made of and when it is paid", () => {
 
 it("strikes retail only where there is one, and shows agents theirs", () => {
   const rows = rowsOf({
-    nights: 1,
-    price: { ...price, reference: dollars(300), agent: { net: dollars(210), markup: dollars(30) } },
+    price: {
+      ...price,
+      unit: { amount: price.total, per: "night" },
+      reference: dollars(300),
+      agent: { net: dollars(210), markup: dollars(30) },
+    },
   });
   expect(rows[0]).toBe("Retail price: $300");
   expect(rows.slice(-2)).toEqual(["Wholesale rate: $210", "Agency markup: $30"]);

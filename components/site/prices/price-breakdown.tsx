@@ -2,11 +2,17 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
+import type { ItemService } from "@/lib/api/contract/items";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Price } from "@/lib/api/contract/prices";
 import { ChargeList } from "./charge-list";
 
-type Props = { price: Price; nights: number; charges: readonly Charge[] };
+type Props = {
+  service: ItemService;
+  price: Price;
+  /** What the price without taxes is for. */ baseLabel: ReactNode;
+  charges: readonly Charge[];
+};
 
 const Row = ({
   label,
@@ -30,10 +36,12 @@ const Row = ({
 
 /**
  * What a price is made of and when it is paid, all in the currency that is charged. The total
- * first, per night second (decision 016).
+ * first, per unit second (decision 016).
  */
-export function PriceBreakdown({ price, nights, charges }: Props) {
-  const t = useTranslations("hotelTerms.price");
+export function PriceBreakdown({ service, price, baseLabel, charges }: Props) {
+  const t = useTranslations("priceTerms.price");
+  const own = useTranslations(`itemTerms.${service}.prices`);
+  const { unit } = price;
   return (
     <div className="space-y-4">
       <dl className="space-y-1.5 text-sm">
@@ -44,7 +52,7 @@ export function PriceBreakdown({ price, nights, charges }: Props) {
             </s>
           </Row>
         )}
-        <Row label={t("base", { nights })}>
+        <Row label={baseLabel}>
           <ExactMoney money={price.base} />
         </Row>
         {price.taxes.amount > 0 && (
@@ -55,9 +63,9 @@ export function PriceBreakdown({ price, nights, charges }: Props) {
         <Row label={t("total")} isStrong>
           <ExactMoney money={price.total} />
         </Row>
-        {price.unit && nights > 1 && (
-          <Row label={t("eachNight")}>
-            <ExactMoney money={price.unit.amount} />
+        {unit && unit.amount.amount !== price.total.amount && (
+          <Row label={t(`each.${unit.per}`)}>
+            <ExactMoney money={unit.amount} />
           </Row>
         )}
         {price.dueNow.amount > 0 && (
@@ -66,7 +74,7 @@ export function PriceBreakdown({ price, nights, charges }: Props) {
           </Row>
         )}
         {price.dueOnSite.amount > 0 && (
-          <Row label={t("dueOnSite")}>
+          <Row label={own("dueOnSite")}>
             <ExactMoney money={price.dueOnSite} />
           </Row>
         )}
@@ -81,7 +89,7 @@ export function PriceBreakdown({ price, nights, charges }: Props) {
           </>
         )}
       </dl>
-      <ChargeList charges={charges} />
+      <ChargeList service={service} charges={charges} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const never = () => () => {};
 const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The same instant on the viewer's own clock, where that shows another time than the property's;
+ * The same instant on the viewer's own clock, where that shows another time than the place's;
  * known only to the browser.
  */
 export function ViewerTime({

@@ -12,6 +12,8 @@ export type Selection = z.output<typeof selectionSchema>;
 /** What is quoted and booked, in the words of its service: one line a service. */
 export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema]);
 export type Item = z.output<typeof itemSchema>;
+/** The services that can be quoted and booked. */
+export type ItemService = Item["service"];
 
 /** What lists, mails and documents call an item by, whatever its service. */
 export const headlineSchema = z.object({

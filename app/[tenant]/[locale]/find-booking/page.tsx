@@ -5,6 +5,7 @@ import { FindBookingForm } from "@/components/find-booking/find-booking-form.cli
 import { FoundBooking } from "@/components/find-booking/found-booking";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { can } from "@/lib/api/contract/roles";
@@ -78,6 +79,7 @@ export default async function FindBookingPage({
   return (
     <FoundBooking title={booking.headline.title} findHref={`${prefix}${paths.findBooking()}`}>
       <TripView
+        facts={bookingSlotsOf(booking.item).toFacts(booking)}
         booking={booking}
         links={toTripLinks(booking, { prefix, key })}
         which={{ reference: booking.reference, key }}

@@ -1,9 +1,12 @@
 import type { Booking } from "@/lib/api/contract/bookings";
+import type { HotelItem } from "@/lib/api/contract/hotel-items";
+
+type HotelBooking = Booking & { item: HotelItem };
 
 const euros = (major: number) => ({ amount: major * 100, currency: "EUR" });
 
 /** A confirmed booking of two rooms with something of everything, or with changes. */
-export const sampleBooking = (changes: Partial<Booking> = {}): Booking => ({
+export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking => ({
   reference: "V-7K4M2P9C",
   state: "confirmed",
   failure: null,

@@ -7,26 +7,32 @@ import { readMessages } from "@/lib/i18n/messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/seo/site-origin";
+import { factsOf } from "@/lib/services/facts-of";
 
-type Context = RouteContext<"/[tenant]/[locale]/booknow/hotels/calendar">;
+type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;
 
-/** The stay as one event for a calendar. Its link has no key: calendars are shared. */
+/** A booking as one event for a calendar. Its link has no key: calendars are shared. */
 export const GET = async (request: NextRequest, { params }: Context) =>
-  answerBookingFile(request, (await params).locale, async ({ booking, agency, language }) => {
+  answerBookingFile(request, await params, async ({ booking, agency, language }) => {
     if (!hasVoucher(booking)) return null;
     const messages = await readMessages(language);
+    const { reference, confirmationNumber, headline, item } = booking;
     const t = createTranslator({ locale: language, messages, namespace: "vouchers" });
-    const terms = createTranslator({ locale: language, messages, namespace: "hotelTerms.stay" });
-    const { reference, confirmationNumber } = booking;
-    const { hotel } = booking.item;
+    const own = createTranslator({
+      locale: language,
+      messages,
+      namespace: `itemTerms.${item.service}.vouchers`,
+    });
+    const facts = factsOf(item);
+    const { isAllDay, lines } = facts.toEvent(item, { language, messages });
     const content = toTripCalendar(booking, {
-      title: hotel.name,
+      isAllDay,
+      place: facts.toPlace(item),
       description: [
         `${t("reference")}: ${reference}`,
-        ...(confirmationNumber ? [`${t("confirmationNumber")}: ${confirmationNumber}`] : []),
-        `${terms("checkIn")}: ${terms("from", { time: hotel.checkIn.from })}`,
-        `${terms("checkOut")}: ${terms("until", { time: hotel.checkOut.until })}`,
-        ...(hotel.phone ? [`${t("phone")}: ${hotel.phone}`] : []),
+        ...(confirmationNumber ? [`${own("confirmationNumber")}: ${confirmationNumber}`] : []),
+        ...lines,
+        ...(headline.phone ? [`${t("phone")}: ${headline.phone}`] : []),
         agency.agencyName,
       ],
       agencyId: agency.id,

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import { CheckoutView } from "@/components/checkout/checkout-view";
+import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
 import { getQuote } from "@/lib/data/quotes";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
@@ -13,28 +14,31 @@ import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
+import { requireItemService } from "@/lib/services/require-item-service";
 import { getSession } from "@/lib/session/get-session";
 import { getSessionToken } from "@/lib/session/session-cookie";
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/checkout">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = requireItemService((await params).service);
   const [agency, locale, t] = await Promise.all([
-    requireOnlineService("hotels", null),
+    requireOnlineService(service, null),
     getLocale(),
     getTranslations("checkout"),
   ]);
   return pageMetadata(agency, {
     locale,
-    path: "/booknow/hotels/checkout",
+    path: paths.step(service, "checkout", {}),
     title: t("title"),
     isIndexed: false,
   });
 }
 
-export default async function CheckoutPage({
-  searchParams,
-}: PageProps<"/[tenant]/[locale]/booknow/hotels/checkout">) {
+export default async function CheckoutPage({ params, searchParams }: Props) {
+  const service = requireItemService((await params).service);
   const [agency, locale, { quote: id }] = await Promise.all([
-    requireOnlineService("hotels", null),
+    requireOnlineService(service, null),
     getLocale(),
     searchParams,
   ]);
@@ -50,7 +54,7 @@ export default async function CheckoutPage({
     logInUrl &&
     toLogInHref(
       logInUrl,
-      `${prefix}${paths.hotelCheckout({ quote: quoteId })}`,
+      `${prefix}${paths.step(service, "checkout", { quote: quoteId })}`,
       siteOrigin(agency),
     );
   if (!quote) {
@@ -62,9 +66,18 @@ export default async function CheckoutPage({
     if (target) redirect(target);
     notFound();
   }
+  const { item } = quote;
+  if (item.service !== service) notFound();
+  const slots = checkoutSlotsOf(item);
   return (
     <CheckoutView
       quote={quote}
+      slots={{
+        clientTexts: slots.clientTexts,
+        summary: slots.toSummary(item),
+        baseLabel: slots.toBaseLabel(item),
+        toFlow: (frame) => slots.toFlow(item, frame),
+      }}
       user={session?.user ?? null}
       links={toCheckoutLinks(quote, { prefix, logIn: toLogIn(quote.id) })}
       now={new Date()}

@@ -10,9 +10,13 @@ import { getPendingOrder } from "@/lib/data/pending-orders";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireItemService } from "@/lib/services/require-item-service";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/confirm-order">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = requireItemService((await params).service);
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
     getLocale(),
@@ -20,29 +24,29 @@ export async function generateMetadata(): Promise<Metadata> {
   ]);
   return pageMetadata(agency, {
     locale,
-    path: "/booknow/hotels/confirm-order",
+    path: paths.step(service, "confirm-order", {}),
     title: t("title"),
     isIndexed: false,
   });
 }
 
 /**
- * The last step before a room is booked without payment: the code, or the link, that was mailed to
- * its buyer.
+ * The last step before something is booked without payment: the code, or the link, that was mailed
+ * to its buyer.
  */
-export default async function ConfirmOrderPage({
-  searchParams,
-}: PageProps<"/[tenant]/[locale]/booknow/hotels/confirm-order">) {
+export default async function ConfirmOrderPage({ params, searchParams }: Props) {
+  const service = requireItemService((await params).service);
   const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const order = await getPendingOrder(agency.subdomain, { id: query.order });
   if (!order) notFound();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   // Confirmed meanwhile, here or on another device.
-  if (order.booking) redirect(`${prefix}${paths.hotelConfirmation(order.booking)}`);
+  if (order.booking) redirect(`${prefix}${paths.step(service, "confirm-payment", order.booking)}`);
   return (
     <FormPage image={agency.hero.image} needsScript={null}>
       <ClientTexts namespaces={["checkout"]}>
         <ConfirmOrderView
+          service={service}
           order={order}
           token={orderTokenSchema.safeParse(query.token).data ?? null}
           problem={readOrderProblem(query.problem)}

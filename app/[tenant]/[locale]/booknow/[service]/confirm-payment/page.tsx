@@ -3,13 +3,19 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { toConfirmationLinks } from "@/components/confirmation/confirmation-links";
 import { ConfirmationView } from "@/components/confirmation/confirmation-view";
+import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
+import { paths } from "@/lib/paths";
+import { requireItemService } from "@/lib/services/require-item-service";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/confirm-payment">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = requireItemService((await params).service);
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
     getLocale(),
@@ -17,26 +23,25 @@ export async function generateMetadata(): Promise<Metadata> {
   ]);
   return pageMetadata(agency, {
     locale,
-    path: "/booknow/hotels/confirm-payment",
+    path: paths.step(service, "confirm-payment", {}),
     title: t("pageTitle"),
     isIndexed: false,
   });
 }
 
 /**
- * A booking stays one when its agency has switched hotels off: whoever has made it finds it here
- * all the same.
+ * A booking stays one when its agency has switched its service off: whoever has made it finds it
+ * here all the same.
  */
-export default async function ConfirmPaymentPage({
-  searchParams,
-}: PageProps<"/[tenant]/[locale]/booknow/hotels/confirm-payment">) {
+export default async function ConfirmPaymentPage({ params, searchParams }: Props) {
+  const service = requireItemService((await params).service);
   const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const key = typeof query.key === "string" ? query.key : undefined;
   const [session, booking] = await Promise.all([
     getSession(agency.subdomain),
     getBooking(agency.subdomain, { reference: query.reference, key }),
   ]);
-  if (!booking) notFound();
+  if (booking?.item.service !== service) notFound();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const ownPath = await getOwnBookingPath(agency.subdomain, {
     session,
@@ -45,6 +50,7 @@ export default async function ConfirmPaymentPage({
   return (
     <ConfirmationView
       booking={booking}
+      facts={bookingSlotsOf(booking.item).toFacts(booking)}
       access={{ reference: booking.reference, key }}
       links={toConfirmationLinks(booking, { prefix, key, ownPath })}
       now={new Date()}

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AccountPage } from "@/components/site/account-page";
+import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { Link } from "@/components/ui/link";
@@ -38,6 +39,7 @@ export async function TripPage({ visit, reference, list, now }: Props) {
       }
     >
       <TripView
+        facts={bookingSlotsOf(booking.item).toFacts(booking)}
         booking={booking}
         links={toTripLinks(booking, { prefix, key: undefined })}
         which={{ reference: booking.reference }}

@@ -1,0 +1,8 @@
+import type { Item, ItemService } from "@/lib/api/contract/items";
+import type { BookingSlots } from "./booking-slots";
+import { hotelBookingSlots } from "./hotels/hotel-booking-slots";
+
+/** One line a service. Apart from checkout's: these pages need nothing of its forms. */
+const slots: Readonly<Record<ItemService, BookingSlots>> = { hotels: hotelBookingSlots };
+
+export const bookingSlotsOf = ({ service }: Pick<Item, "service">): BookingSlots => slots[service];

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { Item } from "@/lib/api/contract/items";
+
+/** What a service puts into the pages of its bookings. */
+export type BookingSlots<I = Item> = {
+  /** What was booked and by whom: what its holder needs on the way. */
+  toFacts(booking: Booking & { item: I }): ReactNode;
+};

@@ -1,0 +1,9 @@
+import type { Item, ItemService } from "@/lib/api/contract/items";
+import type { CheckoutSlots } from "./checkout-slots";
+import { hotelCheckoutSlots } from "./hotels/hotel-checkout-slots";
+
+/** One line a service. */
+const slots: Readonly<Record<ItemService, CheckoutSlots>> = { hotels: hotelCheckoutSlots };
+
+export const checkoutSlotsOf = ({ service }: Pick<Item, "service">): CheckoutSlots =>
+  slots[service];

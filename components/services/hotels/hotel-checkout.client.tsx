@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout-flow.client";
+import type { ServiceQuestions } from "@/components/checkout/service-questions";
+import { Card } from "@/components/ui/card";
+import { checkGuests } from "./check-guests";
+import { GuestFields } from "./guest-fields.client";
+import { guestNames } from "./guest-names";
+import { RequestFields, useWishes } from "./request-fields.client";
+import { SoldOut, type SoldOutStay } from "./sold-out.client";
+import { toGuests } from "./to-guests";
+
+/** The checkout of rooms: who sleeps in each, and what they wish. */
+export function HotelCheckout({ frame, stay }: { frame: CheckoutFrame; stay: SoldOutStay }) {
+  const t = useTranslations("hotelBooking");
+  const toWish = useWishes();
+  const { rooms } = stay.party;
+  const questions: ServiceQuestions = {
+    names: [
+      "isGuestContact",
+      ...rooms.flatMap((_, room) => Object.values(guestNames(room))),
+      ...["bed", "arrival", "requests"],
+    ],
+    toFields: (form) => (
+      <>
+        <Card title={t("guests.title")} text={t("guests.text")}>
+          <GuestFields form={form} rooms={rooms} />
+        </Card>
+        <Card title={t("requests.title")} text={t("requests.notice")}>
+          <RequestFields form={form} />
+        </Card>
+      </>
+    ),
+    check: (values) => checkGuests(values, { rooms: rooms.length }),
+    toBody: (values) => toGuests(values, { rooms: rooms.length, toWish }),
+  };
+  return (
+    <CheckoutFlow
+      {...frame}
+      questions={questions}
+      soldOut={<SoldOut stay={stay} links={frame.links} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { createTranslator } from "next-intl";
+import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
+import type { HotelItem } from "@/lib/api/contract/hotel-items";
+
+/** The hotels' own words of a voucher. */
+export function createHotelVoucherTexts({ language: locale, messages, format }: VoucherTexts) {
+  const terms = createTranslator({ locale, messages, namespace: "hotelTerms" });
+  return {
+    terms,
+    words: createTranslator({ locale, messages, namespace: "hotelBooking.voucher" }),
+    party: ({ adults, childAges }: HotelItem["rooms"][number]) =>
+      format.list(
+        [
+          terms("party.adults", { count: adults }),
+          ...(childAges.length > 0
+            ? [
+                terms("party.children", {
+                  count: childAges.length,
+                  ages: format.list(childAges.map(String), { type: "unit" }),
+                }),
+              ]
+            : []),
+        ],
+        { type: "unit" },
+      ),
+    beds: (beds: HotelItem["offer"]["room"]["beds"]) =>
+      format.list(beds.map(({ kind, count }) => terms(`beds.${kind}`, { count }))),
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { Fact } from "@/components/site/bookings/fact";
+import { BedText } from "@/components/site/hotels/bed-text";
+import { BoardText } from "@/components/site/hotels/board-text";
+import { StaySummary } from "@/components/site/hotels/stay-summary";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { HotelItem } from "@/lib/api/contract/hotel-items";
+
+/** Where, when, in which room, and who: what somebody needs on the way. */
+export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } }) {
+  const t = useTranslations("hotelBooking.facts");
+  const { travellers } = booking;
+  const { hotel, stay, rooms, offer } = booking.item;
+  return (
+    <BookingFacts
+      booking={booking}
+      heading={<StaySummary hotel={hotel} stay={stay} rooms={rooms} />}
+    >
+      <Fact label={t("room")}>
+        {rooms.length > 1 && `${rooms.length} × `}
+        {offer.room.name}
+        <span className="block font-normal text-ink-soft">
+          <BedText beds={offer.room.beds} />
+        </span>
+      </Fact>
+      <Fact label={t("board")}>
+        <BoardText board={offer.board} />
+      </Fact>
+      {travellers.map(({ firstName, lastName }, index) => (
+        <Fact
+          key={`${index} ${firstName} ${lastName}`}
+          label={travellers.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
+        >
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+        </Fact>
+      ))}
+    </BookingFacts>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Item, ItemService } from "@/lib/api/contract/items";
+import { hotelVoucherSlots } from "./hotels/hotel-voucher-slots";
+import type { VoucherSlots } from "./voucher-slots";
+
+/** One line a service. Apart from `slotsOf`: only vouchers draw PDFs. */
+const slots: Readonly<Record<ItemService, VoucherSlots>> = { hotels: hotelVoucherSlots };
+
+export const voucherSlotsOf = ({ service }: Pick<Item, "service">): VoucherSlots => slots[service];

@@ -1,0 +1,28 @@
+import { createTranslator } from "next-intl";
+import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import { paths } from "@/lib/paths";
+import type { ServiceFacts } from "@/lib/services/service-facts";
+import { toStayQuery } from "./stay-query";
+
+export const hotelFacts: ServiceFacts<HotelItem> = {
+  toLinks({ hotel, stay, rooms, residence }) {
+    const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
+    const query = toStayQuery({ place, stay, rooms, residence });
+    return {
+      offers: paths.hotelStay({ ...query, id: hotel.id }),
+      search: paths.hotelSearch(query),
+    };
+  },
+  toPlace: ({ hotel: { address, latitude, longitude } }) => ({ address, latitude, longitude }),
+  isSample: ({ hotel }) => hotel.supplier === "sandbox",
+  toEvent({ hotel: { checkIn, checkOut } }, { language, messages }) {
+    const t = createTranslator({ locale: language, messages, namespace: "hotelTerms.stay" });
+    return {
+      isAllDay: true,
+      lines: [
+        `${t("checkIn")}: ${t("from", { time: checkIn.from })}`,
+        `${t("checkOut")}: ${t("until", { time: checkOut.until })}`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,8 @@
+import type { Item, ItemService } from "@/lib/api/contract/items";
+import { hotelFacts } from "@/lib/hotels/hotel-facts";
+import type { ServiceFacts } from "./service-facts";
+
+/** One line a service. */
+const facts: Readonly<Record<ItemService, ServiceFacts>> = { hotels: hotelFacts };
+
+export const factsOf = ({ service }: Pick<Item, "service">): ServiceFacts => facts[service];

@@ -1,0 +1,18 @@
+import type { Item } from "@/lib/api/contract/items";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Messages } from "@/lib/i18n/messages";
+
+/** What pages, vouchers and calendars need to know of an item, whatever its service. */
+export type ServiceFacts<I = Item> = {
+  /** Other offers of the same, and others like it: root-relative, without a language. */
+  toLinks(item: I): { offers: string; search: string };
+  /** Where it is; null where that is no one place. */
+  toPlace(item: I): { address: string; latitude: number; longitude: number } | null;
+  /** Whether it exists in the sandbox only. */
+  isSample(item: I): boolean;
+  /** As one event: over whole days or by the clock, and what to know at its start and end. */
+  toEvent(
+    item: I,
+    words: { language: LanguageCode; messages: Messages },
+  ): { isAllDay: boolean; lines: readonly string[] };
+};
