@@ -12,6 +12,7 @@ import { join } from "node:path";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { header } from "@/lib/api/headers";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { setEnv } from "@/lib/env";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { getConnection } from "./connection-file";
@@ -19,6 +20,7 @@ import { demoPassword } from "./db/seed/demo-users";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { runAgencyCommand } from "./operators/run-agency-command";
 import { startBackend } from "./start-backend";
+import { createFakeStays, fakeHotel } from "./testing/fake-stays";
 
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
 const backendToken = "test-service-credential";
@@ -68,6 +70,40 @@ async function runCommand(...words: string[]) {
     await close();
   }
 }
+
+it("searches the suppliers that it is given, and guards their calls", async () => {
+  const stays = createFakeStays({ hotels: [fakeHotel("only")] });
+  const broken = { ...stays, getHotel: () => Promise.reject(new Error("broken")) };
+  const { url, stop } = await startBackend({
+    dataDir,
+    backendToken,
+    port: 0,
+    createHotelSuppliers: () => ({ fake: broken }),
+  });
+  const headers = {
+    [header.backendToken]: backendToken,
+    [header.agencyHost]: "voyara.localhost",
+    "Content-Type": "application/json",
+  };
+  const start = addDays(toLocalDate(new Date(), "UTC"), 30);
+  const search = {
+    place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" },
+    stay: { start, end: addDays(start, 2) },
+    rooms: [{ adults: 2, childAges: [] }],
+    residence: "PT",
+  };
+  const found = await fetch(`${url}/api/hotels/search`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(search),
+  });
+  expect(await found.json()).toMatchObject({ hotels: [{ id: "only" }] });
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  const hotel = await fetch(`${url}/api/hotels/only`, { headers });
+  expect([hotel.status, await hotel.json()]).toMatchObject([503, { code: "supplier_unavailable" }]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("fake getHotel: broken"));
+  await stop();
+});
 
 it("serves the demo over HTTP, exclusively on its data directory, and keeps its data across a restart", async () => {
   const { url, stop } = await start();

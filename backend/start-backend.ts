@@ -187,6 +187,7 @@ export async function startBackend({
       countRequests,
       readWork,
       ...bookings,
+      hotelSuppliers,
       ...identity,
       ...afterChanges,
       ...(suppliers ? { suppliers } : {}),
