@@ -1,6 +1,8 @@
 import { listBookingsEndpoint, type BookingSummary } from "@/lib/api/contract/bookings";
 import type { DemoRole } from "../db/seed/demo-users";
+import type { ScopedDatabase } from "../db/scoped";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { listBookings } from "./list-bookings";
 
 let kit: BookingKit;
 beforeAll(async () => {
@@ -29,6 +31,51 @@ it("tells what a booking brings to who may see it, and to nobody else", async ()
     markup: { amount: markup, currency: own?.total.currency },
   });
   expect(net + markup).toBe(own?.total.amount);
+});
+
+it("reads a page with as many queries as one booking, and never an item", async () => {
+  for (let more = 0; more < 2; more++) {
+    const placed = await kit.confirm({ as: "traveller" });
+    await kit.cancel(placed, (await kit.get(placed)).price.dueNow);
+  }
+  const selected: string[][] = [];
+  const counting = {
+    ...kit.backend.db,
+    forAgency: (agencyId, work) =>
+      kit.backend.db.forAgency(agencyId, (tx) =>
+        work(
+          new Proxy(tx, {
+            get(target, property) {
+              const value: unknown = Reflect.get(target, property, target);
+              if (property !== "select" || typeof value !== "function") return value;
+              return (columns?: object) => {
+                selected.push(Object.keys(columns ?? {}));
+                return Reflect.apply(value, target, columns ? [columns] : []);
+              };
+            },
+          }),
+        ),
+      ),
+  } satisfies ScopedDatabase;
+  const [first] = (await list("traveller")).bookings;
+  const { userId } = await kit.rowOf(first?.reference ?? "");
+  const read = async (tab: "upcoming" | "cancelled") => {
+    selected.length = 0;
+    const { bookings } = await listBookings(counting, kit.backend.ids.alpha, {
+      userId: userId ?? "",
+      priceTier: "traveller",
+      tab,
+      page: 1,
+      now: kit.now(),
+    });
+    return { bookings, selected: [...selected] };
+  };
+  const [one, two] = [await read("upcoming"), await read("cancelled")];
+  expect([one.bookings.length, two.bookings.length]).toEqual([1, 2]);
+  expect(two.bookings.map(({ refund }) => refund?.state)).toEqual(["succeeded", "succeeded"]);
+  expect(two.selected).toHaveLength(one.selected.length);
+  expect(two.selected.flat()).toContain("headline");
+  expect(two.selected.flat()).not.toContain("detail");
 });
 
 it("lists one's own alone", async () => {

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   lt,
@@ -20,9 +21,9 @@ import type {
   listBookingsEndpoint,
 } from "@/lib/api/contract/bookings";
 import { bookings } from "../db/schema/bookings";
-import { payments } from "../db/schema/payments";
+import { payments, refunds } from "../db/schema/payments";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { withMoney, type BookingRecord } from "./booking-record";
+import type { BookingRow, RefundRow } from "./booking-record";
 import { toRefund } from "./to-booking";
 
 const pageSize = 10;
@@ -48,7 +49,14 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
   }
 };
 
-const toSummary = (record: BookingRecord, priceTier: PriceTier): BookingSummary => {
+// The item of a booking is large, and no line of a list shows it.
+const { detail: _, ...listedColumns } = getTableColumns(bookings);
+type ListedRow = Omit<BookingRow, "detail">;
+
+const toSummary = (
+  record: { booking: ListedRow; refunds: RefundRow[] },
+  priceTier: PriceTier,
+): BookingSummary => {
   const { booking } = record;
   const [lead] = booking.travellers;
   return {
@@ -94,16 +102,28 @@ export const listBookings = (
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;
     const rows = await tx
-      .select()
+      .select(listedColumns)
       .from(bookings)
       .where(isListed)
       .orderBy(order(bookings.startsOn), order(bookings.createdAt))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
-    const listed: BookingSummary[] = [];
-    for (const row of rows) listed.push(toSummary(await withMoney(tx, row), priceTier));
+    const ofRows = inArray(
+      refunds.bookingId,
+      rows.map(({ id }) => id),
+    );
+    const back = await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.agencyId, agencyId), ofRows))
+      .orderBy(asc(refunds.createdAt));
     return {
-      bookings: listed,
+      bookings: rows.map((booking) =>
+        toSummary(
+          { booking, refunds: back.filter(({ bookingId }) => bookingId === booking.id) },
+          priceTier,
+        ),
+      ),
       page,
       pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)),
     };

@@ -16,13 +16,16 @@ export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"
 export const isCancellable = ({ state, startsOn, headline }: BookingRow, now: Date): boolean =>
   state === "confirmed" && toLocalDate(now, headline.starts.zone) <= startsOn;
 
+/** What the refund that is shown depends on. */
+type Refunded = { booking: Pick<BookingRow, "state">; refunds: RefundRow[] };
+
 const endedStates: readonly BookingRow["state"][] = ["failed", "cancelled", "refunded"];
 
 /**
  * Of a booking that is over, what is still owed before what is back. One that stands is shown
  * without the refund of a second payment.
  */
-const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined => {
+const rightRefund = ({ booking, refunds }: Refunded): RefundRow | undefined => {
   const isEnded = endedStates.includes(booking.state);
   const owed = isEnded ? refunds.find(({ state }) => state === "failed") : undefined;
   return (
@@ -32,7 +35,7 @@ const rightRefund = ({ booking, refunds }: BookingRecord): RefundRow | undefined
   );
 };
 
-export const toRefund = (record: BookingRecord): Booking["refund"] => {
+export const toRefund = (record: Refunded): Booking["refund"] => {
   const refund = rightRefund(record);
   return refund
     ? {

@@ -39,7 +39,18 @@ export async function listAllBookings(
     email === undefined ? undefined : eq(bookings.contactEmail, email.toLowerCase()),
   );
   const rows = await tx
-    .select()
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      createdAt: bookings.createdAt,
+      startsOn: bookings.startsOn,
+      endsOn: bookings.endsOn,
+      headline: bookings.headline,
+      total: bookings.total,
+      currency: bookings.currency,
+      contactEmail: bookings.contactEmail,
+      lastError: bookings.lastError,
+    })
     .from(bookings)
     .where(isListed)
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
