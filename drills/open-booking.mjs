@@ -21,15 +21,19 @@ export async function openBooking({ port, host }) {
   const { offers } = await call(`/api/hotels/${hotelId}/offers`, party);
   const offer = offers.find(({ payment }) => payment === "now");
   const toQuote = async () =>
-    (await call("/api/quotes", { ...party, hotelId, offerId: offer.id })).quote;
+    (
+      await call("/api/quotes", {
+        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
+      })
+    ).quote;
   const quote = await toQuote();
   const guest = { firstName: "Nina", lastName: "Berg" };
   const { reference, key } = await call("/api/bookings", {
     idempotencyKey: randomUUID(),
     quoteId: quote.id,
-    acceptedTotal: quote.offer.price.total,
+    acceptedTotal: quote.price.total,
     contact: { ...guest, email: `traveller@${host.replace(/:.*/, "")}`, phone: "+47 22 00 00 00" },
-    guests: [guest],
+    travellers: [guest],
     requests: "",
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: false,

@@ -87,7 +87,9 @@ it("shows no rate that is paid when booking, in lists, deals and rooms, and quot
   expect(paidNow).toBeDefined();
   await backend.changeAgency("alpha", { currentPaymentGateway: null });
   const quote = (offerId: string | undefined) =>
-    backend.call(createQuoteEndpoint, { body: { ...party, hotelId: id, offerId } });
+    backend.call(createQuoteEndpoint, {
+      body: { selection: { service: "hotels", ...party, hotelId: id, offerId } },
+    });
   expect(await quote(paidNow?.id)).toMatchObject({ status: 409, body: { code: "sold_out" } });
   expect((await quote(offers[0]?.id)).status).toBe(200);
   // That is a choice, and no problem.
@@ -98,7 +100,7 @@ it("sells what is paid at the property", async () => {
   const { hotels } = await find();
   const hotelId = hotels[0]?.id ?? "";
   const { status, body } = await backend.call(createQuoteEndpoint, {
-    body: { ...party, hotelId, offerId: hotels[0]?.offer.id },
+    body: { selection: { service: "hotels", ...party, hotelId, offerId: hotels[0]?.offer.id } },
   });
   expect(status).toBe(200);
   const buyer = createSandboxBuyer(
