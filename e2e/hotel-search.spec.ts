@@ -284,8 +284,8 @@ test("a slow supplier holds up no page: it comes at once, says so, and fills by 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Null Island slow");
   await expect(page.getByRole("status").filter({ hasText: "Asking the hotels" })).toHaveCount(1);
   await expectAccessible(page);
-  await expect(cards(page)).toHaveCount(12);
-  await expect(page.getByRole("status").filter({ hasText: "12 hotels found" })).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(13);
+  await expect(page.getByRole("status").filter({ hasText: "13 hotels found" })).toHaveCount(1);
   await expect(asking(page)).toHaveCount(0);
   // What was found is filtered and sorted without asking the supplier again.
   await page.getByRole("link", { name: "Lowest total" }).click();
@@ -315,7 +315,7 @@ test.describe("without script", () => {
       "href",
       /stream=false$/,
     );
-    await expect(cards(page)).toHaveCount(12, { timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(13, { timeout: 15_000 });
     await expect(page).toHaveURL(/reload=\d/);
     await expect(page.getByRole("link", { name: "Show results" })).toHaveCount(0);
   });

@@ -45,7 +45,7 @@ afterAll(() => database.close());
 const known: Record<string, string> = {
   Banff: "168 raB65Iiwc0dVSCC-UoIaypdz8zZ9WZcMw1Y-JraH6Q4",
   Lisbon: "5948 OERewywP7brnc2XxYclrlzEeVHtEzjIlcExjw7HFxpg",
-  "Null Island": "152 OjAh_HM2ZVHOxCqCd4DRePM7yUHd80jkegYmAmgD5XQ",
+  "Null Island": "152 sx8yJdQSjrbnQrdcsKRf-UtEa1zgfzPdxlj-p73R8o8",
   Singapore: "5620 DEDldhFnIQm33X5GgMsIfprasFo9udsLrczJKWoh3J0",
   Sydney: "4548 P4DPmRVs4Fd8LVUwueVBY4prTIMBFiJZvRA7m-WfQto",
   Tromsø: "156 4qwjnRf2srZax2wjvNgkRWiaVuHSLdhrFM-uWnoLoPU",

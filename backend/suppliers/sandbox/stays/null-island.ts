@@ -47,9 +47,13 @@ const ringKm = 2;
 /** km. A search this near to one of them is around that hotel. */
 const doorstepKm = 0.1;
 
+/** Radians. Twelve hotels share the ring; later ones lie halfway between two of them. */
+const toDirection = (number: number): number =>
+  (((number % 12) + (number < 12 ? 0 : 0.5)) / 12) * 2 * Math.PI;
+
 function toProperty(word: MagicWord, number: number): HotelProperty {
   const id = `${idStart}${word}`;
-  const direction = (number / magicWords.length) * 2 * Math.PI;
+  const direction = toDirection(number);
   const words = word.split("-").join(" ");
   return {
     id,
