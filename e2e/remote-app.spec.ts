@@ -6,6 +6,7 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { expectAccessible } from "./expect-accessible";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
 // A separate site with a remote main app, and that app on another port. Always with the embedded
 // backend.
@@ -112,7 +113,8 @@ test("only its pages may load from its origin, and they stay out of search engin
 
 test("a soft navigation to it loads a new document, whose policy allows it", async ({ page }) => {
   await page.goto(at("/"));
-  // The client router's own way; it throws until the page is hydrated.
+  await untilHydrated(page);
+  // The client router's own way.
   const push = () =>
     page.evaluate(() => {
       const { next } = window as { next?: { router?: { push: (path: string) => void } } };
