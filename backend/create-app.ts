@@ -66,6 +66,7 @@ import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
+import type { CarBookingSupplier } from "./suppliers/car-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
 import { createServices } from "./services/create-services";
@@ -128,6 +129,8 @@ export type AppSettings = {
   writeBackup?: (output: Writable) => Promise<unknown>;
   /** Where hotels are searched and booked, by the name that their offers carry. */
   hotelSuppliers?: Readonly<Record<string, HotelBookingSupplier>>;
+  /** The same for cars. */
+  carSuppliers?: Readonly<Record<string, CarBookingSupplier>>;
   /** What can be booked; all services by default. */
   services?: ServiceRegistry;
   /** Caches what suppliers found. */
@@ -162,7 +165,8 @@ export function createApp({
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
   hotelSuppliers = { sandbox: createSandboxStays({ db, now }) },
-  services = createServices({ hotels: hotelSuppliers }),
+  carSuppliers = {},
+  services = createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),

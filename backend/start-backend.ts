@@ -33,8 +33,9 @@ import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createServices } from "./services/create-services";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
+import type { CarBookingSupplier } from "./suppliers/car-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
-import { guardSupplier } from "./suppliers/guard-supplier";
+import { guardSuppliers } from "./suppliers/guard-supplier";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 import { createWorkMetrics } from "./work-figures/create-work-metrics";
@@ -62,6 +63,8 @@ type Settings = {
   suppliers?: DealSuppliers;
   /** Where hotels are searched and booked; the sandbox by default. */
   createHotelSuppliers?: (db: ScopedDatabase) => Record<string, HotelBookingSupplier>;
+  /** Where cars are; the sandbox by default. */
+  createCarSuppliers?: (db: ScopedDatabase) => Record<string, CarBookingSupplier>;
   /** The clock of bookings and payments. */
   now?: () => Date;
   /** Wraps everything bookings call: for drills, which stop them there. */
@@ -102,6 +105,7 @@ export async function startBackend({
   demoSignIn = null,
   suppliers,
   createHotelSuppliers = (db) => ({ sandbox: createSandboxStays({ db, now }) }),
+  createCarSuppliers = () => ({}),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
@@ -142,16 +146,12 @@ export async function startBackend({
       secrets,
     };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
-    const hotelSuppliers = Object.fromEntries(
-      Object.entries(createHotelSuppliers(database.db)).map(([name, supplier]) => [
-        name,
-        guardSupplier(supplier, name),
-      ]),
-    );
+    const hotelSuppliers = guardSuppliers(createHotelSuppliers(database.db));
+    const carSuppliers = guardSuppliers(createCarSuppliers(database.db));
     const bookings = {
       ...watchBookings({
         db: database.db,
-        services: createServices({ hotels: hotelSuppliers }),
+        services: createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
         getPaymentGateway: async (...asked) => {
           const gateway = await findGateway(...asked);
           return gateway && traceCalls(gateway, `gateway ${gateway.name}`);
@@ -188,6 +188,7 @@ export async function startBackend({
       readWork,
       ...bookings,
       hotelSuppliers,
+      carSuppliers,
       ...identity,
       ...afterChanges,
       ...(suppliers ? { suppliers } : {}),

@@ -21,6 +21,8 @@ function withQuery(path: string, query: Query = {}): string {
 /** `key` is for guests who aren't signed in. */
 type BookingQuery = { reference: string; key?: string | undefined };
 type StepQueries = {
+  /** Cover and extras of a quote, before checkout. */
+  "reservation-details": { quote?: string };
   checkout: { quote?: string };
   /** Where an order is confirmed by code; with `token` by the mail's link. */
   "confirm-order": { order?: string; token?: string; problem?: string; sent?: string };
@@ -79,6 +81,10 @@ export const paths = {
   hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
   /** A hotel's own page, without dates. */
   hotel: (id: string) => withQuery("/hotel-details", { id }),
+  /** Cars at a place; the query is `toRentalQuery`'s. */
+  carSearch: (query: Query = {}) => withQuery("/booknow/cars/search", query),
+  /** A car with its covers, for a rental; the query is that of the search. */
+  carOffers: (query: Query & { id: string }) => withQuery("/booknow/cars/result-details", query),
   /** The steps that every bookable service has below its path. */
   step: <S extends keyof StepQueries>(service: ServiceId, step: S, query: StepQueries[S]) =>
     withQuery(`${serviceById(service).path}/${step}`, query),

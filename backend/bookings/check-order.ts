@@ -4,6 +4,7 @@ import type { BodyOf } from "@/lib/api/contract/endpoint";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { refuseInput } from "../http/refuse-input";
 import type { QuoteRow } from "../quotes/find-quote";
+import { requireAnswers } from "./answers";
 import { RouteError, type Viewer } from "../request-context";
 import type { ServiceRegistry } from "../services/create-service-registry";
 
@@ -29,8 +30,9 @@ export function requireComplete(
 ): void {
   if (order.isForClient && !viewer?.isTravelAgent)
     throw refuseInput("isForClient", "only travel agents book for clients");
-  const { item } = quote.detail;
-  services.getModule(item.service).requireTravellers(item, order.travellers);
+  const { item, needs } = quote.detail;
+  requireAnswers(needs, order);
+  services.getModule(item.service).requireTravellers(item, order);
   for (const { id, sha256 } of terms)
     if (!order.acceptedTerms.some((accepted) => accepted.id === id && accepted.sha256 === sha256))
       throw refuseInput("acceptedTerms", `must hold "${id}" as it stands now`);

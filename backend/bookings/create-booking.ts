@@ -26,6 +26,8 @@ import { RouteError, type RequestContext } from "../request-context";
 import { newToken } from "../secrets/opaque-token";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { requireOnlineService } from "../deals/require-service";
+import { toAnswerColumns } from "./answers";
 import type { BookingDependencies } from "./booking-dependencies";
 import { openBookingKey, sealBookingKey } from "./booking-key";
 import { findBookingRow, type BookingRow } from "./booking-record";
@@ -89,6 +91,7 @@ export async function createBooking(
   const quoted = await db.forAgency(agency.id, (tx) =>
     requireQuote(tx, agency.id, { id: order.quoteId, viewer }),
   );
+  requireOnlineService(context, quoted.service);
   requireBuyer(context);
   const terms = await listTerms(db, context, {
     comments: quoted.detail.comments,
@@ -251,6 +254,11 @@ const toValues = (
     contactEmail: order.contact.email.toLowerCase(),
     travellers: order.travellers,
     requests: order.requests,
+    ...toAnswerColumns(tx, {
+      booking: { agencyId: quote.agencyId, reference },
+      needs: detail.needs,
+      answers: order.answers,
+    }),
     acceptedTerms: order.acceptedTerms,
     currency,
     total,

@@ -87,6 +87,7 @@ export function toBooking(
     travellers: booking.travellers,
     contact: booking.contact,
     requests: booking.requests,
+    answers: booking.answers,
     confirmationNumber: booking.confirmationNumber,
     supplierReference: booking.supplierReference,
     isForClient: booking.isForClient,

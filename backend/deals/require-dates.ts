@@ -1,4 +1,5 @@
 import type { Point } from "@/lib/api/contract/point";
+import { rentalLimits } from "@/lib/api/contract/car-terms";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { hoursBetween, isLocalTime } from "@/lib/dates/local-time";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
@@ -7,11 +8,10 @@ import { supplyReachKm } from "../suppliers/supply-reach";
 import type { Stay } from "../suppliers/deal-supplier";
 import { refuseInput } from "../http/refuse-input";
 
-const maximumRentalDays = 60;
 /** Whoever searches counts from their own today, which may be a day ahead of the place's. */
 const maximumDaysAheadThere = maximumDaysAhead + 1;
 /** Where the day begins last on Earth: a date that is past there is past everywhere. */
-const lastTimeZone = "Etc/GMT+12";
+export const lastTimeZone = "Etc/GMT+12";
 
 /** The date it is at a point, by its city's clock. */
 export const toDateAt = (point: Point, now: Date): string =>
@@ -43,23 +43,22 @@ export function requireStay(
 }
 
 /**
- * Local times to the second. @throws RouteError 422 naming the field, for times that don't exist,
- * are past, under an hour apart or over 60 days
+ * Local times, each by the clock of its depot. @throws RouteError 422 naming the field, for times
+ * that don't exist, are past, under an hour apart or over 60 days
  */
 export function requireRental(
-  { pickUpDateTime, returnDateTime }: { pickUpDateTime: string; returnDateTime: string },
-  { today }: { today: string },
+  { pickUp, dropOff }: { pickUp: string; dropOff: string },
+  { today, paths }: { today: string; paths: { pickUp: string; dropOff: string } },
 ): void {
-  if (!isLocalTime(pickUpDateTime))
-    throw refuseInput("pickUpDateTime", "must be a time that exists");
-  if (!isLocalTime(returnDateTime))
-    throw refuseInput("returnDateTime", "must be a time that exists");
-  requireBookable(pickUpDateTime.slice(0, 10), { path: "pickUpDateTime", today });
-  const hours = hoursBetween(pickUpDateTime, returnDateTime);
-  if (hours < 1) throw refuseInput("returnDateTime", "must be at least an hour after the pick-up");
-  if (hours > maximumRentalDays * 24)
+  if (!isLocalTime(pickUp)) throw refuseInput(paths.pickUp, "must be a time that exists");
+  if (!isLocalTime(dropOff)) throw refuseInput(paths.dropOff, "must be a time that exists");
+  requireBookable(pickUp.slice(0, 10), { path: paths.pickUp, today });
+  const hours = hoursBetween(pickUp, dropOff);
+  if (hours < rentalLimits.shortest)
+    throw refuseInput(paths.dropOff, "must be at least an hour after the pick-up");
+  if (hours > rentalLimits.longest * 24)
     throw refuseInput(
-      "returnDateTime",
-      `must be at most ${maximumRentalDays} days after the pick-up`,
+      paths.dropOff,
+      `must be at most ${rentalLimits.longest} days after the pick-up`,
     );
 }

@@ -32,7 +32,13 @@ export async function searchCarDeals(
     longitude: search.returnLongitude,
     at: returnDateTime,
   };
-  requireRental(search, { today: toDateAt(pickUp, now()) });
+  requireRental(
+    { pickUp: pickUpDateTime, dropOff: returnDateTime },
+    {
+      today: toDateAt(pickUp, now()),
+      paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" },
+    },
+  );
   const toViewerRates = await createViewerRates(context, {
     db,
     service: "cars",

@@ -1,3 +1,4 @@
+import { findFirst } from "../suppliers/find-first";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 
 export type HotelShop = Pick<
@@ -21,15 +22,4 @@ export function combineHotelSuppliers(
       (await Promise.all(all.map((supplier) => supplier.listOffers(query)))).flat(),
     checkOffer: (query) => findFirst(all, (supplier) => supplier.checkOffer(query)),
   };
-}
-
-async function findFirst<T>(
-  suppliers: readonly HotelBookingSupplier[],
-  ask: (supplier: HotelBookingSupplier) => Promise<T | null>,
-): Promise<T | null> {
-  for (const supplier of suppliers) {
-    const answer = await ask(supplier);
-    if (answer !== null) return answer;
-  }
-  return null;
 }

@@ -49,6 +49,7 @@ const toCheckedOffer = ({
   charges: offer.charges,
   cancellation: offer.cancellation,
   comments: offer.comments,
+  needs: [],
 });
 
 const toParty = ({ stay, rooms, residence }: HotelParty): HotelParty => ({
@@ -104,7 +105,7 @@ export function createHotelService(
       hotelId: item.hotel.id,
       offerId: item.offer.id,
     }),
-    requireTravellers({ rooms }, travellers) {
+    requireTravellers({ rooms }, { travellers }) {
       if (travellers.length !== rooms.length)
         throw refuseInput("travellers", `must name a guest for each of the ${rooms.length} rooms`);
     },

@@ -10,6 +10,8 @@ import { toErasureStage, type ErasureStage } from "./retention";
 const closed = (tx: Transaction, booking: BookingRecord["booking"]) => ({
   contactEmail: "",
   requests: "",
+  answers: [],
+  sealedAnswers: null,
   fingerprint: "",
   accessKey: sealBookingKey(tx, booking, newToken()),
 });

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { findBookingRow, withMoney } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { eraseBooking } from "./erase-booking";
-import { retentionYears } from "./retention";
+import { retentionYears, sealedAnswersDays } from "./retention";
 
 /**
- * Erases what was still needed when a person was erased and no longer is: contact details once the
+ * Erases answers that were stored encrypted once the trip is long over, whoever it belongs to, and
+ * what was still needed when a person was erased and no longer is: contact details once the
  * trip is over and settled, names once the law no longer requires the record.
  */
 export async function eraseDueBookings({
@@ -18,6 +19,18 @@ export async function eraseDueBookings({
   now: () => Date;
 }): Promise<void> {
   const today = toLocalDate(now(), "UTC");
+  await db.forOperator((tx) =>
+    tx
+      .update(bookings)
+      .set({ sealedAnswers: null })
+      .where(
+        and(
+          isNotNull(bookings.sealedAnswers),
+          isNull(bookings.nextStepAt),
+          lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
+        ),
+      ),
+  );
   const lastYears = `${Number(today.slice(0, 4)) - retentionYears}-01-01`;
   const isUnfinished = or(ne(bookings.contactEmail, ""), lt(bookings.endsOn, lastYears));
   const due = await db.forOperator((tx) =>

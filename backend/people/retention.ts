@@ -9,6 +9,9 @@ import type { BookingRecord } from "../bookings/booking-record";
  */
 export const retentionYears = 10;
 
+/** Days after the end of a trip for which birth dates and the like are kept, encrypted. */
+export const sealedAnswersDays = 30;
+
 /** The last day, as 2036-12-31, on which a sale's record is kept. */
 export function toKeptUntil({
   createdAt,

@@ -37,14 +37,15 @@ export async function getPricing(
     toSale: (price, { isPaidOnSite }) =>
       markup && toSale(price, { markup, currency, rates, isPaidOnSite }),
     toTotal: (price) => {
-      const net =
+      const convert = (amount: number) =>
         price.currency === currency
-          ? price.wholesale
-          : convertMoney({ amount: price.wholesale, currency: price.currency }, currency, rates)
-              ?.amount;
-      const added =
-        markup && net !== undefined ? toMarkupAmount(net, { markup, currency, rates }) : null;
-      return net === undefined || added === null ? null : net + added;
+          ? amount
+          : convertMoney({ amount, currency: price.currency }, currency, rates)?.amount;
+      const net = convert(price.wholesale);
+      const atCost = price.atCost === undefined ? 0 : convert(price.atCost);
+      if (!markup || net === undefined || atCost === undefined) return null;
+      const added = toMarkupAmount(net - atCost, { markup, currency, rates });
+      return added === null ? null : net + added;
     },
   };
 }

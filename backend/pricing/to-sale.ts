@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "@/lib/money/exchange";
 import { toMarkupAmount, type Markup } from "./markup";
-import { convertNetPrice, type NetPrice } from "./net-price";
+import { convertNetPrice, toMarkedUp, type NetPrice } from "./net-price";
 
 /**
  * A price as the agency sells it, in minor units of the currency that is charged:
@@ -32,7 +32,7 @@ export function toSale(
   }: { markup: Markup; currency: string; rates: ExchangeRates; isPaidOnSite: boolean },
 ): Sale | null {
   const converted = convertNetPrice(price, currency, rates);
-  const added = converted && toMarkupAmount(converted.wholesale, { markup, currency, rates });
+  const added = converted && toMarkupAmount(toMarkedUp(converted), { markup, currency, rates });
   if (converted === null || added === null) return null;
   const { wholesale: net, taxAndFee: taxes, published, dueOnSite: onSite = 0 } = converted;
   const total = net + added;

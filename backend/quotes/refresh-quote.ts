@@ -1,10 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Extras } from "@/lib/api/contract/extras";
+import type { Item, Selection } from "@/lib/api/contract/items";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes, type QuotedItem } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
+import { requireOnlineService } from "../deals/require-service";
+import { refuseInput } from "../http/refuse-input";
+import type { ServiceModule } from "../services/service-module";
 import { RouteError, type RequestContext } from "../request-context";
 import { checkItem } from "./check-item";
 import { quoteLifeMs, toPreviousColumns } from "./create-quote";
@@ -20,30 +25,49 @@ import { requireBuyer } from "./require-buyer";
 export const renewQuote = (
   tx: Transaction,
   agency: Pick<AgencyWire, "id">,
-  { row, priced, now }: { row: QuoteRow; priced: Omit<QuotedItem, "terms">; now: Date },
+  {
+    row,
+    priced,
+    isAsked = false,
+    now,
+  }: {
+    row: QuoteRow;
+    priced: Omit<QuotedItem, "terms">;
+    /** Who changed what is in it expects another price. */
+    isAsked?: boolean;
+    now: Date;
+  },
 ) =>
   tx
     .update(quotes)
     .set({
       detail: { ...priced, terms: row.detail.terms },
       ...toPriceColumns(priced.sale),
-      ...toPreviousColumns({ amount: row.total, currency: row.currency }, priced.sale),
+      ...toPreviousColumns(
+        isAsked ? undefined : { amount: row.total, currency: row.currency },
+        priced.sale,
+      ),
       expiresAt: addMs(now, quoteLifeMs),
     })
     .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
+
+function toSelectionWith(service: ServiceModule, item: Item, extras: Extras): Selection {
+  if (!service.withExtras) throw refuseInput("extras", "can't be added to this");
+  return service.withExtras(service.toSelection(item), extras);
+}
 
 const alreadyBooked = () =>
   new RouteError(409, "quote_booked", "This quote has been booked already");
 
 /**
- * Asks the supplier again, under the same id.
- * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 503
- *   `supplier_unavailable`
+ * Asks the supplier again, under the same id; with other extras where some are given.
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 422
+ *   for extras that it doesn't have, 503 `supplier_unavailable`
  */
 export async function refreshQuote(
   dependencies: BookingDependencies,
   context: RequestContext,
-  { id }: { id: string },
+  { id, extras }: { id: string; extras?: Extras },
 ): Promise<Quote> {
   const { agency, viewer } = context;
   const { db, now } = dependencies;
@@ -54,9 +78,11 @@ export async function refreshQuote(
   });
   requireBuyer(context);
   const { item } = row.detail;
+  requireOnlineService(context, item.service);
+  const service = dependencies.services.getModule(item.service);
   const offer = await checkItem(dependencies, {
     agency,
-    selection: dependencies.services.getModule(item.service).toSelection(item),
+    selection: extras ? toSelectionWith(service, item, extras) : service.toSelection(item),
     language: row.language,
   });
   const priced = await priceOffer(dependencies, agency, offer);
@@ -64,7 +90,12 @@ export async function refreshQuote(
     // Somebody may have booked it in the meantime, at the price it had.
     const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });
     if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
-    await renewQuote(tx, agency, { row: current, priced, now: now() });
+    await renewQuote(tx, agency, {
+      row: current,
+      priced,
+      isAsked: extras !== undefined,
+      now: now(),
+    });
   });
   return getQuote(dependencies, context, { id });
 }

@@ -8,7 +8,7 @@ import type { BookingOfQuote, QuoteRow } from "./find-quote";
 
 type ViewerItem = Pick<
   Quote,
-  "headline" | "party" | "price" | "charges" | "cancellation" | "comments" | "item"
+  "headline" | "party" | "price" | "charges" | "cancellation" | "comments" | "needs" | "item"
 >;
 
 /**
@@ -16,7 +16,7 @@ type ViewerItem = Pick<
  * 401 for one without
  */
 export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }): ViewerItem {
-  const { headline, party, comments, item, sale, unit } = quoted;
+  const { headline, party, comments, needs, item, sale, unit } = quoted;
   const price = toViewerPrice(sale, { tier, unit });
   if (!price) throw new RouteError(401, "sign_in_required", "Please sign in to book");
   return {
@@ -27,6 +27,7 @@ export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }):
     charges: toViewerCharges(quoted, { sale, tier, rates: {} }),
     cancellation: toViewerCancellation(quoted.cancellation, { sale, tier }),
     comments,
+    needs,
     item,
   };
 }

@@ -15,7 +15,6 @@ import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
-import { requireOnlineService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
@@ -36,7 +35,6 @@ export function registerBookingRoutes(
     visitorLimiter: createLimiter(visitorBookingLimits, dependencies.openCounter),
   };
   handle(createBookingEndpoint, (context, { body }) => {
-    requireOnlineService(context, "hotels");
     return createBooking(orders, context, body);
   });
   handle(startPaymentEndpoint, (context, { params, body }) =>

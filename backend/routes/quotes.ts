@@ -1,4 +1,5 @@
 import {
+  changeExtrasEndpoint,
   createQuoteEndpoint,
   getQuoteEndpoint,
   refreshQuoteEndpoint,
@@ -20,7 +21,7 @@ export function registerQuoteRoutes(
 ): void {
   const limiter = createLimiter(quoteLimits, dependencies.openCounter);
   handle(createQuoteEndpoint, async (context, { body }) => {
-    requireOnlineService(context, "hotels");
+    requireOnlineService(context, body.selection.service);
     await limitOrder(limiter, context);
     return { quote: await createQuote(dependencies, context, body) };
   });
@@ -28,8 +29,11 @@ export function registerQuoteRoutes(
     quote: await getQuote(dependencies, context, params),
   }));
   handle(refreshQuoteEndpoint, async (context, { params }) => {
-    requireOnlineService(context, "hotels");
     await limitOrder(limiter, context);
     return { quote: await refreshQuote(dependencies, context, params) };
+  });
+  handle(changeExtrasEndpoint, async (context, { params, body }) => {
+    await limitOrder(limiter, context);
+    return { quote: await refreshQuote(dependencies, context, { ...params, ...body }) };
   });
 }

@@ -1,10 +1,15 @@
+import { createCarService } from "../cars/car-service";
 import { createHotelService } from "../hotels/hotel-service";
+import type { CarBookingSupplier } from "../suppliers/car-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { createServiceRegistry, type ServiceRegistry } from "./create-service-registry";
 
 /** The suppliers of each service that can be booked, by the name that their offers carry. */
-export type ServiceSuppliers = { hotels: Readonly<Record<string, HotelBookingSupplier>> };
+export type ServiceSuppliers = {
+  hotels: Readonly<Record<string, HotelBookingSupplier>>;
+  cars: Readonly<Record<string, CarBookingSupplier>>;
+};
 
 /** Every service that can be booked: one line each. */
 export const createServices = (suppliers: ServiceSuppliers): ServiceRegistry =>
-  createServiceRegistry([createHotelService(suppliers.hotels)]);
+  createServiceRegistry([createHotelService(suppliers.hotels), createCarService(suppliers.cars)]);

@@ -1,5 +1,7 @@
+import type { Extras } from "@/lib/api/contract/extras";
 import type { Item, Selection } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Answer } from "@/lib/api/contract/needs";
 import type { ReferenceLetter } from "../bookings/new-reference";
 import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
 
@@ -27,8 +29,13 @@ export type ServiceModule<
   ): Promise<CheckedOffer<I> | null>;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;
-  /** @throws RouteError 422 naming the field, for travellers that don't fit the item */
-  requireTravellers(item: I, travellers: readonly Traveller[]): void;
+  /** The selection with other extras; of a service without any there is none. */
+  withExtras?(selection: S, extras: Extras): S;
+  /** @throws RouteError 422 naming the field, for travellers or answers that don't fit the item */
+  requireTravellers(
+    item: I,
+    order: { travellers: readonly Traveller[]; answers: readonly Answer[] },
+  ): void;
   /** The supplier that takes, looks up and cancels its bookings, by the name a booking keeps. */
   suppliers: Readonly<Record<string, BookingSupplier<I>>>;
 };

@@ -92,6 +92,7 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
     },
     travellers: [{ firstName: "Nina", lastName: "Berg" }],
     requests: "",
+    answers: [],
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: false,
   };

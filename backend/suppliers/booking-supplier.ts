@@ -1,6 +1,7 @@
 import type { Headline, Item } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Charge } from "@/lib/api/contract/charges";
+import type { Answer, Need } from "@/lib/api/contract/needs";
 import type { PriceUnit } from "@/lib/api/contract/price-terms";
 import type { NetPrice } from "../pricing/net-price";
 
@@ -23,6 +24,7 @@ export type CheckedOffer<I = Item> = {
   charges: Charge[];
   cancellation: { zone: string; steps: { before: string; refundPercentage: number }[] };
   comments: string[];
+  needs: Need[];
 };
 
 /** Why a supplier gave no answer: nothing was decided, so nothing may be concluded. */
@@ -92,4 +94,6 @@ export type BookOrder = {
   travellers: { firstName: string; lastName: string }[];
   contact: { firstName: string; lastName: string; email: string; phone: string };
   requests: string;
+  /** To what the checked offer asked, those that are stored encrypted among them. */
+  answers: readonly Answer[];
 };

@@ -8,6 +8,7 @@ const shoppingMs = 4_500;
 /** Some suppliers need twenty seconds for a large city, and a minute to book. */
 const slowCalls: Readonly<Record<string, number>> = {
   findHotels: 25_000,
+  findCars: 25_000,
   hold: 70_000,
   book: 70_000,
   getBooking: 70_000,
@@ -50,3 +51,11 @@ async function runCall(
     throw new SupplierError("failed", message, { cause: error });
   }
 }
+
+/** Each of them guarded, by the name that its offers carry. */
+export const guardSuppliers = <T extends object>(
+  suppliers: Readonly<Record<string, T>>,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(suppliers).map(([name, supplier]) => [name, guardSupplier(supplier, name)]),
+  );

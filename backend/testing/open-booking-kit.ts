@@ -51,7 +51,7 @@ export async function openBookingKit({
   const supplier = openFakeStays({ stock, now });
   const money = openFakeGateway();
   const outside = {
-    services: createServices({ hotels: { fake: supplier.stays, ...moreHotelSuppliers } }),
+    services: createServices({ hotels: { fake: supplier.stays, ...moreHotelSuppliers }, cars: {} }),
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,

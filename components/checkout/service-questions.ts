@@ -11,5 +11,5 @@ export type ServiceQuestions = {
   toFields(form: Form<string>): ReactNode;
   /** By the names of the controls; null where nothing is wrong. */
   check(values: CheckoutValues): Record<string, CheckoutProblem | null>;
-  toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests">;
+  toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests" | "answers">;
 };

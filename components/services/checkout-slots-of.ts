@@ -1,9 +1,13 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
 import type { CheckoutSlots } from "./checkout-slots";
+import { carCheckoutSlots } from "./cars/car-checkout-slots";
 import { hotelCheckoutSlots } from "./hotels/hotel-checkout-slots";
 
 /** One line a service. */
-const slots: Readonly<Record<ItemService, CheckoutSlots>> = { hotels: hotelCheckoutSlots };
+const slots: Readonly<Record<ItemService, CheckoutSlots>> = {
+  hotels: hotelCheckoutSlots,
+  cars: carCheckoutSlots,
+};
 
 export const checkoutSlotsOf = ({ service }: Pick<Item, "service">): CheckoutSlots =>
   slots[service];

@@ -1,8 +1,12 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
+import { carVoucherSlots } from "./cars/car-voucher-slots";
 import { hotelVoucherSlots } from "./hotels/hotel-voucher-slots";
 import type { VoucherSlots } from "./voucher-slots";
 
 /** One line a service. Apart from `slotsOf`: only vouchers draw PDFs. */
-const slots: Readonly<Record<ItemService, VoucherSlots>> = { hotels: hotelVoucherSlots };
+const slots: Readonly<Record<ItemService, VoucherSlots>> = {
+  hotels: hotelVoucherSlots,
+  cars: carVoucherSlots,
+};
 
 export const voucherSlotsOf = ({ service }: Pick<Item, "service">): VoucherSlots => slots[service];

@@ -30,6 +30,10 @@ export const isCalendarDate = (text: string | undefined): text is string =>
 export const daysBetween = (start: string, end: string): number =>
   toDay(end).diff(toDay(start), "day");
 
+/** Whole years from one calendar date to another: an age, of somebody born on the first. */
+export const yearsBetween = (start: string, end: string): number =>
+  toDay(end).diff(toDay(start), "year");
+
 /**
  * The calendar date some days later, or earlier if `days` is negative. Unaffected by summer time,
  * because no instant is involved.

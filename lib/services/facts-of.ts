@@ -1,8 +1,9 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
+import { carFacts } from "@/lib/cars/car-facts";
 import { hotelFacts } from "@/lib/hotels/hotel-facts";
 import type { ServiceFacts } from "./service-facts";
 
 /** One line a service. */
-const facts: Readonly<Record<ItemService, ServiceFacts>> = { hotels: hotelFacts };
+const facts: Readonly<Record<ItemService, ServiceFacts>> = { hotels: hotelFacts, cars: carFacts };
 
 export const factsOf = ({ service }: Pick<Item, "service">): ServiceFacts => facts[service];

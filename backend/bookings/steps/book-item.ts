@@ -1,5 +1,6 @@
 import { recordSale } from "../../ledger/move-booking-money";
 import type { SupplierBooking } from "../../suppliers/booking-supplier";
+import { openAnswers } from "../answers";
 import { orderRefund } from "../accept-payment";
 import { findWantedPayment } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
@@ -21,7 +22,13 @@ export const bookItem: Step = async (input) => {
     : { state: "absent" };
   const answer =
     known.state === "absent"
-      ? await supplier.book({ clientReference, travellers, contact, requests })
+      ? await supplier.book({
+          clientReference,
+          travellers,
+          contact,
+          requests,
+          answers: openAnswers(input.dependencies.db, booking),
+        })
       : known;
   switch (answer.state) {
     case "confirmed":

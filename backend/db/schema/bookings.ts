@@ -17,6 +17,7 @@ import {
 import { bookingFailures, bookingStates } from "@/lib/api/contract/booking-states";
 import type { Headline } from "@/lib/api/contract/items";
 import { languageCodes } from "@/lib/api/contract/languages";
+import type { Answer } from "@/lib/api/contract/needs";
 import { serviceIds } from "@/lib/api/contract/services";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
@@ -57,6 +58,10 @@ export const bookings = pgTable(
     contactEmail: text("contact_email").notNull(),
     travellers: jsonb().$type<Person[]>().notNull(),
     requests: text().notNull(),
+    /** To what the offer asked. */
+    answers: jsonb().$type<Answer[]>().notNull().default([]),
+    /** Those to sealed needs, encrypted; null once they are erased, and where there are none. */
+    sealedAnswers: text("sealed_answers"),
     acceptedTerms: jsonb("accepted_terms").$type<{ id: string; sha256: string }[]>().notNull(),
     /** Minor units of `currency`, as in the quote. */
     currency: text().notNull(),

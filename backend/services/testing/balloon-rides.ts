@@ -50,6 +50,7 @@ export function createBalloonRides(rides: Ride[]) {
         steps: [{ before: "2026-12-22T05:00:00.000Z", refundPercentage: 100 }],
       },
       comments: ["Wear a warm coat."],
+      needs: [],
     };
   }
   const toBooking = (reference: string): SupplierBooking => {
@@ -88,7 +89,7 @@ export function createBalloonRides(rides: Ride[]) {
       return ride && leftOf(ride) >= baskets ? toOffer(ride, baskets) : null;
     },
     toSelection: ({ rideId, baskets }) => ({ service: "balloons", rideId, baskets }),
-    requireTravellers({ baskets }, travellers) {
+    requireTravellers({ baskets }, { travellers }) {
       if (travellers.length !== baskets)
         throw refuseInput("travellers", "must name somebody for each basket");
     },

@@ -244,6 +244,7 @@ describe("Null Island", () => {
       travellers: [],
       contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" },
       requests: "",
+      answers: [],
     });
 
   test("a search around the slow hotel takes its time, one around the malformed hotel fails", async () => {

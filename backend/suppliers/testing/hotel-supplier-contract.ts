@@ -90,7 +90,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       return { reference, answer };
     };
     const book = (clientReference: string) =>
-      subject.supplier.book({ clientReference, travellers, contact, requests: "" });
+      subject.supplier.book({ clientReference, travellers, contact, requests: "", answers: [] });
     const countLeft = async (offerId: string, asked = ask()) =>
       (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
 

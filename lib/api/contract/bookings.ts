@@ -4,6 +4,7 @@ import { bookingFailures, bookingStates } from "./booking-states";
 import { endpoint } from "./endpoint";
 import { headlineSchema, itemEnvelope, partySizeSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
+import { answerSchema } from "./needs";
 import { pendingOrderSchema } from "./pending-orders";
 import { priceSchema } from "./prices";
 import { termSchema } from "./quotes";
@@ -50,6 +51,8 @@ export const bookingSchema = z.object({
   travellers: z.array(travellerSchema),
   contact: contactSchema,
   requests: z.string(),
+  /** To what the offer asked; without those that are stored encrypted. */
+  answers: z.array(answerSchema),
   /** That of those at the place, such as a hotel's (HCN), and the supplier's. */
   confirmationNumber: z.string().nullable(),
   supplierReference: z.string().nullable(),
@@ -132,6 +135,8 @@ export const createBookingEndpoint = endpoint({
     travellers: z.array(travellerSchema).min(1).max(20),
     /** Passed on to those at the place, not guaranteed. */
     requests: requests.default(""),
+    /** To the quote's `needs`. */
+    answers: z.array(answerSchema).max(100).default([]),
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
     /** Only travel agents: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),

@@ -1,16 +1,21 @@
 import * as z from "zod";
 import { cancellationSchema } from "./cancellations";
+import { carItemSchema, carSelectionSchema } from "./car-items";
 import { chargeSchema } from "./charges";
 import { hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
 import { momentSchema } from "./moments";
+import { needSchema } from "./needs";
 import { priceSchema } from "./prices";
 
 /** What a quote is asked for: one line a service. */
-export const selectionSchema = z.discriminatedUnion("service", [hotelSelectionSchema]);
+export const selectionSchema = z.discriminatedUnion("service", [
+  hotelSelectionSchema,
+  carSelectionSchema,
+]);
 export type Selection = z.output<typeof selectionSchema>;
 
 /** What is quoted and booked, in the words of its service: one line a service. */
-export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema]);
+export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema, carItemSchema]);
 export type Item = z.output<typeof itemSchema>;
 /** The services that can be quoted and booked. */
 export type ItemService = Item["service"];
@@ -42,5 +47,7 @@ export const itemEnvelope = {
   cancellation: cancellationSchema,
   /** What those at the place want to be known before payment, in the quote's language. */
   comments: z.array(z.string()),
+  /** What is asked of who books it, besides names and contact. */
+  needs: z.array(needSchema),
   item: itemSchema,
 };

@@ -13,8 +13,21 @@ export const chargeCodes = [
   "deposit",
   "petFee",
   "earlyCheckIn",
+  "rental",
+  "youngDriver",
+  "seniorDriver",
+  "oneWay",
+  "outOfHours",
+  "excess",
+  "extraKm",
+  "childSeat",
+  "boosterSeat",
+  "additionalDriver",
+  "navigation",
+  "snowChains",
   "other",
 ] as const;
+export type ChargeCode = (typeof chargeCodes)[number];
 
 /** What a total is divided by to compare prices. */
 export const priceUnits = ["night", "day", "person", "cabin"] as const;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
+import { extrasSchema } from "./extras";
 import { itemEnvelope, selectionSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
 
@@ -44,6 +45,7 @@ export const createQuoteEndpoint = endpoint({
     "service_not_enabled",
     "service_not_online",
     "hotel_not_found",
+    "car_not_found",
     "sold_out",
     "price_unavailable",
   ],
@@ -78,5 +80,19 @@ export const refreshQuoteEndpoint = endpoint({
   errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
+  response: z.object({ quote: quoteSchema }),
+});
+/** Asks the supplier again with these extras instead of those that the quote had. */
+export const changeExtrasEndpoint = endpoint({
+  operationId: "changeExtras",
+  ...base,
+  method: "put",
+  isSlow: true,
+  path: "/api/quotes/{id}/extras",
+  summary:
+    "Ask the supplier again with other extras: another 30 minutes, at what it costs with them. 422 for extras that it doesn't have",
+  errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ extras: extrasSchema }),
   response: z.object({ quote: quoteSchema }),
 });

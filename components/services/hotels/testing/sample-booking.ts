@@ -74,6 +74,8 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
       isMandatory: false,
     },
   ],
+  needs: [],
+  answers: [],
   comments: ["The reception is open day and night. A deposit of €50 is held on arrival."],
   item: {
     service: "hotels",

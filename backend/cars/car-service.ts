@@ -1,0 +1,193 @@
+import type { CarItem, CarSelection } from "@/lib/api/contract/car-items";
+import { carExtras } from "@/lib/api/contract/car-terms";
+import type { Charge } from "@/lib/api/contract/charges";
+import type { Need } from "@/lib/api/contract/needs";
+import { toLocalDate, yearsBetween } from "@/lib/dates/calendar-date";
+import { lastTimeZone, requireRental } from "../deals/require-dates";
+import { refuseInput } from "../http/refuse-input";
+import type { ServiceModule } from "../services/service-module";
+import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../suppliers/car-supplier";
+import { combineCarSuppliers } from "./combine-car-suppliers";
+
+type Asked = Pick<CarSelection, "pickUpAt" | "dropOffAt" | "driverAge" | "residence" | "extras">;
+
+/** Of the driver, whose age the price depends on; and what to wait for if a flight is late. */
+const needs: Need[] = [
+  { id: "birthDate", of: "lead", kind: "date", isRequired: true, isSealed: true },
+  {
+    id: "flightNumber",
+    of: "booking",
+    kind: "text",
+    isRequired: false,
+    isSealed: false,
+    maximum: 10,
+    alphabet: "latin",
+  },
+];
+
+const toCharge = (
+  code: Charge["code"],
+  amount: number,
+  { kind, currency }: { kind: "excluded" | "conditional"; currency: string },
+): Charge => ({
+  code,
+  name: "",
+  kind,
+  when: "onSite",
+  amount: { amount, currency },
+  isMandatory: kind === "excluded",
+});
+
+/**
+ * Everything that the desk may ask for: mandatory fees, which are part of what is due there, and
+ * conditional ones, which are in no total.
+ */
+export function toCarCharges(
+  { price, deskFees, deposit, excess, extraKm, extraPrices }: SupplierCarOffer,
+  extras: CarSelection["extras"],
+): Charge[] {
+  const { currency } = price;
+  const chosen = new Set<string>(extras.map(({ id }) => id));
+  const fees = deskFees.map(({ code, amount }) =>
+    toCharge(code, amount, { kind: "excluded", currency }),
+  );
+  const named = deskFees.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = (price.dueOnSite ?? 0) - named;
+  const conditional = [
+    ["deposit", deposit],
+    ["excess", excess],
+    ["extraKm", extraKm ?? 0],
+    ...Object.entries(extraPrices).filter(([id]) => !chosen.has(id)),
+  ] as [Charge["code"], number][];
+  return [
+    ...fees,
+    ...(rest > 0 ? [toCharge("rental", rest, { kind: "excluded", currency })] : []),
+    ...conditional
+      .filter(([, amount]) => amount > 0)
+      .map(([code, amount]) => toCharge(code, amount, { kind: "conditional", currency })),
+  ];
+}
+
+const toCheckedOffer = (asked: Asked, offer: SupplierCarOffer): CheckedOffer<CarItem> => {
+  const { vehicle, company, pickUp, dropOff, payment, days, price, cancellation, comments } = offer;
+  const { pickUpAt, dropOffAt, driverAge, residence, extras } = asked;
+  return {
+    supplier: offer.supplier,
+    item: {
+      service: "cars",
+      pickUpAt,
+      dropOffAt,
+      driverAge,
+      residence,
+      extras,
+      offer: {
+        id: offer.id,
+        carId: offer.carId,
+        supplier: offer.supplier,
+        vehicle,
+        company,
+        pickUp,
+        dropOff,
+        days,
+        payment,
+        cover: offer.cover,
+        inclusions: offer.inclusions,
+        mileage: offer.mileage,
+        fuelPolicy: offer.fuelPolicy,
+        minimumAge: offer.minimumAge,
+        extras: offer.extras,
+        carsLeft: offer.carsLeft,
+      },
+    },
+    headline: {
+      title: `${vehicle.name}, ${company.name}`,
+      place: pickUp.depot.name,
+      picture: vehicle.picture,
+      phone: pickUp.depot.phone,
+      starts: { local: pickUp.local, zone: pickUp.zone, at: pickUp.at },
+      ends: { local: dropOff.local, zone: dropOff.zone, at: dropOff.at },
+    },
+    party: { people: 1, units: 1 },
+    price,
+    isPaidOnSite: payment === "atDesk",
+    unit: { count: days, per: "day" },
+    charges: toCarCharges(offer, extras),
+    cancellation,
+    comments,
+    needs,
+  };
+};
+
+const toAsked = ({ pickUpAt, dropOffAt, driverAge, residence, extras }: Asked): Asked => ({
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  extras,
+});
+
+/** The calls of a car supplier that book, for items. */
+const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarItem> => ({
+  async hold({ item, ...order }) {
+    const asked = toAsked(item);
+    const answer = await supplier.hold({ ...order, ...asked, offerId: item.offer.id });
+    return answer.state === "priceChanged"
+      ? { ...answer, offer: toCheckedOffer(asked, answer.offer) }
+      : answer;
+  },
+  book: (order) => supplier.book(order),
+  getBooking: (reference) => supplier.getBooking(reference),
+  cancel: (reference) => supplier.cancel(reference),
+});
+
+/** Rental cars, as quotes and bookings know them. `suppliers` by the name in their offers. */
+export function createCarService(
+  suppliers: Readonly<Record<string, CarBookingSupplier>>,
+): ServiceModule<CarSelection, CarItem> {
+  const shop = combineCarSuppliers(suppliers);
+  return {
+    service: "cars",
+    letter: "C",
+    async check(selection, { language, now }) {
+      requireRental(
+        { pickUp: selection.pickUpAt, dropOff: selection.dropOffAt },
+        {
+          today: toLocalDate(now, lastTimeZone),
+          paths: { pickUp: "selection.pickUpAt", dropOff: "selection.dropOffAt" },
+        },
+      );
+      const asked = toAsked(selection);
+      const { offerId } = selection;
+      const offer = await shop.checkOffer({ ...asked, offerId, language, now });
+      if (!offer) return null;
+      for (const { id, count } of asked.extras) {
+        const most = offer.extras.find((extra) => extra.id === id)?.maximum ?? 0;
+        if (count > most)
+          throw refuseInput("extras", `must hold at most ${most} of "${id}" for this car`);
+      }
+      return toCheckedOffer(asked, offer);
+    },
+    toSelection: (item) => ({ service: "cars", ...toAsked(item), offerId: item.offer.id }),
+    withExtras: (selection, extras) => ({
+      ...selection,
+      extras: extras.map(({ id, count }) => {
+        const extra = carExtras.find((one) => one === id);
+        if (!extra) throw refuseInput("extras", `there is no "${id}"`);
+        return { id: extra, count };
+      }),
+    }),
+    requireTravellers({ driverAge, pickUpAt }, { travellers, answers }) {
+      if (travellers.length !== 1) throw refuseInput("travellers", "must name the driver alone");
+      const birthDate = answers.find(({ need }) => need === "birthDate")?.value ?? "";
+      if (yearsBetween(birthDate, pickUpAt.slice(0, 10)) !== driverAge)
+        throw refuseInput(
+          "answers.birthDate",
+          `must be of a driver who is ${driverAge} at pick-up: the price is for that age`,
+        );
+    },
+    suppliers: Object.fromEntries(
+      Object.entries(suppliers).map(([name, supplier]) => [name, toBookingSupplier(supplier)]),
+    ),
+  };
+}

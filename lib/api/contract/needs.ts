@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+/** What a checked offer may ask of who books it, besides names and contact. */
+export const needIds = ["birthDate", "flightNumber"] as const;
+export type NeedId = (typeof needIds)[number];
+
+/**
+ * A question that the offer asks; forms are made from it. `of`: asked of every traveller, of the
+ * first, or once. A `document` is as printed in a passport. `isSealed`: the answer is stored
+ * encrypted, shown to nobody, passed on to the supplier and erased after the trip.
+ */
+export const needSchema = z.object({
+  id: z.enum(needIds),
+  of: z.enum(["each", "lead", "booking"]),
+  kind: z.enum(["text", "date", "choice", "number", "document"]),
+  isRequired: z.boolean(),
+  isSealed: z.boolean(),
+  options: z.array(z.string()).optional(),
+  units: z.array(z.string()).optional(),
+  /** Characters of a text, the largest number otherwise. */
+  maximum: z.number().int().optional(),
+  alphabet: z.enum(["latin"]).optional(),
+  /** Asked only where another answer is one of these. */
+  when: z.object({ need: z.enum(needIds), is: z.array(z.string()) }).optional(),
+});
+export type Need = z.infer<typeof needSchema>;
+
+/** `traveller`: by the order in which they are named; null for the booking as a whole. */
+export const answerSchema = z.strictObject({
+  need: z.enum(needIds),
+  traveller: z.number().int().min(0).max(19).nullable(),
+  value: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u,
+      "must be one line of plain text",
+    ),
+});
+export type Answer = z.infer<typeof answerSchema>;
