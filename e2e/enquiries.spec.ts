@@ -7,7 +7,7 @@ import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
-const cars = `pickUpPlace=Lisbon+Airport&pickUpDate=${dayAhead(30)}&pickUpTime=09%3A30&dropOffDate=${dayAhead(33)}&dropOffTime=18%3A00&driverAge=41`;
+const resort = `place=Cascais&checkIn=${dayAhead(30)}&checkOut=${dayAhead(33)}&adults=3&children=1&childAge=7`;
 const main = (page: Page) => page.getByRole("main");
 
 /** The sender; each test has its own address. */
@@ -44,10 +44,7 @@ test.describe("paths below a service", () => {
     request,
   }) => {
     for (const [path, to] of [
-      [
-        `/booknow/cars/search?${cars}&pickUpPlaceId=x`,
-        "/booknow/cars/enquiry?pickUpPlace=Lisbon%20Airport&",
-      ],
+      [`/booknow/resort/search?${resort}&placeId=x`, "/booknow/resort/enquiry?place=Cascais&"],
       [
         "/es/booknow/activities/result-details/sandbox-a-1?place=Porto&date=2027-03-01&adults=2",
         "/es/booknow/activities/enquiry?place=Porto&date=2027-03-01",
@@ -84,23 +81,23 @@ for (const [look, size, hasScript] of [
       request,
     }) => {
       const email = `nina-${size.width}-${hasScript}@example.com`;
-      await page.goto(siteUrl("voyara", `/booknow/cars/search?${cars}`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a rental car");
-      await expect(page.getByLabel("Pick-up place")).toHaveValue("Lisbon Airport");
-      await expect(page.getByLabel("Pick-up time")).toHaveValue("09:30");
-      await expect(page.getByLabel("Driver’s age")).toHaveValue("41");
-      await page.getByLabel("Drop-off place, if another").fill("Porto");
+      await page.goto(siteUrl("voyara", `/booknow/resort/search?${resort}`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a resort");
+      await expect(page.getByLabel("Where")).toHaveValue("Cascais");
+      await expect(page.getByLabel("Check-in")).toHaveValue(dayAhead(30));
+      await expect(page.getByLabel("Adults")).toHaveValue("3");
+      await page.getByLabel("Where").fill("Estoril");
       await fillContact(page, email);
-      await page.getByLabel("Message (optional)").fill("With a roof box, please.\nThank you.");
+      await page.getByLabel("Message (optional)").fill("With a cot, please.\nThank you.");
       if (hasScript) await expectAccessible(page);
       await page.getByRole("button", { name: "Send enquiry" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "Your enquiry is with Voyara Travel",
       );
-      await expect(page).toHaveURL(/\/booknow\/cars\/enquiry\/E-[2-9A-Z]{8}\?key=[\w-]{43}$/);
+      await expect(page).toHaveURL(/\/booknow\/resort\/enquiry\/E-[2-9A-Z]{8}\?key=[\w-]{43}$/);
       if (hasScript) await expectAccessible(page);
       const { pathname, search } = new URL(page.url());
-      for (const text of ["Lisbon Airport", "Porto", email, "With a roof box, please."])
+      for (const text of ["Estoril", email, "With a cot, please."])
         await expect(main(page)).toContainText(text);
 
       const answer = await requestSite(request, "voyara", pathname + search);
@@ -125,9 +122,9 @@ for (const [look, size, hasScript] of [
     test("a rejected form comes back with all its input, and says what to fix", async ({
       page,
     }) => {
-      await page.goto(siteUrl("voyara", `/booknow/cars/enquiry?${cars}`));
+      await page.goto(siteUrl("voyara", `/booknow/resort/enquiry?${resort}`));
       await fillContact(page, "again@example.com");
-      await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(20));
+      await page.getByLabel("Check-out").fill(dayAhead(20));
       await page.getByLabel("Message (optional)").fill("Kept?");
       await page.getByRole("radio", { name: "Phone" }).check();
       await page.getByRole("button", { name: "Send enquiry" }).click();
@@ -139,7 +136,7 @@ for (const [look, size, hasScript] of [
       await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
       expect(page.url()).not.toContain("Nina");
       if (hasScript) await expectAccessible(page);
-      await page.getByLabel("Drop-off", { exact: true }).fill(dayAhead(40));
+      await page.getByLabel("Check-out").fill(dayAhead(40));
       await page.getByLabel("Phone (optional)").fill("+47 22 00 00 00");
       await page.getByRole("button", { name: "Send enquiry" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -153,13 +150,13 @@ test("a deal on request says so and leads to an enquiry with the deal and its pr
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl("voyara", "/?tab=Car Rentals"));
+  await page.goto(siteUrl("voyara", "/?tab=Activities"));
   const card = page.getByRole("article").first();
   await expect(card).toContainText("On request");
   const title = (await card.getByRole("heading").textContent()) ?? "";
   const link = card.getByRole("link", { name: `View Deal: ${title}` });
   const href = (await link.getAttribute("href")) ?? "";
-  expect(href).toMatch(/^\/booknow\/cars\/enquiry\?/);
+  expect(href).toMatch(/^\/booknow\/activities\/enquiry\?/);
   await page.goto(siteUrl("voyara", href));
   const deal = page.getByRole("region", { name: "The deal you ask about" });
   await expect(deal).toContainText(title);
@@ -252,7 +249,7 @@ test.describe("roles", () => {
 });
 
 test("a form of another site is rejected", async ({ request }) => {
-  for (const path of ["/booknow/cars/enquiry/send", "/enquiries/state"]) {
+  for (const path of ["/booknow/resort/enquiry/send", "/enquiries/state"]) {
     const form = { idempotencyKey: "x" };
     expect(
       (
@@ -277,9 +274,9 @@ test("a form of another site is rejected", async ({ request }) => {
 
 test("in Arabic the layout is right to left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl("voyara", `/ar/booknow/cars/enquiry?${cars}`));
+  await page.goto(siteUrl("voyara", `/ar/booknow/resort/enquiry?${resort}`));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الاستفسار عن سيارة مستأجرة");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الاستفسار عن منتجع");
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,

@@ -1,11 +1,8 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
-import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import type { HotelShop } from "./combine-hotel-suppliers";
 
-export type Stays = Pick<
-  HotelBookingSupplier,
-  "findHotels" | "getHotel" | "listOffers" | "checkOffer"
->;
+export type Stays = Omit<HotelShop, "checkOffer">;
 /** `sells` is part of the key under which search results are cached. */
 export type SellableStays = Stays & { sells: "everything" | "paidAtProperty" };
 
@@ -25,7 +22,6 @@ export async function toSellableStays(
       getHotel,
       findHotels: (query) => stays.findHotels(query),
       listOffers: (query) => stays.listOffers(query),
-      checkOffer: (query) => stays.checkOffer(query),
     };
   const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
   return {
@@ -39,9 +35,5 @@ export async function toSellableStays(
       });
     },
     listOffers: async (query) => (await stays.listOffers(query)).filter(isSellable),
-    async checkOffer(query) {
-      const offer = await stays.checkOffer(query);
-      return offer && isSellable(offer) ? offer : null;
-    },
   };
 }

@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { services, type ServiceId } from "@/lib/api/contract/services";
+import { serviceIds, type ServiceId } from "@/lib/api/contract/services";
 import { toMajorUnits, toMoney } from "@/lib/money/money";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import type { MarkupRule } from "./markup";
 
-const serviceIds = services.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 const amount = z
   .number()
   .min(0, "must not be negative")

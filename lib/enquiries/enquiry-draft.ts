@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod";
-import { services, type ServiceId } from "@/lib/api/contract/services";
+import { serviceIds, type ServiceId } from "@/lib/api/contract/services";
 
 /** Browsers allow 4,096 bytes including the name. */
 const longest = 3_900;
@@ -8,7 +8,7 @@ const longest = 3_900;
 const maximumBytes = 64 * 1024;
 
 const draftSchema = z.object({
-  service: z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]),
+  service: z.enum(serviceIds),
   values: z.record(z.string(), z.string()),
   /** Names of invalid fields. */
   problems: z.array(z.string()),
