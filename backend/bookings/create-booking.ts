@@ -26,7 +26,6 @@ import { RouteError, type RequestContext } from "../request-context";
 import { newToken } from "../secrets/opaque-token";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import type { Quote } from "@/lib/api/contract/quotes";
-import { requireOnlineService } from "../deals/require-service";
 import { toAnswerColumns } from "./answers";
 import type { BookingDependencies } from "./booking-dependencies";
 import { openBookingKey, sealBookingKey } from "./booking-key";
@@ -91,7 +90,6 @@ export async function createBooking(
   const quoted = await db.forAgency(agency.id, (tx) =>
     requireQuote(tx, agency.id, { id: order.quoteId, viewer }),
   );
-  requireOnlineService(context, quoted.service);
   requireBuyer(context);
   const terms = await listTerms(db, context, {
     comments: quoted.detail.comments,

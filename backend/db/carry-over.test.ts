@@ -155,6 +155,7 @@ it("turns quotes and bookings of hotels into those of any service", async () => 
     charges: [],
     cancellation: offer.cancellation,
     comments: ["Ring twice."],
+    needs: [],
     ...kept,
   });
   const { rows: bookings } = await client.query(

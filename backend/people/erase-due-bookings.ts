@@ -19,18 +19,7 @@ export async function eraseDueBookings({
   now: () => Date;
 }): Promise<void> {
   const today = toLocalDate(now(), "UTC");
-  await db.forOperator((tx) =>
-    tx
-      .update(bookings)
-      .set({ sealedAnswers: null })
-      .where(
-        and(
-          isNotNull(bookings.sealedAnswers),
-          isNull(bookings.nextStepAt),
-          lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
-        ),
-      ),
-  );
+  await eraseSealedAnswers(db, today);
   const lastYears = `${Number(today.slice(0, 4)) - retentionYears}-01-01`;
   const isUnfinished = or(ne(bookings.contactEmail, ""), lt(bookings.endsOn, lastYears));
   const due = await db.forOperator((tx) =>
@@ -51,4 +40,22 @@ export async function eraseDueBookings({
       const booking = await findBookingRow(tx, agencyId, eq(bookings.id, id), { isLocked: true });
       if (booking) await eraseBooking(tx, await withMoney(tx, booking), now());
     });
+}
+
+async function eraseSealedAnswers(db: ScopedDatabase, today: string): Promise<void> {
+  const isDue = and(
+    isNotNull(bookings.sealedAnswers),
+    isNull(bookings.nextStepAt),
+    lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
+  );
+  const agencies = await db.forOperator((tx) =>
+    tx.selectDistinct({ agencyId: bookings.agencyId }).from(bookings).where(isDue),
+  );
+  for (const { agencyId } of agencies)
+    await db.forAgency(agencyId, (tx) =>
+      tx
+        .update(bookings)
+        .set({ sealedAnswers: null })
+        .where(and(eq(bookings.agencyId, agencyId), isDue)),
+    );
 }

@@ -7,7 +7,6 @@ import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes, type QuotedItem } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
-import { requireOnlineService } from "../deals/require-service";
 import { refuseInput } from "../http/refuse-input";
 import type { ServiceModule } from "../services/service-module";
 import { RouteError, type RequestContext } from "../request-context";
@@ -78,7 +77,6 @@ export async function refreshQuote(
   });
   requireBuyer(context);
   const { item } = row.detail;
-  requireOnlineService(context, item.service);
   const service = dependencies.services.getModule(item.service);
   const offer = await checkItem(dependencies, {
     agency,

@@ -15,6 +15,7 @@ import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
+import { requireOnlineQuote } from "../quotes/require-online-quote";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
@@ -34,7 +35,8 @@ export function registerBookingRoutes(
     limiter: createLimiter(bookingLimits, dependencies.openCounter),
     visitorLimiter: createLimiter(visitorBookingLimits, dependencies.openCounter),
   };
-  handle(createBookingEndpoint, (context, { body }) => {
+  handle(createBookingEndpoint, async (context, { body }) => {
+    await requireOnlineQuote(dependencies, context, body.quoteId);
     return createBooking(orders, context, body);
   });
   handle(startPaymentEndpoint, (context, { params, body }) =>

@@ -11,6 +11,7 @@ import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, quoteLimits } from "../limits/order-limits";
 import { createQuote } from "../quotes/create-quote";
 import { getQuote } from "../quotes/get-quote";
+import { requireOnlineQuote } from "../quotes/require-online-quote";
 import { refreshQuote } from "../quotes/refresh-quote";
 import type { Handle } from "../request-context";
 
@@ -29,10 +30,12 @@ export function registerQuoteRoutes(
     quote: await getQuote(dependencies, context, params),
   }));
   handle(refreshQuoteEndpoint, async (context, { params }) => {
+    await requireOnlineQuote(dependencies, context, params.id);
     await limitOrder(limiter, context);
     return { quote: await refreshQuote(dependencies, context, params) };
   });
   handle(changeExtrasEndpoint, async (context, { params, body }) => {
+    await requireOnlineQuote(dependencies, context, params.id);
     await limitOrder(limiter, context);
     return { quote: await refreshQuote(dependencies, context, { ...params, ...body }) };
   });
