@@ -1,7 +1,7 @@
 import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import { toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
-import { bookingTextsOf } from "./booking-texts";
+import { bookingTextsOf, isByTheClock } from "./booking-texts";
 import type { BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
@@ -25,12 +25,16 @@ const day = {
   day: "numeric",
   timeZone: "UTC",
 } as const;
+const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** What a mail says of a booking, in the mail's language: only what is known has a row. */
 export function toBookingFacts({ language, booking, code: digits }: Told): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
   const locale = toFormatLocale(language);
-  const dates = new Intl.DateTimeFormat(locale, day);
+  const isTimed = isByTheClock(booking.service);
+  const dates = new Intl.DateTimeFormat(locale, isTimed ? { ...day, ...time } : day);
+  const toDate = ({ local }: { local: string }) =>
+    dates.format(isTimed ? new Date(`${local}Z`) : toUtcDate(local));
   const { reference, headline, total, confirmationNumber, refund } = booking;
   const { title, place, phone, starts, ends } = headline;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
@@ -44,8 +48,8 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
     ...code(labels.reference, reference),
     ...code(labels.confirmationNumber, confirmationNumber),
     words(labels.title, place ? `${title}, ${place}` : title),
-    words(labels.starts, dates.format(toUtcDate(starts.local))),
-    words(labels.ends, dates.format(toUtcDate(ends.local))),
+    words(labels.starts, toDate(starts)),
+    words(labels.ends, toDate(ends)),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
     ...code(labels.phone, phone),

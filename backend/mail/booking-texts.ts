@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
+import { carMailTexts } from "../cars/mail-texts/car-mail-texts";
 import { hotelMailTexts } from "../hotels/mail-texts/hotel-mail-texts";
 import { mailTexts } from "./mail-texts";
 
@@ -34,7 +35,12 @@ const inOwnWords = <Own extends OwnTexts & KnownKeys<Own, BookingTexts>>(
 /** The services that say something in words of their own; only what differs is listed. */
 export const ownBookingTexts: Partial<Record<ServiceId, Record<LanguageCode, OwnTexts>>> = {
   hotels: inOwnWords(hotelMailTexts),
+  cars: inOwnWords(carMailTexts),
 };
+
+/** The services whose mails say at what time something starts and ends. */
+const clockServices: readonly ServiceId[] = ["cars"];
+export const isByTheClock = (service: ServiceId): boolean => clockServices.includes(service);
 
 /** The words of a booking's mails: the service's own where it has some, or those of any booking. */
 export function bookingTextsOf(service: ServiceId, language: LanguageCode): BookingTexts {
