@@ -173,3 +173,21 @@ it("turns quotes and bookings of hotels into those of any service", async () => 
   ]);
   await client.close();
 });
+
+it("keeps what was sold of the sandbox's rooms when other services come to share its stock", async () => {
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < 16);
+  await client.exec(`
+    INSERT INTO sandbox_stock (hotel_id, room_code, night, rooms_left) VALUES ('h1', 'standard', '2027-01-02', 11);
+    INSERT INTO sandbox_reservations (client_reference, state, hotel_id, room_code, offer_id, nights, rooms) VALUES
+      ('H-1', 'confirmed', 'h1', 'standard', 'o1', '["2027-01-02"]', 1);
+  `);
+  await migrate(client, (index) => index >= 16);
+  const { rows: stock } = await client.query("SELECT * FROM sandbox_stock");
+  expect(stock).toEqual([{ resource: "h1", unit: "standard", slot: "2027-01-02", left: 11 }]);
+  const { rows: reservations } = await client.query("SELECT * FROM sandbox_reservations");
+  expect(reservations).toMatchObject([
+    { resource: "h1", unit: "standard", offer_id: "o1", slots: ["2027-01-02"], count: 1 },
+  ]);
+  await client.close();
+});

@@ -7,7 +7,7 @@ import { mails } from "../db/schema/mails";
 import { sandboxCheckouts } from "../db/schema/payments";
 import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
 import type { ScopedDatabase } from "../db/scoped";
-import { createCatalogue } from "../suppliers/sandbox/stays/create-catalogue";
+import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/stays/create-catalogue";
 import { checkBooks } from "../testing/check-books";
 import type { Placed } from "../testing/sandbox-buyer";
 
@@ -79,7 +79,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
       : [`${reference} went from ${before} to ${state}`];
   });
 
-/** Rooms left plus rooms taken equal each night's allotment; nothing is oversold. */
+/** What is left plus what is taken equals each slot's allotment; nothing is oversold. */
 async function checkStock(db: ScopedDatabase): Promise<string[]> {
   const catalogue = createCatalogue();
   const [stock, reservations] = await db.forOperator(
@@ -92,16 +92,15 @@ async function checkStock(db: ScopedDatabase): Promise<string[]> {
           .where(inArray(sandboxReservations.state, ["held", "pending", "confirmed"])),
       ] as const,
   );
-  return stock.flatMap(({ hotelId, roomCode, night, roomsLeft }) => {
-    const allotment =
-      catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
+  return stock.flatMap(({ resource, unit, slot, left }) => {
+    const allotment = toRoomAllotment(catalogue, { resource, unit });
     const taking = reservations.filter(
-      (row) => row.hotelId === hotelId && row.roomCode === roomCode && row.nights.includes(night),
+      (row) => row.resource === resource && row.unit === unit && row.slots.includes(slot),
     );
-    const taken = sum(taking.map(({ rooms }) => rooms));
-    return roomsLeft >= 0 && roomsLeft + taken === allotment
+    const taken = sum(taking.map(({ count }) => count));
+    return left >= 0 && left + taken === allotment
       ? []
-      : [`${hotelId} ${roomCode} ${night}: ${roomsLeft} left and ${taken} taken of ${allotment}`];
+      : [`${resource} ${unit} ${slot}: ${left} left and ${taken} taken of ${allotment}`];
   });
 }
 

@@ -104,7 +104,7 @@ it("books once where a lookup can't tell for a minute", async () => {
   clock += 900_000;
   expect(await look(placed)).toMatchObject({ state: "confirmed", payment: { state: "succeeded" } });
   const { rows } = (await backend.db.forOperator((tx) =>
-    tx.execute(sql`select state from sandbox_reservations where hotel_id like '%unsure'`),
+    tx.execute(sql`select state from sandbox_reservations where resource like '%unsure'`),
   )) as { rows: { state: string }[] };
   expect(rows).toEqual([{ state: "confirmed" }]);
 });

@@ -129,7 +129,7 @@ it("sells the last room to one of fifty buyers, and tells the others that it is 
     async (tx) =>
       [await tx.select().from(sandboxStock), await tx.select().from(sandboxReservations)] as const,
   );
-  expect(stock.map(({ roomsLeft }) => roomsLeft)).toEqual([0, 0]);
+  expect(stock.map(({ left }) => left)).toEqual([0, 0]);
   expect(taken).toMatchObject([{ clientReference: placed.reference, state: "confirmed" }]);
   expect(all.checkouts).toHaveLength(1);
 });

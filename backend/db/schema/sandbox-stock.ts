@@ -1,22 +1,23 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./instant";
 
 /**
- * The sandbox supplier's own stock, shared by all agencies: rooms left by night. A night without a
- * row has its full allotment.
+ * The sandbox supplier's own stock, shared by all agencies: how many are left of a unit of a
+ * resource (a hotel's rooms of a kind, a depot's cars of a group) in a slot (a date). A slot
+ * without a row has its full allotment.
  */
 export const sandboxStock = pgTable(
   "sandbox_stock",
   {
-    hotelId: text("hotel_id").notNull(),
-    roomCode: text("room_code").notNull(),
-    night: date().notNull(),
-    roomsLeft: integer("rooms_left").notNull(),
+    resource: text().notNull(),
+    unit: text().notNull(),
+    slot: text().notNull(),
+    left: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.hotelId, table.roomCode, table.night] }),
-    check("sandbox_stock_not_negative", sql`${table.roomsLeft} >= 0`),
+    primaryKey({ columns: [table.resource, table.unit, table.slot] }),
+    check("sandbox_stock_not_negative", sql`${table.left} >= 0`),
   ],
 );
 
@@ -28,11 +29,11 @@ export const sandboxReservations = pgTable(
     state: text({
       enum: ["held", "pending", "confirmed", "refused", "cancelled", "expired"],
     }).notNull(),
-    hotelId: text("hotel_id").notNull(),
-    roomCode: text("room_code").notNull(),
+    resource: text().notNull(),
+    unit: text().notNull(),
     offerId: text("offer_id").notNull(),
-    nights: jsonb().$type<string[]>().notNull(),
-    rooms: integer().notNull(),
+    slots: jsonb().$type<string[]>().notNull(),
+    count: integer().notNull(),
     heldUntil: instant("held_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),
@@ -40,6 +41,6 @@ export const sandboxReservations = pgTable(
   },
   (table) => [
     index().on(table.state, table.heldUntil),
-    check("sandbox_reservations_rooms", sql`${table.rooms} > 0`),
+    check("sandbox_reservations_count", sql`${table.count} > 0`),
   ],
 );

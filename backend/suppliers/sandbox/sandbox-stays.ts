@@ -6,11 +6,11 @@ import { SupplierError } from "../booking-supplier";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 import type { HotelProperty } from "./hotel-properties";
 import { hashText, randomAt } from "./seeded-random";
-import { createCatalogue } from "./stays/create-catalogue";
+import { createCatalogue, toRoomAllotment } from "./stays/create-catalogue";
 import { toMagicWord, toMagicWordAt } from "./stays/null-island";
 import { listRoomNames } from "./stays/list-room-names";
-import { createReservations } from "./stays/reservations";
-import { listRoomsLeft } from "./stays/stock";
+import { createReservations } from "./reservations";
+import { listUnitsLeft } from "./stock";
 import { createOffers } from "./stays/to-offers";
 import { toHotel } from "./stays/to-hotel";
 
@@ -43,19 +43,22 @@ export function createSandboxStays({
   wait?: (ms: number) => Promise<void>;
 }): HotelBookingSupplier {
   const catalogue = createCatalogue({ hotelsPerSite });
-  const allotmentOf = (hotelId: string, roomCode: string) =>
-    catalogue.get(hotelId)?.rooms.find(({ code }) => code === roomCode)?.allotment ?? 0;
-  const reservations = createReservations({ db, now, allotmentOf });
+  const reservations = createReservations({
+    db,
+    now,
+    allotmentOf: (room) => toRoomAllotment(catalogue, room),
+    toWord: ({ resource }) => toMagicWord(resource),
+  });
 
   async function listOffers(
     asked: Asked,
     property: HotelProperty,
     options?: { dearer: number },
   ): Promise<SupplierOffer[]> {
-    const left = await listRoomsLeft(db, {
-      stay: asked.stay,
+    const left = await listUnitsLeft(db, {
+      ...asked.stay,
       now: asked.now,
-      hotelId: property.id,
+      resources: [property.id],
     });
     return createOffers(asked).list(property, left.get(property.id), options);
   }
@@ -66,7 +69,7 @@ export function createSandboxStays({
       const word = toMagicWordAt(point);
       if (word === "slow") await wait(slowMs);
       if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
-      const sold = await listRoomsLeft(db, { stay, now: query.now });
+      const sold = await listUnitsLeft(db, { ...stay, now: query.now });
       const offers = createOffers(query);
       const roomNames = listRoomNames(language);
       const dates = `|${stay.start}`;
@@ -161,25 +164,21 @@ export function createSandboxStays({
         );
         return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
       }
-      const nights = listNights(asked.stay);
-      const { code: roomCode } = offer.room;
-      const allotment = allotmentOf(hotelId, roomCode);
+      const room = { resource: hotelId, unit: offer.room.code };
       return reservations.hold({
         clientReference,
-        hotelId,
-        roomCode,
+        ...room,
         offerId,
-        nights,
-        rooms: asked.rooms.length,
-        allotment,
+        slots: listNights(asked.stay),
+        count: asked.rooms.length,
+        allotment: toRoomAllotment(catalogue, room),
         until,
         now: asked.now,
       });
     },
 
     async book({ clientReference }) {
-      const { booking, hotelId, isNew } = await reservations.book(clientReference);
-      const word = toMagicWord(hotelId);
+      const { booking, word, isNew } = await reservations.book(clientReference);
       if (word === "slow" && isNew) await wait(slowMs);
       if ((word === "timeout-after-booking" || word === "unsure") && isNew)
         throw new SupplierError("timeout", "no answer in time");
@@ -189,8 +188,8 @@ export function createSandboxStays({
     getBooking: (clientReference) => reservations.get(clientReference),
 
     async cancel(clientReference) {
-      const { booking, hotelId, isNew } = await reservations.cancel(clientReference);
-      if (toMagicWord(hotelId) === "cancel-timeout" && isNew)
+      const { booking, word, isNew } = await reservations.cancel(clientReference);
+      if (word === "cancel-timeout" && isNew)
         throw new SupplierError("timeout", "no answer in time");
       return booking;
     },

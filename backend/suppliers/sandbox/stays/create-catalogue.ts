@@ -6,6 +6,7 @@ import type { City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../../supply-reach";
 import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";
 import { listSiteProperties, toHotelCount, type HotelProperty } from "../hotel-properties";
+import type { Unit } from "../stock";
 import { getMagicProperty, listMagicPropertiesNear } from "./null-island";
 
 /** Of all sites together; a site of the largest city holds some hundred. */
@@ -48,6 +49,12 @@ export type HotelCatalogue = {
   listAround(point: Point, radius: number): Around[];
   get(id: string): HotelProperty | null;
 };
+
+/** Rooms a night of a kind, where there is such a hotel and room; 0 elsewhere. */
+export const toRoomAllotment = (
+  catalogue: Pick<HotelCatalogue, "get">,
+  { resource, unit }: Unit,
+): number => catalogue.get(resource)?.rooms.find(({ code }) => code === unit)?.allotment ?? 0;
 
 /**
  * Every sandbox hotel there is, made when it is first asked for. `hotelsPerSite`: how many a city

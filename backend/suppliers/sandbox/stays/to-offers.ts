@@ -9,6 +9,7 @@ import type { HotelProperty } from "../hotel-properties";
 import { toPicture } from "../pictures";
 import { listFittingRooms, type RoomType } from "../room-types";
 import { hashText } from "../seeded-random";
+import type { UnitsLeft } from "../stock";
 import { createCancellations } from "./create-cancellations";
 import { listRatePlans, type RatePlan } from "./rate-plans";
 import { toFeatureName, toRoomName, toText } from "./stay-texts";
@@ -17,8 +18,6 @@ import { toCheckTimes } from "./to-hotel";
 
 type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 type ListedOffer = FoundHotel["offers"][number];
-/** Rooms left for the whole stay by room code; what isn't there has all of its rooms. */
-export type RoomsLeft = ReadonlyMap<string, number>;
 
 const supplier = "sandbox";
 const offerMinutes = 30;
@@ -40,7 +39,7 @@ export function toPrice(
   };
 }
 
-const countLeft = ({ code, allotment }: RoomType, left: RoomsLeft | undefined) =>
+const countLeft = ({ code, allotment }: RoomType, left: UnitsLeft | undefined) =>
   Math.min(allotment, left?.get(code) ?? allotment);
 
 /** The offers of houses for one stay and party. What hangs on the stay alone is worked out once. */
@@ -85,7 +84,7 @@ export function createOffers(asked: Asked) {
      * The cheapest room that is left, at every board, payment and refund; null when the party
      * doesn't fit or nothing is left.
      */
-    listCheapest(property: HotelProperty, left: RoomsLeft | undefined): ListedOffer[] | null {
+    listCheapest(property: HotelProperty, left: UnitsLeft | undefined): ListedOffer[] | null {
       const fits = listFitting(property);
       const lead = fits[0];
       const room = left ? fits.find((each) => countLeft(each, left) >= party.length) : lead;
@@ -119,7 +118,7 @@ export function createOffers(asked: Asked) {
      */
     list(
       property: HotelProperty,
-      left: RoomsLeft | undefined,
+      left: UnitsLeft | undefined,
       { dearer = 1 }: { dearer?: number } = {},
     ): SupplierOffer[] {
       const fits = listFitting(property);

@@ -3,9 +3,8 @@ import { eq } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError, type Hold, type SupplierBooking } from "../../booking-supplier";
-import { toMagicWord } from "./null-island";
-import { giveBackExpired, giveBackRooms, takeRooms, type Taken } from "./stock";
+import { SupplierError, type Hold, type SupplierBooking } from "../booking-supplier";
+import { giveBackExpired, giveBackUnits, takeUnits, type Taken, type Unit } from "./stock";
 
 type SoldOut = { state: "soldOut" };
 type Row = typeof sandboxReservations.$inferSelect;
@@ -16,6 +15,9 @@ type Wanted = Taken & {
   until: Date;
   now: Date;
 };
+
+/** What came of a write, and the magic word of what it was about. */
+type Done = { booking: SupplierBooking; word: string | null; isNew: boolean };
 
 const pendingMs = 5_000;
 /** How long a lookup doesn't know of a booking that was made. */
@@ -46,11 +48,12 @@ const toHold = (clientReference: string, until: Date): Hold => ({
   holdReference: `hold-${clientReference}`,
   until: until.toISOString(),
 });
-const isSameStay = (row: Row, { hotelId, offerId, nights, rooms }: Wanted) =>
-  row.hotelId === hotelId &&
+const isSame = (row: Row, { resource, unit, offerId, slots, count }: Wanted) =>
+  row.resource === resource &&
+  row.unit === unit &&
   row.offerId === offerId &&
-  row.rooms === rooms &&
-  row.nights.join() === nights.join();
+  row.count === count &&
+  row.slots.join() === slots.join();
 
 const toBooking = ({ state, supplierReference, confirmationNumber }: Row): SupplierBooking => {
   if (state === "confirmed")
@@ -69,31 +72,34 @@ const createNumbers = () => ({
 
 /**
  * What is held and booked, by the buyer's reference: every write may be repeated, also at the same
- * time. `allotmentOf`: rooms a night of a kind.
+ * time. `allotmentOf`: how many there are of a unit in a slot. `toWord`: the magic word of a unit,
+ * of which `refused`, `pending` and `unsure` change what comes of a booking.
  */
 export function createReservations({
   db,
   now,
   allotmentOf,
+  toWord,
 }: {
   db: ScopedDatabase;
   now: () => Date;
-  allotmentOf: (hotelId: string, roomCode: string) => number;
+  allotmentOf: (unit: Unit) => number;
+  toWord: (unit: Unit) => string | null;
 }) {
   const retake = (tx: Transaction, row: Row) =>
-    takeRooms(tx, { ...row, allotment: allotmentOf(row.hotelId, row.roomCode) });
+    takeUnits(tx, { ...row, allotment: allotmentOf(row) });
 
   /** A hold that is there already, in the state it is in. */
   async function holdAgain(tx: Transaction, row: Row, wanted: Wanted): Promise<Hold | SoldOut> {
-    if (!isSameStay(row, wanted))
+    if (!isSame(row, wanted))
       throw new SupplierError("malformed", "the reference holds something else");
     if (row.state === "held" && row.heldUntil && row.heldUntil > wanted.now)
       return toHold(row.clientReference, row.heldUntil);
     if (row.state === "pending" || row.state === "confirmed")
       return toHold(row.clientReference, wanted.until);
     if (row.state === "refused" || row.state === "cancelled") return soldOut;
-    // A hold that has run out and was not given back yet still has its rooms.
-    if (row.state === "expired" && !(await takeRooms(tx, wanted))) return soldOut;
+    // A hold that has run out and was not given back yet still has its stock.
+    if (row.state === "expired" && !(await takeUnits(tx, wanted))) return soldOut;
     await change(tx, row, { state: "held", heldUntil: wanted.until });
     return toHold(row.clientReference, wanted.until);
   }
@@ -101,16 +107,16 @@ export function createReservations({
   return {
     async hold(wanted: Wanted): Promise<Hold | SoldOut> {
       await giveBackExpired(db, wanted);
-      const { clientReference, hotelId, roomCode, offerId, rooms, until } = wanted;
+      const { clientReference, resource, unit, offerId, count, until } = wanted;
       return db.forOperator(async (tx) => {
         const values = {
           clientReference,
           state: "held" as const,
-          hotelId,
-          roomCode,
+          resource,
+          unit,
           offerId,
-          nights: [...wanted.nights],
-          rooms,
+          slots: [...wanted.slots],
+          count,
           heldUntil: until,
         };
         const [inserted] = await tx
@@ -122,7 +128,7 @@ export function createReservations({
           const row = await lock(tx, clientReference);
           return row ? holdAgain(tx, row, wanted) : soldOut;
         }
-        if (await takeRooms(tx, wanted)) return toHold(clientReference, until);
+        if (await takeUnits(tx, wanted)) return toHold(clientReference, until);
         await tx
           .delete(sandboxReservations)
           .where(eq(sandboxReservations.clientReference, clientReference));
@@ -130,25 +136,23 @@ export function createReservations({
       });
     },
 
-    /** @returns what came of it, and whether this very call booked */
-    async book(
-      clientReference: string,
-    ): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
+    /** `isNew`: this very call booked. */
+    async book(clientReference: string): Promise<Done> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row || (row.state !== "held" && row.state !== "expired")) {
           return {
             booking: row ? toBooking(row) : { state: "absent" },
-            hotelId: row?.hotelId ?? "",
+            word: row ? toWord(row) : null,
             isNew: false,
           };
         }
-        const word = toMagicWord(row.hotelId);
-        const hasRooms = row.state === "held" || (await retake(tx, row));
-        if (word === "refused" || !hasRooms) {
+        const word = toWord(row);
+        const isTaken = row.state === "held" || (await retake(tx, row));
+        if (word === "refused" || !isTaken) {
           await change(tx, row, { state: "refused", heldUntil: null });
-          if (hasRooms) await giveBackRooms(tx, row);
-          return { booking: { state: "refused" }, hotelId: row.hotelId, isNew: true };
+          if (isTaken) await giveBackUnits(tx, row);
+          return { booking: { state: "refused" }, word, isNew: true };
         }
         const isPending = word === "pending";
         const untilMs = isPending ? pendingMs : word === "unsure" ? unsureMs : null;
@@ -159,7 +163,7 @@ export function createReservations({
           heldUntil: untilMs === null ? null : addMs(now(), untilMs),
         };
         await change(tx, row, booked);
-        return { booking: toBooking(booked), hotelId: row.hotelId, isNew: true };
+        return { booking: toBooking(booked), word, isNew: true };
       });
     },
 
@@ -167,7 +171,7 @@ export function createReservations({
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
         if (!row) return { state: "absent" };
-        const isUnsure = toMagicWord(row.hotelId) === "unsure" && row.state === "confirmed";
+        const isUnsure = toWord(row) === "unsure" && row.state === "confirmed";
         if (isUnsure && row.heldUntil && row.heldUntil > now()) return { state: "unknown" };
         if (row.state !== "pending" || !row.heldUntil || row.heldUntil > now())
           return toBooking(row);
@@ -177,20 +181,18 @@ export function createReservations({
       });
     },
 
-    /** @returns what came of it, and whether this very call cancelled a booking */
-    async cancel(
-      clientReference: string,
-    ): Promise<{ booking: SupplierBooking; hotelId: string; isNew: boolean }> {
+    /** `isNew`: this very call cancelled a booking. */
+    async cancel(clientReference: string): Promise<Done> {
       return db.forOperator(async (tx) => {
         const row = await lock(tx, clientReference);
-        if (!row) return { booking: { state: "absent" }, hotelId: "", isNew: false };
+        if (!row) return { booking: { state: "absent" }, word: null, isNew: false };
         if (row.state === "cancelled" || row.state === "refused")
-          return { booking: toBooking(row), hotelId: row.hotelId, isNew: false };
-        if (row.state !== "expired") await giveBackRooms(tx, row);
+          return { booking: toBooking(row), word: toWord(row), isNew: false };
+        if (row.state !== "expired") await giveBackUnits(tx, row);
         await change(tx, row, { state: "cancelled", heldUntil: null });
         return {
           booking: { state: "cancelled" },
-          hotelId: row.hotelId,
+          word: toWord(row),
           isNew: row.supplierReference !== null,
         };
       });

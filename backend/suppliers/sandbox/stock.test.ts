@@ -3,10 +3,10 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { createReservations } from "./reservations";
-import { listRoomsLeft } from "./stock";
+import { listUnitsLeft } from "./stock";
 
 const allotment = 3;
-const firstNight = "2026-12-01";
+const firstDay = "2026-12-01";
 const start = Date.parse("2026-11-21T12:00:00Z");
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -20,34 +20,39 @@ const action = fc.record({
 const wanted = (buyer: number) => ({
   from: buyer % 3,
   length: (buyer % 2) + 1,
-  rooms: (buyer % 2) + 1,
+  count: (buyer % 2) + 1,
 });
 
-test("whatever buyers do at whatever time, rooms left and rooms taken make up the allotment of each night", async () => {
+test("whatever buyers do at whatever time, what is left and what is taken make up the allotment of each slot", async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(action, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 }),
       async (rounds) => {
         const { db } = database;
-        const hotelId = `property-${run++}`;
+        const resource = `property-${run++}`;
         let clock = start;
         const now = () => new Date(clock);
-        const reservations = createReservations({ db, now, allotmentOf: () => allotment });
+        const reservations = createReservations({
+          db,
+          now,
+          allotmentOf: () => allotment,
+          toWord: () => null,
+        });
         const act = ({ kind, buyer }: { kind: string; buyer: number }) => {
-          const { from, length, rooms } = wanted(buyer);
-          const nights = Array.from({ length }, (_, night) => addDays(firstNight, from + night));
-          const clientReference = `${hotelId}-${buyer}`;
+          const { from, length, count } = wanted(buyer);
+          const slots = Array.from({ length }, (_, day) => addDays(firstDay, from + day));
+          const clientReference = `${resource}-${buyer}`;
           if (kind === "book") return reservations.book(clientReference);
           if (kind === "cancel") return reservations.cancel(clientReference);
           if (kind === "wait") return Promise.resolve((clock += 120_000));
           const until = new Date(clock + 90_000);
           return reservations.hold({
-            hotelId,
-            roomCode: "standard",
+            resource,
+            unit: "standard",
             offerId: "any",
-            nights,
-            rooms,
+            slots,
+            count,
             clientReference,
             allotment,
             until,
@@ -66,32 +71,33 @@ test("whatever buyers do at whatever time, rooms left and rooms taken make up th
           );
           const taking = all.filter(
             (row) =>
-              row.hotelId === hotelId && ["held", "pending", "confirmed"].includes(row.state),
+              row.resource === resource && ["held", "pending", "confirmed"].includes(row.state),
           );
-          for (const { night, roomsLeft } of stock.filter((row) => row.hotelId === hotelId)) {
+          for (const { slot, left } of stock.filter((row) => row.resource === resource)) {
             const taken = taking
-              .filter(({ nights }) => nights.includes(night))
-              .reduce((sum, { rooms }) => sum + rooms, 0);
-            expect({ night, roomsLeft, taken }).toEqual({
-              night,
-              roomsLeft: allotment - taken,
+              .filter(({ slots }) => slots.includes(slot))
+              .reduce((sum, { count }) => sum + count, 0);
+            expect({ slot, left, taken }).toEqual({
+              slot,
+              left: allotment - taken,
               taken: expect.any(Number),
             });
-            expect(roomsLeft).toBeGreaterThanOrEqual(0);
+            expect(left).toBeGreaterThanOrEqual(0);
           }
         }
         // Everybody cancels, twice: all is as it was.
         await Promise.all(
           [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5].map((buyer) =>
-            reservations.cancel(`${hotelId}-${buyer}`),
+            reservations.cancel(`${resource}-${buyer}`),
           ),
         );
-        const left = await listRoomsLeft(db, {
-          stay: { start: firstNight, end: addDays(firstNight, 9) },
+        const left = await listUnitsLeft(db, {
+          start: firstDay,
+          end: addDays(firstDay, 9),
           now: now(),
-          hotelId,
+          resources: [resource],
         });
-        expect([allotment, undefined]).toContain(left.get(hotelId)?.get("standard"));
+        expect([allotment, undefined]).toContain(left.get(resource)?.get("standard"));
       },
     ),
     { numRuns: 30 },
@@ -100,21 +106,22 @@ test("whatever buyers do at whatever time, rooms left and rooms taken make up th
 
 test("holds that ran out come back by being looked at, once", async () => {
   const { db } = database;
-  const hotelId = "expired";
+  const resource = "expired";
   const reservations = createReservations({
     db,
     now: () => new Date(start),
     allotmentOf: () => allotment,
+    toWord: () => null,
   });
-  const nights = [firstNight, addDays(firstNight, 1)];
+  const slots = [firstDay, addDays(firstDay, 1)];
   const until = new Date(start + 60_000);
   const hold = (clientReference: string) =>
     reservations.hold({
-      hotelId,
-      roomCode: "standard",
+      resource,
+      unit: "standard",
       offerId: "any",
-      nights,
-      rooms: 1,
+      slots,
+      count: 1,
       clientReference,
       allotment,
       until,
@@ -122,13 +129,14 @@ test("holds that ran out come back by being looked at, once", async () => {
     });
   await Promise.all(["a", "b", "c"].map(hold));
   const look = (now: number) =>
-    listRoomsLeft(db, {
-      stay: { start: firstNight, end: addDays(firstNight, 1) },
+    listUnitsLeft(db, {
+      start: firstDay,
+      end: addDays(firstDay, 1),
       now: new Date(now),
-      hotelId,
+      resources: [resource],
     });
-  expect((await look(start)).get(hotelId)?.get("standard")).toBe(0);
+  expect((await look(start)).get(resource)?.get("standard")).toBe(0);
   const looks = await Promise.all(Array.from({ length: 5 }, () => look(start + 60_000)));
   expect(looks.length).toBe(5);
-  expect((await look(start + 60_000)).get(hotelId)?.get("standard")).toBe(allotment);
+  expect((await look(start + 60_000)).get(resource)?.get("standard")).toBe(allotment);
 });
