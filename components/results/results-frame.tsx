@@ -87,7 +87,7 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
         />
         <ActiveFilters
           chips={filters
-            .flatMap((filter) => filter.chips(search.filters, words))
+            .flatMap((filter) => filter.chips(search.filters, words, facets))
             .map(({ label, left }) => ({ label, href: links.to({ filters: left }) }))}
           clearHref={clearHref}
         />

@@ -1,52 +1,59 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { DateRange } from "./date-range.client";
+import { useState } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { useHasScript } from "@/lib/device/use-has-script";
 import { PlaceField } from "./place-field.client";
+import { RentalFields } from "./rental-fields.client";
 import type { SearchDefaults } from "./search-defaults";
-import { SearchInput } from "./search-input.client";
 
-/** Local times in half hours; the driver's age is asked, never assumed: the price depends on it. */
-export function CarFields({ defaults }: { defaults: SearchDefaults }) {
+/**
+ * Where a car is picked up and, for who says so, where else it is brought back. Without script the
+ * second place is simply optional.
+ */
+export function CarFields({
+  defaults: { today, dates, place, rental },
+}: {
+  defaults: SearchDefaults;
+}) {
   const t = useTranslations("search");
+  const hasScript = useHasScript();
+  const [isElsewhere, setElsewhere] = useState(Boolean(rental?.dropOff));
   return (
     <>
-      <PlaceField
-        service="cars"
-        name="pickUpPlace"
-        label={t("pickUpPlace")}
-        placeholder={t("airportPlaceholder")}
-      />
-      <DateRange
-        today={defaults.today}
-        start={{ name: "pickUpDate", label: t("pickUpDate"), value: defaults.dates.start }}
-        end={{ name: "dropOffDate", label: t("dropOffDate"), value: defaults.dates.end }}
-      />
-      <SearchInput
-        label={t("pickUpTime")}
-        type="time"
-        name="pickUpTime"
-        required
-        step={1800}
-        defaultValue="10:00"
-      />
-      <SearchInput
-        label={t("dropOffTime")}
-        type="time"
-        name="dropOffTime"
-        required
-        step={1800}
-        defaultValue="10:00"
-      />
-      <SearchInput
-        label={t("driverAge")}
-        type="number"
-        name="driverAge"
-        required
-        min={18}
-        max={99}
-        inputMode="numeric"
-      />
+      <div
+        className={clsx(
+          "col-span-2",
+          isElsewhere ? "lg:col-span-3" : "lg:col-span-5 noscript:lg:col-span-3",
+        )}
+      >
+        <PlaceField
+          service="cars"
+          name="pickUpPlace"
+          label={t("pickUpPlace")}
+          placeholder={t("airportPlaceholder")}
+          defaultPlace={place}
+        />
+      </div>
+      {(isElsewhere || !hasScript) && (
+        <div className={clsx("col-span-2", !isElsewhere && "hidden noscript:block")}>
+          <PlaceField
+            service="cars"
+            name="dropOffPlace"
+            label={t("dropOffPlace")}
+            placeholder={t(hasScript ? "airportPlaceholder" : "dropOffPlaceholder")}
+            defaultPlace={rental?.dropOff}
+            isRequired={hasScript}
+          />
+        </div>
+      )}
+      <label className="col-span-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:col-span-5 lg:-my-2 noscript:hidden">
+        <Checkbox checked={isElsewhere} onChange={({ target }) => setElsewhere(target.checked)} />
+        {t("returnElsewhere")}
+      </label>
+      <RentalFields today={today} dates={dates} rental={rental} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { addDays } from "@/lib/dates/calendar-date";
 import { SearchInput } from "./search-input.client";
 
@@ -14,11 +14,14 @@ export function DateRange({
   start,
   end,
   minimumDays = 1,
+  between,
 }: {
   today: string;
   start: End;
   end: End;
   minimumDays?: number;
+  /** Shown between the two. */
+  between?: ReactNode;
 }) {
   const [from, setFrom] = useState(start.value);
   const [to, setTo] = useState(end.value);
@@ -38,6 +41,7 @@ export function DateRange({
           if (next && to && to < addDays(next, minimumDays)) setTo(addDays(next, minimumDays));
         }}
       />
+      {between}
       <SearchInput
         label={end.label}
         type="date"

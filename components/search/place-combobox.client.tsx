@@ -54,6 +54,7 @@ export function PlaceCombobox({
   label,
   placeholder,
   defaultPlace = null,
+  isRequired = true,
   text,
   onTextChange,
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
@@ -92,7 +93,7 @@ export function PlaceCombobox({
         formValue="text"
         allowsCustomValue
         allowsEmptyCollection={text.trim().length > 1}
-        isRequired
+        isRequired={isRequired}
         validationBehavior="native"
         className="min-w-0 max-sm:col-span-2"
       >

@@ -12,6 +12,8 @@ export type PlaceFieldProps = {
   label: string;
   placeholder: string;
   defaultPlace?: DefaultPlace | null | undefined;
+  /** Unless said it is. */
+  isRequired?: boolean;
 };
 
 const loadCombobox = () => import("./place-combobox.client");
@@ -22,7 +24,14 @@ type Combobox = Awaited<ReturnType<typeof loadCombobox>>["PlaceCombobox"];
  * suggestions loads when somebody comes near, takes over what was typed so far, and is not part of
  * the first view's script.
  */
-export function PlaceField({ service, name, label, placeholder, defaultPlace }: PlaceFieldProps) {
+export function PlaceField({
+  service,
+  name,
+  label,
+  placeholder,
+  defaultPlace,
+  isRequired = true,
+}: PlaceFieldProps) {
   const [text, setText] = useState(defaultPlace?.name ?? "");
   // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in
   // it would be lost.
@@ -47,6 +56,7 @@ export function PlaceField({ service, name, label, placeholder, defaultPlace }: 
         label={label}
         placeholder={placeholder}
         defaultPlace={defaultPlace}
+        isRequired={isRequired}
         text={text}
         onTextChange={setText}
       />
@@ -57,7 +67,7 @@ export function PlaceField({ service, name, label, placeholder, defaultPlace }: 
         ref={input}
         label={label}
         name={name}
-        required
+        required={isRequired}
         autoComplete="off"
         placeholder={placeholder}
         value={text}

@@ -9,7 +9,7 @@ import { ResidenceField } from "./residence-field.client";
 it("names the countries to whoever comes to it, and remembers the one that is chosen", async () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <ResidenceField defaultValue="PT" />
+      <ResidenceField label="The guests live in" defaultValue="PT" />
     </NextIntlClientProvider>,
   );
   const field = screen.getByRole("combobox");

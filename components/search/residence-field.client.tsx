@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
@@ -26,17 +26,18 @@ async function remember(country: string): Promise<void> {
 }
 
 /**
- * Where the guests live: asked once, kept for the next search. The browser names the countries
- * where the server didn't.
+ * Where the guests or the driver live: asked once, kept for the next search. The browser names the
+ * countries where the server didn't.
  */
 export function ResidenceField({
+  label,
   defaultValue,
   countries,
 }: {
+  label: string;
   defaultValue: string;
   countries?: readonly Country[] | undefined;
 }) {
-  const t = useTranslations("search");
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const id = useId();
   const [choices, setChoices] = useState(
@@ -56,7 +57,7 @@ export function ResidenceField({
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm">
       <label htmlFor={id} className="text-ink-soft">
-        {t("residence")}
+        {label}
       </label>
       <select
         id={id}

@@ -10,6 +10,14 @@ export type DefaultPlace = {
   longitude?: number;
 };
 
+/** HH:MM; `dropOff` is null where the car was picked up, `driverAge` until somebody told it. */
+export type DefaultRental = {
+  pickUpTime: string;
+  dropOffTime: string;
+  dropOff: DefaultPlace | null;
+  driverAge: number | null;
+};
+
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {
   /** Today in the agency's time zone: nothing earlier can be asked for. */
@@ -21,6 +29,8 @@ export type SearchDefaults = {
   residence: string;
   /** All to choose from; without them the browser names them when somebody comes near. */
   countries?: readonly Country[];
+  /** Where it begins: of a rental the pick-up. */
   place?: DefaultPlace | null;
   rooms?: readonly Room[];
+  rental?: DefaultRental;
 };

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
@@ -41,7 +42,15 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
       action={`${prefix}${isOnRequest ? paths.enquiry(service) : paths.search(service)}`}
       className="grid gap-4 p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-end"
     >
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div
+        className={clsx(
+          "grid min-w-0 flex-1 grid-cols-2 gap-4",
+          // A rental asks for more than fits into one row.
+          service === "cars"
+            ? "lg:grid-cols-5"
+            : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+        )}
+      >
         <Fields defaults={defaults} />
       </div>
       {isOnRequest && (
@@ -49,9 +58,13 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
           {t("onRequest")}
         </p>
       )}
-      {service === "hotels" && !isOnRequest && (
+      {(service === "hotels" || service === "cars") && !isOnRequest && (
         <div className="lg:order-last lg:-mb-3 lg:basis-full">
-          <ResidenceField defaultValue={defaults.residence} countries={defaults.countries} />
+          <ResidenceField
+            label={t(service === "cars" ? "driverResidence" : "residence")}
+            defaultValue={defaults.residence}
+            countries={defaults.countries}
+          />
           {/* Results that stream in need script to find their place. */}
           <noscript>
             <input type="hidden" name="stream" value="false" />

@@ -36,7 +36,7 @@ const facets: HotelFacets = {
   farthest: 4.2,
 };
 const chipsOf = (filters: HotelFilters) =>
-  hotelFilters.flatMap((filter) => filter.chips(filters, words));
+  hotelFilters.flatMap((filter) => filter.chips(filters, words, facets));
 
 it("has each filter of the contract once", () =>
   expect(hotelFilters.flatMap(({ fields }) => fields).toSorted()).toEqual(

@@ -2,8 +2,8 @@ import countryToCurrency from "country-to-currency";
 import type { HotelSearch, Room } from "@/lib/api/contract/hotels";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
-import { readPoint } from "@/lib/maps/read-point";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
+import { readPlace } from "@/lib/results/read-place";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
 type Stay = HotelSearch["stay"];
@@ -63,20 +63,14 @@ export function readStayQuery(
 ): StayQuery {
   const values = toQueryValues(query);
   const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
-  const placeName = text("place");
-  const point = readPoint(values("placeLat")[0], values("placeLong")[0]);
-  // Without scripts a form still sends the last coordinates after another place was typed.
-  const isSamePlace = query.placeFor === undefined || text("placeFor") === placeName;
+  const { name: placeName, place } = readPlace(values, "place");
   const [id] = values("placeId");
   const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
   const party = readParty(values);
   const asked = text("residence");
   const isCountry = Object.hasOwn(countryToCurrency, asked);
   return {
-    place:
-      placeName && isSamePlace && point
-        ? { name: placeName, ...point, ...(isHotelId(id) ? { hotelId: id } : {}) }
-        : null,
+    place: place && { ...place, ...(isHotelId(id) ? { hotelId: id } : {}) },
     placeName,
     stay,
     rooms: party.rooms,

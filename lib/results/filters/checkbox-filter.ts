@@ -8,7 +8,8 @@ type Checkboxes<F, Facets, V> = {
   field: FieldOf<F, readonly V[]>;
   parse: (text: string) => V | null;
   legend: (words: FilterWords) => string;
-  label: (value: V, words: FilterWords) => string;
+  /** `facets` knows the names of values that are ids. */
+  label: (value: V, words: FilterWords, facets: Facets) => string;
   options: (facets: Facets) => readonly { value: V; count: number }[];
 };
 
@@ -31,9 +32,9 @@ export const checkboxFilter =
         return { filters: setFields({} as F, [field, [...new Set(found)]]), hasProblem };
       },
       write: (filters) => ({ [name]: chosenOf(filters).map(String) }),
-      chips: (filters, words) =>
+      chips: (filters, words, facets) =>
         chosenOf(filters).map((value) => ({
-          label: label(value, words),
+          label: label(value, words, facets),
           left: setFields(filters, [field, chosenOf(filters).filter((other) => other !== value)]),
         })),
       control: (filters, facets, words) => ({
@@ -42,7 +43,7 @@ export const checkboxFilter =
         options: options(facets).map(({ value, count }) => ({
           name,
           value,
-          label: label(value, words),
+          label: label(value, words, facets),
           isChosen: chosenOf(filters).includes(value),
           count,
         })),

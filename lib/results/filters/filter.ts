@@ -49,7 +49,7 @@ export type Filter<F, Facets> = {
   /** Empty values count as not set; malformed ones are left out and set `hasProblem`. */
   read: (values: QueryValues, currency: string) => { filters: F; hasProblem: boolean };
   write: (filters: F, currency: string) => QueryInput;
-  chips: (filters: F, words: FilterWords) => FilterChip<F>[];
+  chips: (filters: F, words: FilterWords, facets: Facets) => FilterChip<F>[];
   /** Null if there is nothing to choose. */
   control: (filters: F, facets: Facets, words: FilterWords) => FilterControl | null;
 };

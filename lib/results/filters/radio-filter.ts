@@ -5,14 +5,18 @@ import { setFields } from "./set-fields";
 type Radios<F, Facets, V> = {
   name: string;
   field: FieldOf<F, V>;
-  parse: (text: string) => V | null;
+  parse: (text: string, currency: string) => V | null;
+  /** As it is typed into a URL; the value itself unless said. */
+  write?: (value: V, currency: string) => V;
+  needsPriceRights?: boolean;
   legend: (words: FilterWords) => string;
   /** The label of the option that removes the filter. */
   any: (words: FilterWords) => string;
   label: (value: V, words: FilterWords) => string;
   /** If `label` is unclear outside the form. */
   chip?: (value: V, words: FilterWords) => string;
-  options: (facets: Facets) => readonly { value: V; count?: number }[];
+  /** Undefined leaves the filter out of the form. */
+  options: (facets: Facets) => readonly { value: V; count?: number }[] | undefined;
 };
 
 /** One of a list of options, or any. */
@@ -22,6 +26,8 @@ export const radioFilter =
     name,
     field,
     parse,
+    write = (value) => value,
+    needsPriceRights = false,
     legend,
     any,
     label,
@@ -31,11 +37,15 @@ export const radioFilter =
     const chosenOf = (filters: F) => filters[field] as V | undefined;
     return {
       fields: [field],
-      read: (values) => {
-        const { found, hasProblem } = readParameter(values, name, parse);
+      needsPriceRights,
+      read: (values, currency) => {
+        const { found, hasProblem } = readParameter(values, name, (text) => parse(text, currency));
         return { filters: setFields({} as F, [field, found[0]]), hasProblem };
       },
-      write: (filters) => ({ [name]: chosenOf(filters) }),
+      write: (filters, currency) => {
+        const chosen = chosenOf(filters);
+        return { [name]: chosen === undefined ? undefined : write(chosen, currency) };
+      },
       chips: (filters, words) => {
         const chosen = chosenOf(filters);
         return chosen === undefined
@@ -44,14 +54,16 @@ export const radioFilter =
       },
       control: (filters, facets, words) => {
         const chosen = chosenOf(filters);
+        const offered = options(facets);
+        if (!offered) return null;
         return {
           kind: "radio",
           legend: legend(words),
           options: [
             { name, value: "", label: any(words), isChosen: chosen === undefined },
-            ...options(facets).map(({ value, count }) => ({
+            ...offered.map(({ value, count }) => ({
               name,
-              value,
+              value: write(value, words.currency),
               label: label(value, words),
               isChosen: chosen === value,
               count,

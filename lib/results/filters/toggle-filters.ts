@@ -4,12 +4,12 @@ import { setFields } from "./set-fields";
 
 type Toggle<F, Facets> = {
   name: string;
+  /** What the parameter says when it is set; "true" unless said. */
+  value?: string;
   field: FieldOf<F, boolean>;
   label: (words: FilterWords) => string;
   count: (facets: Facets) => number;
 };
-
-const readFlag = (text: string) => (text === "true" ? true : null);
 
 /** Checkboxes under one legend, each a filter of its own. */
 export const toggleFilters =
@@ -23,9 +23,9 @@ export const toggleFilters =
   }): Filter<F, Facets> => ({
     fields: options.map(({ field }) => field),
     read: (values) => {
-      const read = options.map(({ name, field }) => ({
+      const read = options.map(({ name, value = "true", field }) => ({
         field,
-        ...readParameter(values, name, readFlag),
+        ...readParameter(values, name, (text) => (text === value ? true : null)),
       }));
       return {
         filters: setFields({} as F, ...read.map(({ field, found }) => [field, found[0]] as const)),
@@ -34,7 +34,10 @@ export const toggleFilters =
     },
     write: (filters) =>
       Object.fromEntries(
-        options.map(({ name, field }) => [name, filters[field] ? "true" : undefined]),
+        options.map(({ name, value = "true", field }) => [
+          name,
+          filters[field] ? value : undefined,
+        ]),
       ),
     chips: (filters, words) =>
       options
@@ -46,9 +49,9 @@ export const toggleFilters =
     control: (filters, facets, words) => ({
       kind: "checkbox",
       legend: legend(words),
-      options: options.map(({ name, field, label, count }) => ({
+      options: options.map(({ name, value = "true", field, label, count }) => ({
         name,
-        value: "true",
+        value,
         label: label(words),
         isChosen: Boolean(filters[field]),
         count: count(facets),

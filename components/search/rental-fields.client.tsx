@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { rentalLimits } from "@/lib/api/contract/car-terms";
+import type { DealDates } from "@/lib/dates/deal-dates";
+import { DateRange } from "./date-range.client";
+import type { DefaultRental } from "./search-defaults";
+import { SearchInput } from "./search-input.client";
+import { TimeSelect } from "./time-select.client";
+
+/**
+ * When and for whom, where the car may be chosen already. The driver's age is asked, never assumed:
+ * the price depends on it.
+ */
+export function RentalFields({
+  today,
+  dates,
+  rental = { pickUpTime: "10:00", dropOffTime: "10:00", dropOff: null, driverAge: null },
+}: {
+  today: string;
+  dates: DealDates;
+  rental?: DefaultRental | undefined;
+}) {
+  const t = useTranslations("search");
+  return (
+    <>
+      <DateRange
+        today={today}
+        minimumDays={0}
+        start={{ name: "pickUpDate", label: t("pickUpDate"), value: dates.start }}
+        end={{ name: "dropOffDate", label: t("dropOffDate"), value: dates.end }}
+        between={
+          <TimeSelect label={t("pickUpTime")} name="pickUpTime" defaultValue={rental.pickUpTime} />
+        }
+      />
+      <TimeSelect label={t("dropOffTime")} name="dropOffTime" defaultValue={rental.dropOffTime} />
+      <SearchInput
+        label={t("driverAge")}
+        type="number"
+        name="driverAge"
+        required
+        min={rentalLimits.youngest}
+        max={rentalLimits.oldest}
+        inputMode="numeric"
+        defaultValue={rental.driverAge ?? undefined}
+      />
+    </>
+  );
+}

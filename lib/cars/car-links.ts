@@ -1,0 +1,28 @@
+import type { Money } from "@/lib/money/money";
+import { paths } from "@/lib/paths";
+import { toShownPrice } from "@/lib/prices/shown-price";
+import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
+import { toAskedQuery, toCarSearchQuery, type CarSearchQuery } from "./car-search-query";
+
+export type CarLinks = ResultsLinks<CarSearchQuery> & {
+  /** A car with its covers for the same rental; `shown` is the total on its card. */
+  toCar: (id: string, shown?: Money) => string;
+};
+
+/**
+ * URLs of a car search and its cars. `prefix` is the path prefix of the language, `currency` the
+ * one charged.
+ */
+export function createCarLinks(
+  search: CarSearchQuery,
+  { prefix, currency }: { prefix: string; currency: string },
+): CarLinks {
+  return {
+    ...createResultsLinks(
+      search,
+      (other) => `${prefix}${paths.carSearch(toCarSearchQuery(other, { currency }))}`,
+    ),
+    toCar: (id, shown) =>
+      `${prefix}${paths.carOffers({ ...toAskedQuery(search), id, shown: shown && toShownPrice(shown) })}`,
+  };
+}
