@@ -1,10 +1,16 @@
+import { logLine } from "@/lib/observability/log-line";
+import type { Progress } from "../searches/create-snapshot-store";
+import { askAll } from "../suppliers/ask-all";
 import { findFirst } from "../suppliers/find-first";
-import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import type { FoundHotel, HotelBookingSupplier } from "../suppliers/hotel-supplier";
 
-export type HotelShop = Pick<
-  HotelBookingSupplier,
-  "findHotels" | "getHotel" | "listOffers" | "checkOffer"
->;
+export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "checkOffer"> & {
+  /** All hotels there, in no order; those of some suppliers are reported while others search. */
+  findHotels(
+    query: Parameters<HotelBookingSupplier["findHotels"]>[0],
+    progress?: Progress<readonly FoundHotel[]>,
+  ): Promise<readonly FoundHotel[]>;
+};
 
 /**
  * The hotels of several suppliers as if they were one's. Each knows its own ids and answers null,
@@ -12,11 +18,17 @@ export type HotelShop = Pick<
  */
 export function combineHotelSuppliers(
   suppliers: Readonly<Record<string, HotelBookingSupplier>>,
+  logProblem = (message: string) => logLine("error", { message }),
 ): HotelShop {
   const all = Object.values(suppliers);
   return {
-    findHotels: async (query) =>
-      (await Promise.all(all.map((supplier) => supplier.findHotels(query)))).flat(),
+    findHotels: (query, progress) =>
+      askAll<HotelBookingSupplier, readonly FoundHotel[]>(suppliers, {
+        ask: (supplier) => supplier.findHotels(query),
+        merge: (found) => (found.length === 1 ? (found[0] ?? []) : found.flat()),
+        progress,
+        logProblem,
+      }),
     getHotel: (...query) => findFirst(all, (supplier) => supplier.getHotel(...query)),
     listOffers: async (query) =>
       (await Promise.all(all.map((supplier) => supplier.listOffers(query)))).flat(),

@@ -79,19 +79,19 @@ export function findAlternatives(
   },
 ): Promise<Snapshot<Alternatives>> {
   const { stay, today, point, radius } = query;
-  const ask = async (): Promise<Alternatives[]> => {
+  const ask = async (): Promise<Alternatives> => {
     const until = performance.now() + patienceMs;
     const count = async (change: Partial<HotelQuery>) =>
       performance.now() > until
         ? 0
-        : (await findHotels(context, { ...dependencies, query: { ...query, ...change } })).found
-            .length;
+        : ((await findHotels(context, { ...dependencies, query: { ...query, ...change } })).found
+            ?.length ?? 0);
     const dates = await findDates(stay, { today, count: (other) => count({ stay: other }) });
     const area = await findArea(point, {
       radius,
       count: ({ latitude, longitude }) => count({ point: { latitude, longitude } }),
     });
-    return [{ dates, area }];
+    return { dates, area };
   };
   return dependencies.snapshots.read<Alternatives>(
     {

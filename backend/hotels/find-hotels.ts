@@ -1,10 +1,11 @@
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
+import { toValidForMs } from "../searches/to-valid-for-ms";
 import type { FoundHotel } from "../suppliers/hotel-supplier";
+import type { HotelShop } from "./combine-hotel-suppliers";
 import type { HotelDependencies } from "./hotel-dependencies";
-import type { Stays } from "./sellable-stays";
 
-export type HotelQuery = Parameters<Stays["findHotels"]>[0];
+export type HotelQuery = Parameters<HotelShop["findHotels"]>[0];
 
 /** What the response to a query depends on, apart from the moment it is sent. */
 export const toHotelQuestion = (
@@ -19,14 +20,6 @@ export const toHotelQuestion = (
   language,
   today,
 ];
-
-function toValidForMs(found: readonly FoundHotel[], now: Date): number {
-  let earliest: string | null = null;
-  for (const { offers } of found)
-    for (const { expiresAt } of offers)
-      if (earliest === null || expiresAt < earliest) earliest = expiresAt;
-  return earliest === null ? Infinity : Date.parse(earliest) - now.getTime();
-}
 
 /**
  * The hotels for a query at net prices, from the snapshot that all viewers share: don't mutate
@@ -44,15 +37,15 @@ export const findHotels = (
     query: HotelQuery;
     waitMs?: number;
   },
-): Promise<Snapshot<FoundHotel>> =>
-  snapshots.read<FoundHotel>(
+): Promise<Snapshot<readonly FoundHotel[]>> =>
+  snapshots.read<readonly FoundHotel[]>(
     {
       agencyId: context.agency.id,
       kind: "hotels",
       question: toHotelQuestion(query, stays),
     },
     {
-      ask: () => stays.findHotels(query),
+      ask: (progress) => stays.findHotels(query, progress),
       toValidForMs: (found) => toValidForMs(found, query.now),
       ...(waitMs === undefined ? {} : { waitMs }),
     },

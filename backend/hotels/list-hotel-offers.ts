@@ -46,7 +46,7 @@ export async function listHotelOffers(
 
   const count = async ({ latitude, longitude }: Point) => {
     const query = { ...asked, point: { latitude, longitude }, radius: nearbyRadius };
-    return (await findHotels(context, { ...dependencies, query })).found.length;
+    return (await findHotels(context, { ...dependencies, query })).found?.length ?? 0;
   };
   const { city: name, latitude, longitude } = hotel;
   const hasOthers = (await count(hotel)) > 0;

@@ -1,9 +1,10 @@
 import { boardBases, hotelAmenities, type HotelAmenity } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
+import { createSellableTest } from "../pricing/create-sellable-test";
+import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText } from "../reference-data/fold-text";
 import type { FoundHotel, SupplierOffer } from "../suppliers/hotel-supplier";
 import { createFacets, type Facets } from "./create-facets";
-import { findFreeCancellation } from "./free-cancellation";
 
 export type FoundOffer = FoundHotel["offers"][number];
 /**
@@ -78,18 +79,6 @@ function createOfferTest(
     (hasPrice && isTooCheapOrDear(toTotal(offer.price) ?? Infinity) ? offerFails.price : 0);
 }
 
-/** Whether a price can be converted hangs on its currency alone. */
-function createSellableTest({ toTotal }: Pick<OfferTerms, "toTotal">) {
-  const known = new Map<string, boolean>();
-  return ({ price }: FoundOffer): boolean => {
-    const isKnown = known.get(price.currency);
-    if (isKnown !== undefined) return isKnown;
-    const isSellable = toTotal(price) !== null;
-    known.set(price.currency, isSellable);
-    return isSellable;
-  };
-}
-
 /**
  * What a hotel sells that passes the filters of offers, and what it would if one of them weren't
  * set.
@@ -104,7 +93,7 @@ type MatchedOffers = {
 };
 
 function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
-  const [test, isSellable] = [createOfferTest(filters, terms), createSellableTest(terms)];
+  const [test, isSellable] = [createOfferTest(filters, terms), createSellableTest(terms.toTotal)];
   return (offers: readonly FoundOffer[]): MatchedOffers => {
     const found: MatchedOffers = {
       cheapest: null,

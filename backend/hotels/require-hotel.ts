@@ -1,13 +1,13 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { RouteError, type RequestContext } from "../request-context";
-import type { Stays } from "./sellable-stays";
+import type { HotelShop } from "./combine-hotel-suppliers";
 
 /**
  * A hotel in the viewer's language. @throws RouteError 404 for an unknown id; SupplierError
  */
 export async function requireHotel(
   context: RequestContext,
-  { id, stays }: { id: string; stays: Pick<Stays, "getHotel"> },
+  { id, stays }: { id: string; stays: Pick<HotelShop, "getHotel"> },
 ): Promise<Hotel> {
   const hotel = await stays.getHotel(id, context.language);
   if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");

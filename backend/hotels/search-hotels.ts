@@ -2,20 +2,17 @@ import type * as z from "zod";
 import type { HotelSearch, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { requireStay, toDateAt } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
+import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../request-context";
+import { maximumPins, toPage } from "../searches/to-page";
 import { findAlternatives } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";
 import { matchHotels } from "./match-hotels";
-import { requirePriceRights } from "./require-price-rights";
 import { sortMatches } from "./sort-matches";
 import { toHotelSummary } from "./to-hotel-summary";
 
 type Found = z.output<typeof searchHotelsEndpoint.response>;
-
-const hotelsPerPage = 20;
-/** As many as a map can show and a phone can draw. */
-const maximumPins = 500;
 
 /**
  * Hotels around a place with the cheapest offer of each that passes the filters, priced for this
@@ -33,7 +30,11 @@ export async function searchHotels(
   const { place, radius, rooms, residence, filters, sort } = search;
   const { priceTier: tier, language } = context;
   const { db, exchangeRates, searchWaitMs } = dependencies;
-  requirePriceRights(search, tier);
+  requirePriceRights(search, {
+    tier,
+    filters: ["minimumPrice", "maximumPrice"],
+    sorts: ["price"],
+  });
   const until = performance.now() + searchWaitMs;
   const time = dependencies.now();
   const today = toDateAt(place, time);
@@ -47,14 +48,13 @@ export async function searchHotels(
   ]);
 
   const instant = time.toISOString();
-  const { matches, unfiltered, facets } = matchHotels(snapshot.found, {
+  const { matches, unfiltered, facets } = matchHotels(snapshot.found ?? [], {
     filters,
     toTotal: pricing.toTotal,
     now: instant,
   });
   sortMatches(matches, { sort, hotelId: place.hotelId });
-  const pages = Math.ceil(matches.length / hotelsPerPage);
-  const page = Math.max(1, Math.min(search.page, pages));
+  const { shown, page, pages } = toPage(matches, search.page);
   const isHidden = tier === "hidden";
   const elsewhere =
     snapshot.state === "complete" && unfiltered === 0
@@ -68,9 +68,7 @@ export async function searchHotels(
   return {
     state,
     askAgainInMs,
-    hotels: matches
-      .slice((page - 1) * hotelsPerPage, page * hotelsPerPage)
-      .map((match) => toHotelSummary(match, { pricing, tier, nights, now: instant })),
+    hotels: shown.map((match) => toHotelSummary(match, { pricing, tier, nights, now: instant })),
     total: matches.length,
     unfiltered,
     page,
@@ -87,7 +85,7 @@ export async function searchHotels(
     facets: facets.toAnswer(isHidden ? null : pricing.currency),
     alternatives:
       state === "complete" && matches.length === 0
-        ? (elsewhere?.found[0] ?? { dates: [], area: null })
+        ? (elsewhere?.found ?? { dates: [], area: null })
         : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
+import { keepOffers } from "../searches/keep-offers";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
 export type Stays = Omit<HotelShop, "checkOffer">;
@@ -12,28 +13,32 @@ export type SellableStays = Stays & { sells: "everything" | "paidAtProperty" };
  * among a hotel's rooms, not by its id.
  */
 export async function toSellableStays(
-  stays: Stays,
+  stays: HotelShop,
   { agency, ...check }: PaymentCheck & { agency: AgencyWire },
 ): Promise<SellableStays> {
-  const getHotel: Stays["getHotel"] = (...asked) => stays.getHotel(...asked);
+  const getHotel: HotelShop["getHotel"] = (...asked) => stays.getHotel(...asked);
   if (await takesPayments(check, agency))
     return {
       sells: "everything",
       getHotel,
-      findHotels: (query) => stays.findHotels(query),
+      findHotels: (...asked) => stays.findHotels(...asked),
       listOffers: (query) => stays.listOffers(query),
     };
   const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
   return {
     sells: "paidAtProperty",
     getHotel,
-    async findHotels(query) {
-      const found = await stays.findHotels(query);
-      return found.flatMap((hotel) => {
-        const offers = hotel.offers.filter(isSellable);
-        return offers.length > 0 ? [{ ...hotel, offers }] : [];
-      });
-    },
+    findHotels: async (query, progress) =>
+      keepOffers(
+        await stays.findHotels(
+          query,
+          progress && {
+            ...progress,
+            report: (found) => progress.report(keepOffers(found, isSellable)),
+          },
+        ),
+        isSellable,
+      ),
     listOffers: async (query) => (await stays.listOffers(query)).filter(isSellable),
   };
 }

@@ -1,8 +1,8 @@
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
+import { findFreeCancellation } from "../pricing/free-cancellation";
 import type { Pricing } from "../pricing/get-pricing";
 import { toViewerPrice } from "../pricing/to-viewer-price";
-import { findFreeCancellation } from "./free-cancellation";
 import type { Match } from "./match-hotels";
 
 type Terms = { pricing: Pricing; tier: PriceTier; nights: number; now: string };

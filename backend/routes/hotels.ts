@@ -4,11 +4,12 @@ import {
   searchHotelsEndpoint,
 } from "@/lib/api/contract/hotels";
 import { requireService } from "../deals/require-service";
+import type { HotelShop } from "../hotels/combine-hotel-suppliers";
 import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
-import { toSellableStays, type Stays } from "../hotels/sellable-stays";
+import { toSellableStays } from "../hotels/sellable-stays";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, searchLimits } from "../limits/order-limits";
@@ -19,7 +20,7 @@ import type { Handle, RequestContext } from "../request-context";
 export function registerHotelRoutes(
   handle: Handle,
   dependencies: Omit<HotelDependencies, "stays"> &
-    PaymentCheck & { stays: Stays; openCounter: OpenCounter },
+    PaymentCheck & { stays: HotelShop; openCounter: OpenCounter },
 ): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({

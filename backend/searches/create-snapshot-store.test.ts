@@ -1,4 +1,4 @@
-import { createSnapshotStore, type SearchSource } from "./create-snapshot-store";
+import { createSnapshotStore, type Progress, type SearchSource } from "./create-snapshot-store";
 
 const question = { agencyId: "a", kind: "boats", question: { place: "Lisbon" } };
 const minute = 60_000;
@@ -6,26 +6,26 @@ const minute = 60_000;
 /** A supplier that is told when to answer, and counts how often it is asked. */
 function createSupplier() {
   const calls: { resolve: (found: string[]) => void; reject: (error: Error) => void }[] = [];
-  const reports: ((found: readonly string[]) => void)[] = [];
-  const ask: SearchSource<string>["ask"] = (report) => {
-    reports.push(report);
+  const told: Progress<string[]>[] = [];
+  const ask: SearchSource<string[]>["ask"] = (progress) => {
+    told.push(progress);
     return new Promise((resolve, reject) => calls.push({ resolve, reject }));
   };
-  return { ask, calls, report: (found: string[]) => reports.at(-1)?.(found) };
+  return { ask, calls, progress: () => told.at(-1) };
 }
 
 function open() {
   const clock = { ms: 1, now: () => clock.ms };
   const store = createSnapshotStore({ clock });
   const supplier = createSupplier();
-  const read = (options: Partial<SearchSource<string>> = {}, asked: object = {}) =>
-    store.read<string>({ ...question, ...asked }, { ask: supplier.ask, ...options });
+  const read = (options: Partial<SearchSource<string[]>> = {}, asked: object = {}) =>
+    store.read<string[]>({ ...question, ...asked }, { ask: supplier.ask, ...options });
   const answer = (found: string[]) => supplier.calls.at(-1)?.resolve(found);
   const fail = (message: string) => supplier.calls.at(-1)?.reject(new Error(message));
   return { store, clock, read, answer, fail, supplier };
 }
 const complete = (found: string[]) => ({ state: "complete", found, askAgainInMs: null });
-const searching = { state: "searching", found: [], askAgainInMs: 1_000 };
+const searching = { state: "searching", found: null, askAgainInMs: 1_000 };
 
 it("asks once for twenty who ask at once, and none for who comes later", async () => {
   const { read, answer, supplier } = open();
@@ -83,7 +83,7 @@ it("makes nobody wait for a slow supplier, whose call goes on", async () => {
 it("serves what was reported so far", async () => {
   const { read, answer, supplier } = open();
   expect(await read({ waitMs: 0 })).toEqual(searching);
-  supplier.report(["x"]);
+  supplier.progress()?.report(["x"]);
   expect(await read({ waitMs: 0 })).toEqual({
     state: "partial",
     found: ["x"],
@@ -91,6 +91,23 @@ it("serves what was reported so far", async () => {
   });
   answer(["x", "y"]);
   expect(await read()).toEqual(complete(["x", "y"]));
+});
+
+it("keeps an incomplete answer for seconds only", async () => {
+  const { read, answer, supplier, clock } = open();
+  const first = read();
+  supplier.progress()?.tellIncomplete();
+  answer(["x"]);
+  await first;
+  clock.ms = 20_000;
+  expect(await read()).toEqual(complete(["x"]));
+  clock.ms = 20_002;
+  const second = read();
+  answer(["x", "y"]);
+  expect(await second).toEqual(complete(["x", "y"]));
+  clock.ms = 60_000;
+  expect(await read()).toEqual(complete(["x", "y"]));
+  expect(supplier.calls).toHaveLength(2);
 });
 
 it("reports a failure to all who wait, and asks again for the next one", async () => {

@@ -3,14 +3,14 @@ import { RouteError } from "../request-context";
 import { createFairCache } from "./create-fair-cache";
 import { estimateBytes } from "./estimate-bytes";
 
-/** What a search has found so far. */
-export type Snapshot<T> = {
-  /** `partial`: some results are in `found`, more are on their way. */
-  state: "searching" | "partial" | "complete";
-  found: readonly T[];
-  /** When to poll again; null when complete. */
-  askAgainInMs: number | null;
-};
+/**
+ * What a search has found so far, and when to poll again. `partial`: some results are in `found`,
+ * more are on their way.
+ */
+export type Snapshot<T> =
+  | { state: "searching"; found: null; askAgainInMs: number }
+  | { state: "partial"; found: T; askAgainInMs: number }
+  | { state: "complete"; found: T; askAgainInMs: null };
 
 /**
  * Everything the suppliers' response depends on, and nothing about its presentation: no filters, no
@@ -19,24 +19,36 @@ export type Snapshot<T> = {
  */
 export type SearchQuestion = { agencyId: string; kind: string; question: object };
 
+/** What a call may tell while it lasts. */
+export type Progress<T> = {
+  /** Everything found by now, served as `partial`. */
+  report: (found: T) => void;
+  /**
+   * Something is missing in what will be found, which the next call may find: it is cached for
+   * seconds only.
+   */
+  tellIncomplete: () => void;
+};
+
 export type SearchSource<T> = {
   /**
-   * Calls the suppliers; must settle within a deadline of its own. Results passed to `report`
-   * meanwhile are served as `partial`. Net prices only: viewers share them.
+   * Calls the suppliers; must settle within a deadline of its own. Net prices only: viewers share
+   * them.
    */
-  ask: (report: (found: readonly T[]) => void) => Promise<readonly T[]>;
+  ask: (progress: Progress<T>) => Promise<T>;
   /** How long the results stay valid, if that may be less than the usual five minutes. */
-  toValidForMs?: (found: readonly T[]) => number;
+  toValidForMs?: (found: T) => number;
   /** Age of a call at which readers are told to poll; without it they wait until it settles. */
   waitMs?: number;
 };
 
-type Kept = { found: readonly unknown[] } | { error: unknown };
+type Kept = { found: unknown } | { error: unknown };
 type Flight = {
   agencyId: string;
   startedAt: number;
-  reported: readonly unknown[] | null;
-  settled: Promise<readonly unknown[]>;
+  /** What was reported last; null until then. */
+  reported: { found: unknown } | null;
+  settled: Promise<unknown>;
   /** Whether anybody was told to poll for its outcome. */
   isPolled: boolean;
 };
@@ -45,6 +57,8 @@ const lifeMs = 5 * 60_000;
 const askAgainInMs = 1_000;
 /** How long pollers have to collect an outcome that isn't cached any longer. */
 const collectMs = 5_000;
+/** How long an incomplete result is cached. */
+const incompleteMs = 20_000;
 const defaultMaxBytes = 96 * 1024 * 1024;
 /** Requests don't wait for slow calls, so the number of requests doesn't bound that of calls. */
 const maximumFlights = { total: 200, perAgency: 60 };
@@ -97,10 +111,14 @@ export function createSnapshotStore({
     key: string,
     flight: Flight,
     { ask, toValidForMs = () => lifeMs }: SearchSource<T>,
-  ): Promise<readonly T[]> {
+  ): Promise<T> {
+    let maximumMs = lifeMs;
     try {
-      const found = await ask((reported) => (flight.reported = reported));
-      const ttlMs = Math.max(collectMs, Math.min(lifeMs, toValidForMs(found)));
+      const found = await ask({
+        report: (reported) => (flight.reported = { found: reported }),
+        tellIncomplete: () => (maximumMs = incompleteMs),
+      });
+      const ttlMs = Math.max(collectMs, Math.min(maximumMs, toValidForMs(found)));
       kept.set(flight.agencyId, key, { found }, { bytes: estimateBytes(found), ttlMs });
       return found;
     } catch (error) {
@@ -118,7 +136,7 @@ export function createSnapshotStore({
       agencyId,
       startedAt: clock.now(),
       reported: null,
-      settled: Promise.resolve([]),
+      settled: Promise.resolve(null),
       isPolled: false,
     };
     flights.set(key, flight);
@@ -138,10 +156,10 @@ export function createSnapshotStore({
     async read<T>(question: SearchQuestion, source: SearchSource<T>): Promise<Snapshot<T>> {
       const { agencyId } = question;
       const key = toKey(question);
-      const toComplete = (found: readonly unknown[]): Snapshot<T> => ({
+      const toComplete = (found: unknown): Snapshot<T> => ({
         state: "complete",
         // The key includes the kind.
-        found: found as readonly T[],
+        found: found as T,
         askAgainInMs: null,
       });
       const known = kept.get(agencyId, key);
@@ -157,11 +175,9 @@ export function createSnapshotStore({
 
       flight.isPolled = true;
       const { reported } = flight;
-      return {
-        state: reported === null ? "searching" : "partial",
-        found: (reported ?? []) as readonly T[],
-        askAgainInMs,
-      };
+      return reported === null
+        ? { state: "searching", found: null, askAgainInMs }
+        : { state: "partial", found: reported.found as T, askAgainInMs };
     },
     stats: () => ({ ...kept.stats(), inFlight: flights.size }),
   };

@@ -12,6 +12,13 @@ it("grows with a list and its items", () => {
   expect((long ?? 0) / 10_000).toBeCloseTo(24 + 16 + 116 + 8, -1);
 });
 
+it("adds up the lists of an object", () => {
+  const [cars, refused] = [toList(200, (number) => ({ number })), toList(2, () => "why")];
+  const both = estimateBytes({ cars, refused });
+  expect(both).toBeGreaterThan(estimateBytes(cars) + estimateBytes(refused));
+  expect(both).toBeLessThan(estimateBytes(cars) + estimateBytes(refused) + 100);
+});
+
 it("counts once what items share", () => {
   const names = toList(1_000, (number) => `a name of some length ${number}`);
   const alone = estimateBytes(names);

@@ -17,8 +17,7 @@ function createMeter() {
   return measure;
 }
 
-/** Approximate memory of a list in bytes, extrapolated from a sample of its items. */
-export function estimateBytes(list: readonly unknown[]): number {
+function estimateList(list: readonly unknown[]): number {
   const measure = createMeter();
   const step = Math.floor(list.length / sampleSize);
   if (step < 2) return measure(list);
@@ -28,4 +27,17 @@ export function estimateBytes(list: readonly unknown[]): number {
   const first = measure(sample.slice(0, half));
   const more = measure(sample.slice(half));
   return first + Math.ceil((more / (sample.length - half)) * (list.length - half));
+}
+
+/**
+ * Approximate memory in bytes of a list, or of an object whose properties are lists: each is
+ * extrapolated from a sample of its items.
+ */
+export function estimateBytes(found: unknown): number {
+  if (Array.isArray(found)) return estimateList(found);
+  if (typeof found !== "object" || found === null) return createMeter()(found);
+  return Object.values(found).reduce<number>(
+    (sum, part) => sum + slotBytes + estimateBytes(part),
+    objectBytes,
+  );
 }

@@ -1,11 +1,11 @@
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import type { CheckedOffer } from "../suppliers/booking-supplier";
 
 /**
  * The last instant, still to come, at which cancelling costs nothing; null when there is none.
  * `now`: ISO, which sorts as it is.
  */
 export function findFreeCancellation(
-  { steps }: SupplierOffer["cancellation"],
+  { steps }: CheckedOffer["cancellation"],
   now: string,
 ): string | null {
   for (let index = steps.length - 1; index >= 0; index--) {
