@@ -8,6 +8,7 @@ import { createAgencyCheck } from "./agencies/create-agency-check";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
+import { combineCarSuppliers } from "./cars/combine-car-suppliers";
 import type { ScopedDatabase } from "./db/scoped";
 import type { DealDependencies } from "./deals/deal-dependencies";
 import type { Operation } from "./documentation/operation";
@@ -31,6 +32,7 @@ import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerBookingRoutes } from "./routes/bookings";
+import { registerCarRoutes } from "./routes/cars";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerEnquiryRoutes } from "./routes/enquiries";
@@ -238,7 +240,18 @@ export function createApp({
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
   registerHotelRoutes(handle, {
     db,
-    stays: combineHotelSuppliers(hotelSuppliers),
+    stays: combineHotelSuppliers(hotelSuppliers, logProblem),
+    snapshots,
+    searchWaitMs,
+    exchangeRates,
+    now,
+    openCounter,
+    getPaymentGateway,
+    logProblem,
+  });
+  registerCarRoutes(handle, {
+    db,
+    cars: combineCarSuppliers(carSuppliers, logProblem),
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -1,7 +1,19 @@
+import { logLine } from "@/lib/observability/log-line";
+import type { Progress } from "../searches/create-snapshot-store";
+import { askAll } from "../suppliers/ask-all";
+import type { CarBookingSupplier, FoundCar, RefusedCars } from "../suppliers/car-supplier";
 import { findFirst } from "../suppliers/find-first";
-import type { CarBookingSupplier } from "../suppliers/car-supplier";
 
-export type CarShop = Pick<CarBookingSupplier, "findCars" | "listOffers" | "checkOffer">;
+/** What a search finds, and what isn't rented for it. */
+export type FoundCars = { cars: readonly FoundCar[]; refused: readonly RefusedCars[] };
+
+export type CarShop = Pick<CarBookingSupplier, "listOffers" | "checkOffer"> & {
+  /** All cars there, in no order; those of some suppliers are reported while others search. */
+  findCars(
+    query: Parameters<CarBookingSupplier["findCars"]>[0],
+    progress?: Progress<FoundCars>,
+  ): Promise<FoundCars>;
+};
 
 /**
  * The cars of several suppliers as if they were one's. Each knows its own ids and answers null for
@@ -9,16 +21,20 @@ export type CarShop = Pick<CarBookingSupplier, "findCars" | "listOffers" | "chec
  */
 export function combineCarSuppliers(
   suppliers: Readonly<Record<string, CarBookingSupplier>>,
+  logProblem = (message: string) => logLine("error", { message }),
 ): CarShop {
   const all = Object.values(suppliers);
   return {
-    async findCars(query) {
-      const found = await Promise.all(all.map((supplier) => supplier.findCars(query)));
-      return {
-        cars: found.flatMap(({ cars }) => cars),
-        refused: found.flatMap(({ refused }) => refused),
-      };
-    },
+    findCars: (query, progress) =>
+      askAll<CarBookingSupplier, FoundCars>(suppliers, {
+        ask: (supplier) => supplier.findCars(query),
+        merge: (found) => ({
+          cars: found.flatMap(({ cars }) => cars),
+          refused: found.flatMap(({ refused }) => refused),
+        }),
+        progress,
+        logProblem,
+      }),
     listOffers: (query) => findFirst(all, (supplier) => supplier.listOffers(query)),
     checkOffer: (query) => findFirst(all, (supplier) => supplier.checkOffer(query)),
   };

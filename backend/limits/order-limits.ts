@@ -17,6 +17,8 @@ export const searchLimits: Limits = {
   agency: 50_000,
   everybody: 200_000,
 };
+/** Searches for cars and for a car's covers. */
+export const carSearchLimits: Limits = { ...searchLimits, name: "car searches" };
 /** Each is a supplier request. `account` is the signed-in user, else the network. */
 export const quoteLimits: Limits = {
   name: "quotes",

@@ -1,5 +1,6 @@
 import { demoUsers } from "../db/seed/demo-users";
 import { createFakeStays, fakeHotel } from "../testing/fake-stays";
+import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { testLinkIds, writeStories } from "../testing/write-stories";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
@@ -8,6 +9,7 @@ beforeAll(async () => {
   backend = await openTestBackend({
     showsMails: true,
     hotelSuppliers: { fake: createFakeStays({ hotels: [fakeHotel("fake-1")] }) },
+    carSuppliers: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
     now: () => new Date("2026-11-21T12:00:00Z"),
   });
   await writeStories(backend, "alpha");
@@ -77,6 +79,12 @@ const carSearch = {
 const hotelParty = {
   stay: { start: "2026-12-07", end: "2026-12-09" },
   rooms: [{ adults: 2, childAges: [] }],
+  residence: "PT",
+};
+const rental = {
+  pickUpAt: "2026-12-07T10:00",
+  dropOffAt: "2026-12-09T10:00",
+  driverAge: 35,
   residence: "PT",
 };
 /** Without a provider or a right answer of one, signing in is refused. */
@@ -275,6 +283,11 @@ const calls: Record<string, Row> = {
   },
   "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
+  "POST /api/cars/search": {
+    access: "public",
+    body: { ...rental, pickUp: { ...point, name: "Lisbon" } },
+  },
+  "POST /api/cars/{id}/offers": { access: "public", params: { id: "fake" }, body: rental },
   "POST /api/quotes": {
     access: "public",
     body: {
@@ -283,6 +296,11 @@ const calls: Record<string, Row> = {
   },
   "GET /api/quotes/{id}": { ...unknownQuote, params: { id: nowhere } },
   "POST /api/quotes/{id}/refresh": { ...unknownQuote, params: { id: nowhere }, body: {} },
+  "PUT /api/quotes/{id}/extras": {
+    ...unknownQuote,
+    params: { id: nowhere },
+    body: { extras: [] },
+  },
   "POST /api/bookings": { ...unknownQuote, body: order },
   "GET /api/bookings": { access: "signed-in" },
   "POST /api/bookings/{reference}": { ...unknownBooking, body: {} },

@@ -1,6 +1,7 @@
 import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
 import * as bookings from "./contract/bookings";
+import * as cars from "./contract/cars";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
@@ -33,6 +34,7 @@ const modules = [
   accounts,
   agencies,
   bookings,
+  cars,
   countries,
   deals,
   payments,

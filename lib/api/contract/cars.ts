@@ -241,6 +241,7 @@ export const searchCarsEndpoint = endpoint({
     facets: z.object({
       classes: countsOf(z.enum(carClasses)),
       gearboxes: countsOf(z.enum(gearboxes)),
+      /** Each with how many have at least so many. */
       seats: countsOf(z.number()),
       companies: z.array(
         z.object({ value: z.string(), name: z.string(), count: z.number().int() }),
