@@ -9,8 +9,8 @@ export type Kill = Point & { scenario: string; fate: Fate; problems: string[] };
 const meetsFateWithinMs = 30_000;
 
 /** All points of a purchase without a crash. */
-async function listPoints(world: World, { hotel, phases }: Scenario): Promise<Point[]> {
-  const purchase = await beginPurchase(world, hotel);
+async function listPoints(world: World, { buys, phases }: Scenario): Promise<Point[]> {
+  const purchase = await beginPurchase(world, buys);
   const points: Point[] = [];
   for (const [phase, endsIn] of phases) {
     const { passed } = world.backend();
@@ -73,7 +73,7 @@ export async function killEverywhere(
   const ofPhase = (phase: Phase) => selected.filter((one) => one.phase === phase);
   const rounds = Math.max(...scenario.phases.map(([phase]) => ofPhase(phase).length));
   for (let round = 0; round < rounds && !isOver(); round += 1) {
-    const purchase = await beginPurchase(world, scenario.hotel);
+    const purchase = await beginPurchase(world, scenario.buys);
     for (const [phase, endsIn] of scenario.phases) {
       const point = ofPhase(phase)[round];
       const problems = point

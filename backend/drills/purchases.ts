@@ -4,17 +4,19 @@ import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox
 import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
+/** What is bought of Null Island, by what happens with it (docs/sandbox.md). */
+export type Purchased = { hotel: string } | { car: string };
 /** The course of a purchase: what is done, and the resulting state. */
 export type Scenario = {
   name: string;
-  hotel: string;
+  buys: Purchased;
   phases: [phase: Phase, endsIn: BookingState][];
 };
 
 export const scenarios: [Scenario, ...Scenario[]] = [
   {
     name: "bought and cancelled",
-    hotel: "plain",
+    buys: { hotel: "plain" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -24,7 +26,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "refused by the hotel",
-    hotel: "refused",
+    buys: { hotel: "refused" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -33,7 +35,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "not paid in time",
-    hotel: "plain",
+    buys: { hotel: "plain" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -42,7 +44,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer from the hotel",
-    hotel: "timeout-after-booking",
+    buys: { hotel: "timeout-after-booking" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -51,7 +53,44 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer from the hotel, and no word of it for a minute",
-    hotel: "unsure",
+    buys: { hotel: "unsure" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
+  {
+    name: "a car bought and cancelled",
+    buys: { car: "part-payment" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+      ["cancel", "refunded"],
+    ],
+  },
+  {
+    name: "a car not paid in time",
+    buys: { car: "last-car" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["wait", "failed"],
+    ],
+  },
+  {
+    name: "a car refused by its company",
+    buys: { car: "refused" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "refunded"],
+    ],
+  },
+  {
+    name: "no answer about a car, and no word of it for a minute",
+    buys: { car: "unsure" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -64,16 +103,16 @@ const holdMs = 31 * 60_000;
 let count = 0;
 
 /**
- * A buyer of a stay nobody else wants. Each action may be repeated, like a buyer who clicks again
+ * A buyer of days nobody else wants. Each action may be repeated, like a buyer who clicks again
  * or comes back.
  */
-export async function beginPurchase(world: World, hotel: string, slot: () => number = () => 0) {
+export async function beginPurchase(world: World, buys: Purchased, slot: () => number = () => 0) {
   const start = addDays(toLocalDate(world.now(), "Etc/UTC"), 40 + (count++ % 250));
   const buyer = createSandboxBuyer((path, body) => world.backend(slot()).ask(path, body), {
     start,
     end: addDays(start, 2),
   });
-  const quote = await buyer.quote(hotel);
+  const quote = await ("hotel" in buys ? buyer.quote(buys.hotel) : buyer.quoteCar(buys.car));
   const order = buyer.toOrder(quote);
   let [placed, checkout]: [Placed | null, string] = [null, ""];
   world.orders.set(order.idempotencyKey, null);

@@ -14,7 +14,7 @@ const limitMs = mode === "short" ? 120_000 : 20 * 60_000;
  * money and mails.
  */
 const dangerous =
-  /^after (?:stays\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
+  /^after (?:supplier\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
 /** Points the main scenario must pass, or it proves nothing. */
 const required = [
   ...[
@@ -58,9 +58,10 @@ async function drill(name: string, work: () => Promise<string>): Promise<void> {
 const tellOf = ({ scenario, fate, phase, point, times, problems: found }: Kill) =>
   found.map((text) => `${scenario}, ${fate} in ${phase} ${point} (${times}): ${text}`);
 const [main] = scenarios;
+const [mainOfCars] = scenarios.filter(({ buys }) => "car" in buys);
 const seen = new Set<string>();
 const fates: [fate: Fate, scenarios: Scenario[]][] = [
-  ["die", mode === "short" ? [main] : scenarios],
+  ["die", mode === "short" ? [main, ...(mainOfCars ? [mainOfCars] : [])] : scenarios],
   ["cut", [main]],
 ];
 /** Each point once: points shared with earlier purchases were drilled with them. */

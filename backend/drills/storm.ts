@@ -39,7 +39,12 @@ export async function storm(
   const buy = async (index: number) => {
     let purchase: Awaited<ReturnType<typeof beginPurchase>> | null = null;
     await insist(
-      async () => void (purchase = await beginPurchase(world, "plain", anySlot)),
+      async () =>
+        void (purchase = await beginPurchase(
+          world,
+          index % 3 === 2 ? { car: "plain" } : { hotel: "plain" },
+          anySlot,
+        )),
       endsAt,
     );
     const begun = purchase as Awaited<ReturnType<typeof beginPurchase>> | null;

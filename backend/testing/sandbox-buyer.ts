@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "@/lib/api/contract/bookings";
+import type { CarSummary } from "@/lib/api/contract/cars";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Quote } from "@/lib/api/contract/quotes";
 
@@ -10,8 +11,13 @@ export type Ask = (path: string, body?: object) => Promise<Answer>;
 
 const guest = { firstName: "Nina", lastName: "Berg" };
 
-/** The actions of a buyer at the sandbox supplier and gateway; `stay` is theirs, of two adults. */
+/**
+ * The actions of a buyer at the sandbox's suppliers and gateway, on their days: of a room for two
+ * adults, or of a car.
+ */
 export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string }) {
+  const driverAge = 40;
+  const birthDate = `${Number(stay.start.slice(0, 4)) - driverAge}-01-01`;
   const party = { stay, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
   const insist = async <T>(path: string, body?: object): Promise<T> => {
     const answer = await ask(path, body);
@@ -34,13 +40,36 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         })
       ).quote;
     },
+    /** The first offer of a car on Null Island. */
+    async quoteCar(word: string): Promise<Quote> {
+      const rental = {
+        pickUpAt: `${stay.start}T10:00`,
+        dropOffAt: `${stay.end}T10:00`,
+        driverAge,
+        residence: "PT",
+      };
+      const pickUp = { name: "Null Island", latitude: 0, longitude: 0 };
+      const { cars } = await insist<{ cars: CarSummary[] }>("/api/cars/search", {
+        ...rental,
+        pickUp,
+      });
+      const car = cars.find(({ carId }) => carId.endsWith(`-${word}`));
+      return (
+        await insist<{ quote: Quote }>("/api/quotes", {
+          selection: { service: "cars", ...rental, offerId: car?.id },
+        })
+      ).quote;
+    },
     /** With a new key. */
-    toOrder: ({ id, price, terms }: Quote) => ({
+    toOrder: ({ id, price, terms, needs }: Quote) => ({
       idempotencyKey: randomUUID(),
       quoteId: id,
       acceptedTotal: price.total,
       contact: { ...guest, email: "nina@example.com", phone: "+351 21 000 0000" },
       travellers: [guest],
+      answers: needs
+        .filter(({ isRequired }) => isRequired)
+        .map(({ id: need }) => ({ need, traveller: 0, value: birthDate })),
       acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
     }),
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),
