@@ -71,35 +71,39 @@ it("sets how each service is sold, and keeps the meaning of active alone", async
     return (JSON.parse(await run("show", "modes")) as { bookingMenuItemOptions: object[] })
       .bookingMenuItemOptions;
   };
-  const [hotels, cars, cruise] = [{ title: "Hotels" }, { title: "Cars" }, { title: "Cruise" }];
+  const [hotels, resorts, cruise] = [
+    { title: "Hotels" },
+    { title: "Resorts" },
+    { title: "Cruise" },
+  ];
   await expect(
     set([
       { ...hotels, mode: "on-request" },
-      { ...cars, mode: "on-request" },
+      { ...resorts, mode: "on-request" },
       { ...cruise, mode: "off" },
     ]),
   ).resolves.toEqual([
     { title: "Hotels", active: true, mode: "on-request" },
-    { title: "Cars", active: true, mode: "on-request" },
+    { title: "Resorts", active: true, mode: "on-request" },
     { title: "Cruise", active: false, mode: "off" },
   ]);
   await expect(
     set([
       { ...hotels, active: true },
-      { ...cars, active: true },
+      { ...resorts, active: true },
       { ...cruise, active: false },
     ]),
   ).resolves.toEqual([
     { title: "Hotels", active: true, mode: "online" },
-    { title: "Cars", active: true, mode: "on-request" },
+    { title: "Resorts", active: true, mode: "on-request" },
     { title: "Cruise", active: false, mode: "off" },
   ]);
 });
 
 it.each([
   [
-    [{ title: "Cars", mode: "online" }],
-    "bookingMenuItemOptions.0.mode: can't be online: Cars can't be booked here yet; use on-request or off",
+    [{ title: "Cruise", mode: "online" }],
+    "bookingMenuItemOptions.0.mode: can't be online: Cruise can't be booked here yet; use on-request or off",
   ],
   [
     [{ title: "Hotels", mode: "off", active: true }],

@@ -23,14 +23,18 @@ let backend: TestBackend;
 const now = new Date("2026-11-21T12:00:00Z");
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => now });
-  // Beta shows visitors no prices, and sells cars as well here.
-  await backend.changeAgency("beta", {
-    bookingMenuItemOptions: [
-      { title: "Hotels", active: true },
-      { title: "Cars", active: true },
-      { title: "Cruise", active: false },
-    ],
-  });
+  // Beta, which shows visitors no prices, sells cars as well here.
+  for (const agency of ["alpha", "beta"] as const)
+    await backend.changeAgency(agency, {
+      bookingMenuItemOptions: [
+        { title: "Hotels", active: true },
+        { title: "Cars", active: true, mode: "on-request" },
+        ...(["Air Travel", "Activities", "Cruise", "Resorts"] as const).map((title) => ({
+          title,
+          active: agency === "alpha",
+        })),
+      ],
+    });
 });
 afterAll(() => backend.close());
 
