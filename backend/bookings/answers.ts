@@ -53,7 +53,8 @@ export function requireAnswers(
   }
 }
 
-const aboutAnswers = ({ agencyId, reference }: Keyed): string =>
+/** What the sealed answers of a booking are sealed for. */
+export const aboutAnswers = ({ agencyId, reference }: Keyed): string =>
   `booking answers ${agencyId} ${reference}`;
 
 /** The columns that keep answers: those to sealed needs are opened for the supplier alone. */

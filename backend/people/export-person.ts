@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, or } from "drizzle-orm";
+import { openAnswers } from "../bookings/answers";
 import { withMoney, type BookingRecord } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
@@ -43,7 +44,7 @@ const toMoneyRows = (
     createdAt,
   }));
 
-const toTrip = ({ booking, payments, refunds }: BookingRecord) => ({
+const toTrip = (tx: Transaction, { booking, payments, refunds }: BookingRecord) => ({
   reference: booking.reference,
   state: booking.state,
   createdAt: booking.createdAt,
@@ -54,6 +55,7 @@ const toTrip = ({ booking, payments, refunds }: BookingRecord) => ({
   contact: booking.contact,
   travellers: booking.travellers,
   requests: booking.requests,
+  answers: openAnswers(tx, booking),
   isForClient: booking.isForClient,
   total: { amount: booking.total, currency: booking.currency },
   payments: toMoneyRows(payments),
@@ -153,7 +155,7 @@ export async function exportPerson(
     .where(and(eq(bookings.agencyId, agencyId), isTheirs))
     .orderBy(asc(bookings.createdAt));
   const trips = [];
-  for (const row of rows) trips.push(toTrip(await withMoney(tx, row)));
+  for (const row of rows) trips.push(toTrip(tx, await withMoney(tx, row)));
   const written = await tx
     .select({
       kind: mails.kind,

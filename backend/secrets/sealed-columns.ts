@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { aboutAnswers } from "../bookings/answers";
 import { aboutBookingKey } from "../bookings/booking-key";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
@@ -61,6 +62,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: bookings.accessKey,
     keys: [bookings.agencyId, bookings.reference],
     about: (agencyId, reference) => aboutBookingKey({ agencyId, reference }),
+  },
+  {
+    name: "bookings.sealed_answers",
+    table: bookings,
+    column: bookings.sealedAnswers,
+    keys: [bookings.agencyId, bookings.reference],
+    about: (agencyId, reference) => aboutAnswers({ agencyId, reference }),
   },
   {
     name: "pending_orders.sealed",

@@ -1,0 +1,98 @@
+import type { Answer, Need } from "@/lib/api/contract/needs";
+import { requireAnswers, openAnswers, toAnswerColumns } from "./answers";
+import { createSecretBox } from "../secrets/secret-box";
+
+const birthDate: Need = {
+  id: "birthDate",
+  of: "lead",
+  kind: "date",
+  isRequired: true,
+  isSealed: true,
+};
+const flightNumber: Need = {
+  id: "flightNumber",
+  of: "booking",
+  kind: "text",
+  isRequired: false,
+  isSealed: false,
+  maximum: 8,
+  alphabet: "latin",
+};
+const born: Answer = { need: "birthDate", traveller: 0, value: "1990-05-31" };
+const flight: Answer = { need: "flightNumber", traveller: null, value: "TP 1234" };
+const travellers = [{}];
+const check =
+  (needs: Need[], ...answers: Answer[]) =>
+  () =>
+    requireAnswers(needs, { answers, travellers });
+
+test("what is needed is answered, what isn't may be", () => {
+  expect(check([birthDate, flightNumber], born)).not.toThrow();
+  expect(check([birthDate, flightNumber], born, flight)).not.toThrow();
+  expect(check([])).not.toThrow();
+});
+
+test.each<[string, Need[], Answer[], string, RegExp]>([
+  ["no answer", [birthDate], [], "answers.birthDate", /needed/],
+  [
+    "a day that doesn't exist",
+    [birthDate],
+    [{ ...born, value: "1990-02-31" }],
+    "answers.birthDate",
+    /date/,
+  ],
+  ["another traveller", [birthDate], [{ ...born, traveller: 1 }], "answers.birthDate", /asked/],
+  ["what wasn't asked", [birthDate], [born, flight], "answers.flightNumber", /asked/],
+  [
+    "too long a text",
+    [flightNumber],
+    [{ ...flight, value: "TP 1234567" }],
+    "answers.flightNumber",
+    /8 characters/,
+  ],
+  [
+    "other letters than Latin",
+    [flightNumber],
+    [{ ...flight, value: "ТП 12" }],
+    "answers.flightNumber",
+    /Latin/,
+  ],
+])("%s is refused by the name of the need", (_, needs, answers, path, message) => {
+  expect(check(needs, ...answers)).toThrow(
+    expect.objectContaining({
+      status: 422,
+      issues: [{ path, message: expect.stringMatching(message) }],
+    }),
+  );
+});
+
+test("a need of each traveller is asked of each, one that depends on another only then", () => {
+  const each: Need = { ...birthDate, of: "each" };
+  const order = { answers: [born], travellers: [{}, {}] };
+  expect(() => requireAnswers([each], order)).toThrow(expect.objectContaining({ status: 422 }));
+  const dependent: Need = {
+    ...flightNumber,
+    isRequired: true,
+    when: { need: "birthDate", is: ["1990-05-31"] },
+  };
+  expect(check([birthDate, dependent], born)).toThrow(expect.objectContaining({ status: 422 }));
+  expect(check([birthDate, dependent], { ...born, value: "1991-01-01" })).not.toThrow();
+});
+
+test("sealed answers are unreadable in the row, and open for their own booking alone", () => {
+  const secrets = createSecretBox([Buffer.alloc(32, 7)]);
+  const booking = { agencyId: "a", reference: "C-23456789" };
+  const columns = toAnswerColumns(
+    { secrets },
+    { booking, needs: [birthDate, flightNumber], answers: [born, flight] },
+  );
+  expect(columns.answers).toEqual([flight]);
+  expect(columns.sealedAnswers).not.toContain("1990");
+  expect(openAnswers({ secrets }, { ...booking, ...columns })).toEqual([flight, born]);
+  expect(() =>
+    openAnswers({ secrets }, { ...booking, reference: "C-98765432", ...columns }),
+  ).toThrow("unable to authenticate data");
+  expect(openAnswers({ secrets }, { ...booking, answers: [flight], sealedAnswers: null })).toEqual([
+    flight,
+  ]);
+});
