@@ -131,13 +131,15 @@ for (const agency of agencies) {
       for (const form of ["html", "rsc", "json"] as const)
         expect([form, toFound(seen, form)]).toEqual([form, allowed]);
       expect(toFound(deals, "json"), "in the browser's calls").toEqual(allowed);
-      for (const name of ["POST /api/hotels/search", "POST /api/hotels/{id}/offers"]) {
-        const answers = deals.filter(({ path }) => path === name);
-        expect([name, toFound(answers, "json")]).toEqual([
-          name,
-          markersFor(tier, ["hotels"]).sort(),
-        ]);
-      }
+      for (const service of ["hotels", "cars"] as const)
+        for (const call of ["search", "{id}/offers"]) {
+          const name = `POST /api/${service}/${call}`;
+          const answers = deals.filter(({ path }) => path === name);
+          expect([name, toFound(answers, "json")]).toEqual([
+            name,
+            markersFor(tier, [service]).sort(),
+          ]);
+        }
 
       const who = { role, agency: agency.name, other: agency.other, tokens: visit.tokens };
       const leakedSecrets = seen.flatMap(({ form, path, answer }) =>

@@ -135,6 +135,8 @@ it("gives every call a name, a group, a summary, and states who sees each price"
   for (const priced of [
     "searchHotels",
     "listHotelOffers",
+    "searchCars",
+    "listCarOffers",
     "createQuote",
     "getBooking",
     "searchHotelDeals",
@@ -260,5 +262,5 @@ it("defines shared schemas once", () => {
   expect(repeated).toEqual([]);
   // It was 480 kB without $refs, headers, errors and examples.
   expect(JSON.stringify({ ...document, paths: {} }).length).toBeLessThan(100_000);
-  expect(JSON.stringify(document).length).toBeLessThan(400_000);
+  expect(JSON.stringify(document).length).toBeLessThan(450_000);
 });

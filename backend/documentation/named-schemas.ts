@@ -3,15 +3,21 @@ import * as agencies from "@/lib/api/contract/agencies";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
 import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import * as cars from "@/lib/api/contract/cars";
 import { cancellationPolicySchema } from "@/lib/api/contract/cancellation-policies";
+import { cancellationSchema } from "@/lib/api/contract/cancellations";
+import { carItemSchema } from "@/lib/api/contract/car-items";
+import { chargeSchema } from "@/lib/api/contract/charges";
 import { countrySchema, currencyEntrySchema } from "@/lib/api/contract/countries";
 import * as deals from "@/lib/api/contract/deals";
 import * as destinations from "@/lib/api/contract/destinations";
 import * as enquiries from "@/lib/api/contract/enquiries";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
+import { hotelItemSchema } from "@/lib/api/contract/hotel-items";
 import * as hotels from "@/lib/api/contract/hotels";
 import { mailSchema } from "@/lib/api/contract/mails";
 import { moneySchema, seenMoneySchema } from "@/lib/api/contract/money";
+import { needSchema } from "@/lib/api/contract/needs";
 import { sandboxCheckoutSchema } from "@/lib/api/contract/payments";
 import { pendingOrderSchema } from "@/lib/api/contract/pending-orders";
 import { policiesWireSchema } from "@/lib/api/contract/policies";
@@ -99,7 +105,34 @@ export const namedSchemas: Record<string, NamedSchema> = {
     schema: hotels.hotelOfferSchema,
     description: "A room at a rate. `price` and each `refund` are there only with price rights.",
   },
+  CarFilters: {
+    schema: cars.carFiltersSchema,
+    description:
+      "`minimumPrice`, `maximumPrice` and `maximumDeposit`, in minor units, only with price rights; else 422.",
+  },
+  Vehicle: { schema: cars.vehicleSchema },
+  RentalCompany: { schema: cars.companySchema },
+  Depot: { schema: cars.depotSchema },
+  CarSummary: {
+    schema: cars.carSummarySchema,
+    description:
+      "A car with its cheapest cover. `price`, `deposit`, `excess` and the amounts of `fees` only with price rights.",
+  },
+  CarOffer: {
+    schema: cars.carOfferSchema,
+    description:
+      "A car with a cover. `price` and the amounts of charges and refunds are there only with price rights.",
+  },
   HotelAlternatives: { schema: hotels.hotelAlternativesSchema },
+  HotelItem: { schema: hotelItemSchema },
+  CarItem: { schema: carItemSchema },
+  Cancellation: { schema: cancellationSchema },
+  Charge: { schema: chargeSchema },
+  Need: {
+    schema: needSchema,
+    description:
+      "A question to who books. The answer to a sealed one is told to the supplier alone.",
+  },
   Quote: {
     schema: quoteSchema,
     description: "An offer at a price that is fixed until `expiresAt`.",

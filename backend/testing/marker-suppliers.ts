@@ -2,6 +2,8 @@ import type { DealServiceId } from "@/lib/api/contract/services";
 import type { NetPrice } from "../pricing/net-price";
 import type { DealSuppliers } from "../suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import type { CarBookingSupplier } from "../suppliers/car-supplier";
+import { fakeCar, fakeCarOffer, openFakeCars } from "./open-fake-cars";
 import { createFakeStays, fakeHotel, fakeOffer } from "./fake-stays";
 
 /**
@@ -160,3 +162,24 @@ export const markerStays: HotelBookingSupplier = {
   ...fakeStays,
   findHotels: (query) => fakeStays.findHotels({ ...query, point: markerPoint }),
 };
+
+/**
+ * One car for any search, at the marker prices: its deposit and its excess are the retail price.
+ */
+export const markerCars: CarBookingSupplier = openFakeCars({
+  cars: [
+    fakeCar("marker-car", {
+      offers: (["now", "atDesk"] as const).map((payment) =>
+        fakeCarOffer(`marker-car-${payment}`, {
+          ...base,
+          carId: "marker-car",
+          payment,
+          price: markerPrices.cars,
+          deposit: markerPrices.cars.published,
+          excess: markerPrices.cars.published,
+          expiresAt: "2099-01-01T12:00:00.000Z",
+        }),
+      ),
+    }),
+  ],
+});

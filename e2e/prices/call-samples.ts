@@ -39,6 +39,12 @@ const hotelParty = {
   rooms: [{ adults: 2, childAges: [] }],
   residence: "PT",
 };
+const rental = {
+  pickUpAt: `${dayAhead(20)}T10:00`,
+  dropOffAt: `${dayAhead(22)}T10:00`,
+  driverAge: 35,
+  residence: "PT",
+};
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
 const guest = { firstName: "Nina", lastName: "Berg" };
@@ -71,6 +77,8 @@ export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/car-search": { body: carSearch },
   "POST /api/hotels/search": { body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
   "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
+  "POST /api/cars/search": { body: { ...rental, pickUp: { ...point, name: "Lisbon" } } },
+  "POST /api/cars/{id}/offers": { params: { id: "marker-car" }, body: rental },
   "POST /api/resort/deals": {
     query: "?currency=EUR",
     body: { lat: point.latitude, lon: point.longitude },
@@ -105,6 +113,11 @@ export const browserCalls: Record<string, CallSample> = {
   },
   "GET /api/quotes/{id}": { params: { id: nowhere }, answers: [404] },
   "POST /api/quotes/{id}/refresh": { params: { id: nowhere }, body: {}, answers: [404] },
+  "PUT /api/quotes/{id}/extras": {
+    params: { id: nowhere },
+    body: { extras: [] },
+    answers: [404],
+  },
   "POST /api/bookings": { body: order, answers: [404] },
   "GET /api/bookings": {},
   "POST /api/bookings/{reference}": { params: booking, body: {}, answers: [404] },

@@ -1,5 +1,5 @@
 import { startBackend } from "@/backend/start-backend";
-import { markerStays, markerSuppliers } from "@/backend/testing/marker-suppliers";
+import { markerCars, markerStays, markerSuppliers } from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
 // The real backend on a separate data directory, with suppliers whose prices are recognisable
@@ -12,6 +12,7 @@ void startBackend({
   port: 0,
   suppliers: markerSuppliers,
   createHotelSuppliers: () => ({ sandbox: markerStays }),
+  createCarSuppliers: () => ({ sandbox: markerCars }),
 }).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
   console.log(`Listens: ${url}`);
