@@ -73,6 +73,7 @@ import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
 import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
 import { createServices } from "./services/create-services";
 import type { ServiceRegistry } from "./services/create-service-registry";
+import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
@@ -167,7 +168,7 @@ export function createApp({
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
   hotelSuppliers = { sandbox: createSandboxStays({ db, now }) },
-  carSuppliers = {},
+  carSuppliers = { sandbox: createSandboxCars({ db, now }) },
   services = createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,

@@ -31,6 +31,7 @@ import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
 import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createServices } from "./services/create-services";
+import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { CarBookingSupplier } from "./suppliers/car-supplier";
@@ -105,7 +106,7 @@ export async function startBackend({
   demoSignIn = null,
   suppliers,
   createHotelSuppliers = (db) => ({ sandbox: createSandboxStays({ db, now }) }),
-  createCarSuppliers = () => ({}),
+  createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {

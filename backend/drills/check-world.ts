@@ -7,6 +7,8 @@ import { mails } from "../db/schema/mails";
 import { sandboxCheckouts } from "../db/schema/payments";
 import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
 import type { ScopedDatabase } from "../db/scoped";
+import { toCarAllotment } from "../suppliers/sandbox/cars/car-ids";
+import { createDepotFinder } from "../suppliers/sandbox/cars/create-depots";
 import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/stays/create-catalogue";
 import { checkBooks } from "../testing/check-books";
 import type { Placed } from "../testing/sandbox-buyer";
@@ -82,6 +84,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
 /** What is left plus what is taken equals each slot's allotment; nothing is oversold. */
 async function checkStock(db: ScopedDatabase): Promise<string[]> {
   const catalogue = createCatalogue();
+  const depots = createDepotFinder();
   const [stock, reservations] = await db.forOperator(
     async (tx) =>
       [
@@ -93,7 +96,8 @@ async function checkStock(db: ScopedDatabase): Promise<string[]> {
       ] as const,
   );
   return stock.flatMap(({ resource, unit, slot, left }) => {
-    const allotment = toRoomAllotment(catalogue, { resource, unit });
+    const allotment =
+      toCarAllotment({ resource, unit }, depots) ?? toRoomAllotment(catalogue, { resource, unit });
     const taking = reservations.filter(
       (row) => row.resource === resource && row.unit === unit && row.slots.includes(slot),
     );

@@ -1,10 +1,10 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
 import { listNights } from "@/lib/dates/calendar-date";
-import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
 import { SupplierError } from "../booking-supplier";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 import type { HotelProperty } from "./hotel-properties";
+import { isSamePrice } from "./is-same-price";
 import { hashText, randomAt } from "./seeded-random";
 import { createCatalogue, toRoomAllotment } from "./stays/create-catalogue";
 import { toMagicWord, toMagicWordAt } from "./stays/null-island";
@@ -19,12 +19,6 @@ type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 const slowMs = 4_000;
 const priceChange = 1.12;
 const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-const isSamePrice = (a: NetPrice, b: NetPrice) =>
-  a.currency === b.currency &&
-  a.wholesale === b.wholesale &&
-  a.taxAndFee === b.taxAndFee &&
-  (a.dueOnSite ?? 0) === (b.dueOnSite ?? 0);
 
 /**
  * Made-up hotels in real places that can be booked: the deals' own and more, with rooms that really

@@ -23,7 +23,7 @@ export type CarClass = (typeof carClasses)[number];
 export const gearboxes = ["manual", "automatic"] as const;
 export type Gearbox = (typeof gearboxes)[number];
 
-/** As far as ACRISS tells: `unspecified` is petrol or diesel. */
+/** As far as ACRISS tells: `unspecified` is petrol or diesel, or something rare such as gas. */
 export const carFuels = [
   "unspecified",
   "petrol",

@@ -3,7 +3,7 @@ import type { HotelProperty } from "../hotel-properties";
 import { seededRandom } from "../seeded-random";
 
 /** A made-up street and number as they are written at the place. */
-export function toStreet({ id, profile }: HotelProperty): string {
+export function toStreet({ id, profile }: Pick<HotelProperty, "id" | "profile">): string {
   const { names, isNumberFirst } = streets[profile.nameStyle];
   const random = seededRandom("hotel-street", id);
   const [first = "", ...others] = names;
@@ -24,7 +24,13 @@ const samples: Record<string, string> = {
 const elsewhere = "+999 55501####";
 
 /** E.164, of nobody. */
-export function toPhone({ id, city }: HotelProperty): string {
+export function toPhone({
+  id,
+  city,
+}: {
+  id: string;
+  city: Pick<HotelProperty["city"], "countryCode">;
+}): string {
   const random = seededRandom("hotel-phone", id);
   return (samples[city.countryCode] ?? elsewhere)
     .replaceAll(" ", "")

@@ -1,0 +1,246 @@
+import type { ScopedDatabase } from "@/backend/db/scoped";
+import { distanceKm } from "@/backend/reference-data/nearby";
+import type { CarExtra } from "@/lib/api/contract/car-terms";
+import type { Point } from "@/lib/api/contract/point";
+import { addDays } from "@/lib/dates/calendar-date";
+import { SupplierError } from "../../booking-supplier";
+import type {
+  CarBookingSupplier,
+  FoundCar,
+  RefusedCars,
+  SupplierCarOffer,
+} from "../../car-supplier";
+import { toRoundedKm } from "../find-site";
+import { isSamePrice } from "../is-same-price";
+import { createReservations } from "../reservations";
+import { hashText, randomAt } from "../seeded-random";
+import { listUnitsLeft, type Unit } from "../stock";
+import {
+  parseCarId,
+  parseOfferId,
+  toCarAllotment,
+  toCarId,
+  toResource,
+  type Route,
+} from "./car-ids";
+import { createDepotFinder } from "./create-depots";
+import type { DepotSite } from "./depot-site";
+import { toRefusal } from "./desk-fees";
+import { toCarWordAt } from "./null-island";
+import { listRentalDays } from "./rental-days";
+import { createCarOffers } from "./to-offers";
+
+type Asked = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
+type Extras = readonly { id: CarExtra; count: number }[];
+
+const slowMs = 4_000;
+const priceChange = 1.12;
+/** km. Who brings a car back this near to where it was searched brings it back to its depot. */
+const sameSpotKm = 1;
+const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** How many there are of each reason, with the age that most of them could be rented at. */
+function countRefused(refusals: readonly Omit<RefusedCars, "cars">[]): RefusedCars[] {
+  const counted = new Map<string, RefusedCars>();
+  for (const { reason, age } of refusals) {
+    const { cars, age: before } = counted.get(reason) ?? { cars: 0, age };
+    const nearer = reason === "driverTooOld" ? Math.max : Math.min;
+    counted.set(reason, {
+      reason,
+      cars: cars + 1,
+      age: before === null || age === null ? age : nearer(before, age),
+    });
+  }
+  return [...counted.values()];
+}
+
+/** A car goes back to its company's desk that is nearest, else to the nearest of any. */
+function findReturn(company: string, near: readonly DepotSite[]): DepotSite | null {
+  const own = near.find(({ cars }) => cars.some((car) => car.company.code === company));
+  return own ?? near[0] ?? null;
+}
+
+/**
+ * Made-up rental cars at real airports and in real towns, which really run out. The same for the
+ * same question on every machine but for what was sold. docs/sandbox.md tells what is made up and
+ * the magic cars.
+ */
+export function createSandboxCars({
+  db,
+  now,
+  wait = waitFor,
+}: {
+  db: ScopedDatabase;
+  now: () => Date;
+  wait?: (ms: number) => Promise<void>;
+}): CarBookingSupplier {
+  const depots = createDepotFinder();
+  const toCar = ({ resource, unit }: Unit) =>
+    depots
+      .get(resource.slice(toResource({ key: "" }).length))
+      ?.cars.find((car) => car.unit === unit);
+  const reservations = createReservations({
+    db,
+    now,
+    allotmentOf: (unit) => toCarAllotment(unit, depots) ?? 0,
+    toWord: (unit) => toCar(unit)?.word ?? null,
+  });
+
+  /** Cars left of units that were ever sold on one of the days, by resource and unit. */
+  const listLeft = (asked: Asked, days: number, sites: readonly DepotSite[]) => {
+    const start = asked.pickUpAt.slice(0, 10);
+    return listUnitsLeft(db, {
+      start,
+      end: addDays(start, days),
+      now: asked.now,
+      resources: sites.map(toResource),
+    });
+  };
+
+  const toLeft = async (asked: Asked, { from, to, car }: Route): Promise<number> => {
+    const days = createCarOffers(asked).toDays({ from, to });
+    const left = await listLeft(asked, days, [from]);
+    return left.get(toResource(from))?.get(car.unit) ?? car.allotment;
+  };
+
+  const isMalformed = () => new SupplierError("malformed", "the answer can't be read");
+
+  function listRoutes(pickUp: Point, dropOff: Point): Route[] {
+    const isBack = distanceKm(pickUp, dropOff) <= sameSpotKm;
+    const near = isBack
+      ? []
+      : [...depots.listAround(dropOff)].sort(
+          (a, b) => distanceKm(a, dropOff) - distanceKm(b, dropOff),
+        );
+    return depots.listAround(pickUp).flatMap((from) =>
+      from.cars.flatMap((car): Route[] => {
+        const to = isBack ? from : findReturn(car.company.code, near);
+        return to ? [{ from, to, car }] : [];
+      }),
+    );
+  }
+
+  return {
+    async findCars({ pickUp, dropOff, ...asked }) {
+      const word = toCarWordAt(pickUp);
+      if (word === "slow") await wait(slowMs);
+      if (word === "malformed") throw isMalformed();
+      const offers = createCarOffers(asked);
+      const routes = listRoutes(pickUp, dropOff).filter((route) => !offers.isPast(route));
+      const sites = [...new Set(routes.map(({ from }) => from))];
+      const soldByDays = new Map<number, Awaited<ReturnType<typeof listLeft>>>();
+      for (const days of new Set(routes.map(offers.toDays)))
+        soldByDays.set(days, await listLeft(asked, days, sites));
+      const date = `|${asked.pickUpAt.slice(0, 10)}`;
+      const refusals: Omit<RefusedCars, "cars">[] = [];
+      const distances = new Map(sites.map((site) => [site, toRoundedKm(pickUp, site)]));
+      const cars: FoundCar[] = [];
+      for (const route of routes) {
+        const { from, car } = route;
+        const sold = soldByDays.get(offers.toDays(route));
+        const left = sold?.get(toResource(from))?.get(car.unit) ?? car.allotment;
+        if (left < 1) continue;
+        const refusal = toRefusal(route, asked);
+        if (refusal) {
+          refusals.push(refusal);
+          continue;
+        }
+        const distance = distances.get(from) ?? 0;
+        cars.push({
+          carId: toCarId(route),
+          distance,
+          // As with hotels: price takes no part.
+          relevance:
+            car.company.score.value -
+            distance * 0.05 +
+            (car.group.isCommon ? 0.5 : 0) +
+            randomAt(hashText(date, car.seed), 1) * 1.2,
+          offers: offers.list(route, { left }),
+        });
+      }
+      return { cars, refused: countRefused(refusals) };
+    },
+
+    async listOffers({ carId, ...asked }) {
+      const route = parseCarId(carId, depots);
+      if (!route) return null;
+      const refusal = toRefusal(route, asked);
+      const offers = createCarOffers(asked);
+      if (refusal || offers.isPast(route)) return { offers: [], refusal };
+      const left = await toLeft(asked, route);
+      return { offers: left < 1 ? [] : offers.list(route, { left }), refusal: null };
+    },
+
+    async checkOffer({ offerId, extras, ...asked }) {
+      const parsed = parseOfferId(offerId, depots);
+      if (!parsed) return null;
+      const { route } = parsed;
+      const { word } = route.car;
+      if (word === "slow") await wait(slowMs);
+      if (word === "malformed") throw isMalformed();
+      if (word === "sold-out") return null;
+      return findOffer(parsed, asked, {
+        extras,
+        dearer: word === "price-change" ? priceChange : 1,
+      });
+    },
+
+    async hold({ offerId, extras, expected, clientReference, until, ...asked }) {
+      const parsed = parseOfferId(offerId, depots);
+      const word = parsed?.route.car.word;
+      if (!parsed || word === "sold-out" || word === "sold-out-at-hold")
+        return { state: "soldOut" };
+      const { route, cover } = parsed;
+      const isDearer = word === "price-change" || word === "price-change-at-hold";
+      const options = { extras, dearer: isDearer ? priceChange : 1 };
+      const offers = createCarOffers(asked);
+      if (toRefusal(route, asked) || offers.isPast(route)) return { state: "soldOut" };
+      // Whatever is left: what this reference holds already is out of stock.
+      if (!isSamePrice(offers.toOffer(route, cover, options).price, expected)) {
+        const changed = await findOffer(parsed, asked, options);
+        return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
+      }
+      const { from, car } = route;
+      return reservations.hold({
+        clientReference,
+        resource: toResource(from),
+        unit: car.unit,
+        offerId,
+        slots: listRentalDays(asked.pickUpAt, offers.toDays(route)),
+        count: 1,
+        allotment: car.allotment,
+        until,
+        now: asked.now,
+      });
+    },
+
+    async book({ clientReference }) {
+      const { booking, word, isNew } = await reservations.book(clientReference);
+      if (word === "slow" && isNew) await wait(slowMs);
+      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
+        throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+
+    getBooking: (clientReference) => reservations.get(clientReference),
+
+    async cancel(clientReference) {
+      const { booking, word, isNew } = await reservations.cancel(clientReference);
+      if (word === "cancel-timeout" && isNew)
+        throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+  };
+
+  /** The offer if it is rented for this and there is one left. */
+  async function findOffer(
+    { route, cover }: NonNullable<ReturnType<typeof parseOfferId>>,
+    asked: Asked,
+    options: { extras: Extras; dearer: number },
+  ): Promise<SupplierCarOffer | null> {
+    const offers = createCarOffers(asked);
+    if (toRefusal(route, asked) || offers.isPast(route)) return null;
+    const left = await toLeft(asked, route);
+    return left < 1 ? null : offers.toOffer(route, cover, { ...options, left });
+  }
+}

@@ -1,0 +1,360 @@
+import { randomUUID } from "node:crypto";
+import type { CarExtra } from "@/lib/api/contract/car-terms";
+import { carIdSchema, carOfferSchema } from "@/lib/api/contract/cars";
+import { languageCodes } from "@/lib/api/contract/languages";
+import type { Point } from "@/lib/api/contract/point";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
+import { addMs } from "@/lib/dates/instants";
+import type { CarBookingSupplier, SupplierCarOffer } from "../car-supplier";
+
+/**
+ * What an adapter is tried with. Around `point` there are cars; `carId` is one of them, can be
+ * cancelled and has an extra, is rented to a driver of 30 from noon to noon, has more than four of
+ * its group on any day and says how many are left. `advance` moves the supplier's clock, which the
+ * adapter was given as `now`.
+ */
+export type CarSupplierUnderTest = {
+  supplier: CarBookingSupplier;
+  point: Point;
+  carId: string;
+  now: () => Date;
+  advance: (ms: number) => void;
+  close: () => Promise<void>;
+};
+
+const minute = 60_000;
+const travellers = [{ firstName: "Ana", lastName: "Silva" }];
+const contact = {
+  firstName: "Ana",
+  lastName: "Silva",
+  email: "ana@example.com",
+  phone: "+351210000000",
+};
+const answers = [{ need: "birthDate" as const, traveller: 0, value: "1996-03-01" }];
+
+/**
+ * What every adapter has to keep; call it in a test file of the adapter. `open` makes a new
+ * supplier with empty books.
+ */
+export function describeCarSupplier(name: string, open: () => Promise<CarSupplierUnderTest>): void {
+  describe(`${name} keeps the contract of a car supplier`, () => {
+    let subject: CarSupplierUnderTest;
+    beforeAll(async () => void (subject = await open()));
+    afterAll(() => subject.close());
+
+    type Language = (typeof languageCodes)[number];
+    const ask = ({
+      language = "en",
+      in: ahead = 40,
+      days = 3,
+    }: { language?: Language; in?: number; days?: number } = {}) => {
+      const start = addDays(toLocalDate(subject.now(), "UTC"), ahead);
+      return {
+        pickUpAt: `${start}T12:00`,
+        dropOffAt: `${addDays(start, days)}T12:00`,
+        driverAge: 30,
+        residence: "PT",
+        language,
+        now: subject.now(),
+      };
+    };
+    type Asked = ReturnType<typeof ask>;
+    const find = (asked = ask()) =>
+      subject.supplier.findCars({ ...asked, pickUp: subject.point, dropOff: subject.point });
+    const list = async (asked = ask()): Promise<SupplierCarOffer[]> =>
+      (await subject.supplier.listOffers({ ...asked, carId: subject.carId }))?.offers ?? [];
+    const first = async (asked = ask()): Promise<SupplierCarOffer> => {
+      const [offer] = await list(asked);
+      if (!offer) throw new Error("the car has no offer");
+      return offer;
+    };
+    const hold = async (
+      offer: SupplierCarOffer,
+      options: {
+        asked?: Asked;
+        reference?: string;
+        expected?: SupplierCarOffer["price"];
+        extras?: { id: CarExtra; count: number }[];
+        minutes?: number;
+      } = {},
+    ) => {
+      const { asked = ask(), reference = randomUUID(), minutes = 20 } = options;
+      const answer = await subject.supplier.hold({
+        ...asked,
+        offerId: offer.id,
+        extras: options.extras ?? [],
+        expected: options.expected ?? offer.price,
+        clientReference: reference,
+        until: addMs(subject.now(), minutes * minute),
+      });
+      return { reference, answer };
+    };
+    const book = (clientReference: string) =>
+      subject.supplier.book({ clientReference, travellers, contact, requests: "", answers });
+    const countLeft = async (offerId: string, asked = ask()) =>
+      (await list(asked)).find(({ id }) => id === offerId)?.carsLeft ?? 0;
+
+    test("a list shows each car once, with an offer for each cover from the cheapest up", async () => {
+      const { cars } = await find();
+      expect(cars.length).toBeGreaterThan(0);
+      expect(new Set(cars.map(({ carId }) => carId)).size).toBe(cars.length);
+      expect(cars.map(({ carId }) => carId)).toContain(subject.carId);
+      for (const { carId, distance, offers } of cars) {
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(offers.length).toBeGreaterThan(0);
+        expect(offers.filter((offer) => offer.carId !== carId)).toEqual([]);
+        expect(new Set(offers.map(({ cover }) => cover)).size).toBe(offers.length);
+        const prices = offers.map(({ price }) => price.wholesale);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      }
+    });
+
+    test("the list's offers are the details', to the cent", async () => {
+      const asked = ask();
+      const { cars } = await find(asked);
+      expect(cars.find(({ carId }) => carId === subject.carId)?.offers).toEqual(await list(asked));
+    });
+
+    test.each(languageCodes)("offers are whole in %s", async (language) => {
+      const { cars } = await find(ask({ language }));
+      for (const offer of cars.flatMap(({ offers }) => offers)) {
+        const { price, deskFees, cancellation, extraPrices } = offer;
+        expect(
+          carOfferSchema
+            .omit({ cancellation: true, charges: true, price: true })
+            .parse({ ...offer }),
+        ).toBeTruthy();
+        expect([offer.id, offer.carId].filter((id) => !carIdSchema.safeParse(id).success)).toEqual(
+          [],
+        );
+        const { wholesale, taxAndFee, published, dueOnSite = 0, atCost = 0 } = price;
+        const amounts = [
+          ...[wholesale, taxAndFee, published, dueOnSite, atCost],
+          ...[offer.deposit, offer.excess, offer.extraKm ?? 0],
+          ...Object.values(extraPrices),
+          ...deskFees.map(({ amount }) => amount),
+        ];
+        expect(amounts.filter((part) => !Number.isSafeInteger(part) || part < 0)).toEqual([]);
+        expect(taxAndFee).toBeLessThan(wholesale);
+        // What is added at cost is paid at the desk, and nothing costs more than everything.
+        const named = deskFees.reduce((sum, { amount }) => sum + amount, 0);
+        expect(named).toBe(atCost);
+        expect(atCost).toBeLessThanOrEqual(dueOnSite);
+        expect(dueOnSite).toBeLessThanOrEqual(wholesale);
+        if (offer.payment === "now") expect(dueOnSite).toBe(named);
+        if (offer.payment === "part") expect(dueOnSite).toBeGreaterThan(named);
+        if (offer.payment === "atDesk") expect(dueOnSite).toBe(wholesale);
+        if (offer.cover === "complete") expect(offer.excess).toBe(0);
+        expect(offer.extras.filter(({ id }) => extraPrices[id] === undefined)).toEqual([]);
+        const { pickUp, dropOff } = offer;
+        expect(new Date(pickUp.at) < new Date(dropOff.at)).toBe(true);
+        expect([pickUp.zone, dropOff.zone]).toEqual([
+          pickUp.depot.timeZone,
+          dropOff.depot.timeZone,
+        ]);
+        const befores = cancellation.steps.map(({ before }) => before);
+        expect(befores).toEqual([...befores].sort());
+        expect(befores.filter((before) => new Date(before) <= subject.now())).toEqual([]);
+        expect(befores.filter((before) => before > pickUp.at)).toEqual([]);
+        const refunds = cancellation.steps.map(({ refundPercentage }) => refundPercentage);
+        expect(refunds).toEqual([...refunds].sort((a, b) => b - a));
+        expect(refunds.filter((refund) => refund <= 0 || refund > 100)).toEqual([]);
+      }
+    });
+
+    test("what doesn't exist is null, none or sold out, and never an error", async () => {
+      const asked = ask();
+      const offer = await first();
+      for (const carId of ["nothing", "", "../etc", `${subject.carId}0000`, offer.id])
+        expect(await subject.supplier.listOffers({ ...asked, carId })).toBeNull();
+      for (const offerId of ["", "nothing", `${offer.id}x`, "__proto__", subject.carId]) {
+        expect(await subject.supplier.checkOffer({ ...asked, offerId, extras: [] })).toBeNull();
+        expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
+      }
+      expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "absent" });
+      expect(await book("nobody")).toEqual({ state: "absent" });
+      expect(await subject.supplier.cancel("nobody")).toEqual({ state: "absent" });
+    });
+
+    test("in the middle of an ocean there is no car", async () => {
+      const ocean = { latitude: 30, longitude: -40 };
+      expect(await subject.supplier.findCars({ ...ask(), pickUp: ocean, dropOff: ocean })).toEqual({
+        cars: [],
+        refused: [],
+      });
+    });
+
+    test("a driver who is too young is told so, and from which age on", async () => {
+      const asked = { ...ask(), driverAge: 18 };
+      const { refused } = await find(asked);
+      const young = refused.find(({ reason }) => reason === "driverTooYoung");
+      expect(young?.cars).toBeGreaterThan(0);
+      expect(young?.age).toBeGreaterThan(18);
+      const details = await subject.supplier.listOffers({ ...asked, carId: subject.carId });
+      expect(details).toMatchObject({ offers: [], refusal: { reason: "driverTooYoung" } });
+      const offer = await first();
+      expect(
+        await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+      ).toBeNull();
+      expect((await hold(offer, { asked })).answer).toEqual({ state: "soldOut" });
+    });
+
+    test("a pick-up that is past isn't offered", async () => {
+      const asked = ask({ in: -1 });
+      expect((await find(asked)).cars).toEqual([]);
+      expect(await list(asked)).toEqual([]);
+    });
+
+    test("every offer can be checked, and says the same again", async () => {
+      const asked = ask();
+      for (const offer of await list(asked))
+        expect(
+          await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+        ).toEqual(offer);
+    });
+
+    test("an extra is paid for at the desk, at what it was said to cost; too many are left out", async () => {
+      const asked = ask();
+      const offer = await first(asked);
+      const [extra] = offer.extras;
+      if (!extra) throw new Error("the car has no extra");
+      const check = (count: number) =>
+        subject.supplier.checkOffer({
+          ...asked,
+          offerId: offer.id,
+          extras: [{ id: extra.id, count }],
+        });
+      const cost = offer.extraPrices[extra.id] ?? 0;
+      const withOne = await check(1);
+      const { price } = offer;
+      expect(withOne?.price).toEqual({
+        ...price,
+        wholesale: price.wholesale + cost,
+        published: price.published + cost,
+        dueOnSite: (price.dueOnSite ?? 0) + cost,
+        atCost: (price.atCost ?? 0) + cost,
+      });
+      expect(withOne?.deskFees).toEqual([...offer.deskFees, { code: extra.id, amount: cost }]);
+      expect((await check(extra.maximum + 1))?.price).toEqual(price);
+      const { answer, reference } = await hold(offer, {
+        extras: [{ id: extra.id, count: 1 }],
+        expected: withOne?.price ?? price,
+      });
+      expect(answer).toMatchObject({ state: "held" });
+      await subject.supplier.cancel(reference);
+    });
+
+    test("a hold takes a car, a booking keeps it, a cancellation gives it back, each once however often it is asked", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference, answer } = await hold(offer);
+      expect(answer).toMatchObject({ state: "held" });
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect((await hold(offer, { reference })).answer).toEqual(answer);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "absent" });
+      const booked = await book(reference);
+      expect(booked).toMatchObject({
+        state: "confirmed",
+        confirmationNumber: expect.stringMatching(/./),
+        supplierReference: expect.stringMatching(/./),
+      });
+      expect(await book(reference)).toEqual(booked);
+      expect(await subject.supplier.getBooking(reference)).toEqual(booked);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
+      expect(await book(reference)).toEqual({ state: "cancelled" });
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("the same calls at the same time are one", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const reference = randomUUID();
+      const holds = await Promise.all(Array.from({ length: 5 }, () => hold(offer, { reference })));
+      expect(new Set(holds.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+      const bookings = await Promise.all(Array.from({ length: 5 }, () => book(reference)));
+      expect(new Set(bookings.map((booking) => JSON.stringify(booking))).size).toBe(1);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await Promise.all(Array.from({ length: 5 }, () => subject.supplier.cancel(reference)));
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("a released hold gives its car back and can't be booked", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before);
+      expect(await book(reference)).toEqual({ state: "cancelled" });
+      expect((await hold(offer, { reference })).answer).toEqual({ state: "soldOut" });
+    });
+
+    test("a hold that has run out gives its car back; booking it takes one anew", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer, { minutes: 1 });
+      subject.advance(2 * minute);
+      expect(await countLeft(offer.id)).toBe(before);
+      expect(await book(reference)).toMatchObject({ state: "confirmed" });
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("cancelling a hold that has run out gives nothing back twice", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { reference } = await hold(offer, { minutes: 1 });
+      subject.advance(2 * minute);
+      expect(await countLeft(offer.id)).toBe(before);
+      const other = await hold(offer);
+      await subject.supplier.cancel(reference);
+      expect(await countLeft(offer.id)).toBe(before - 1);
+      await subject.supplier.cancel(other.reference);
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("another price than expected is refused with the offer as it is, and takes nothing", async () => {
+      const offer = await first();
+      const before = await countLeft(offer.id);
+      const { answer } = await hold(offer, {
+        expected: { ...offer.price, wholesale: offer.price.wholesale - 1 },
+      });
+      expect(answer).toMatchObject({
+        state: "priceChanged",
+        offer: { id: offer.id, price: offer.price },
+      });
+      expect(await countLeft(offer.id)).toBe(before);
+    });
+
+    test("more buyers than cars, two at once: every car is rented, none twice", async () => {
+      const asked = ask({ in: 90 });
+      const offers = await list(asked);
+      const [offer, other = offer] = offers;
+      if (!offer || !other) throw new Error("the car has no offer");
+      const before = await countLeft(offer.id, asked);
+      // Whatever the cover, it is the same car.
+      const results = await Promise.all(
+        Array.from({ length: before + 5 }, (_, buyer) =>
+          hold(buyer % 2 === 0 ? offer : other, { asked }),
+        ),
+      );
+      const held = results.filter(({ answer }) => answer.state === "held");
+      expect(held).toHaveLength(before);
+      expect(results.filter(({ answer }) => answer.state === "soldOut")).toHaveLength(5);
+      expect(await list(asked)).toEqual([]);
+      expect((await find(asked)).cars.map(({ carId }) => carId)).not.toContain(subject.carId);
+      expect(
+        await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+      ).toBeNull();
+      // A rental that shares one day only can't have the car either; the day after can.
+      expect(await list(ask({ in: 92 }))).toEqual([]);
+      expect(await countLeft(offer.id, ask({ in: 93 }))).toBe(before);
+      await Promise.all(held.map(({ reference }) => subject.supplier.cancel(reference)));
+      expect(await countLeft(offer.id, asked)).toBe(before);
+    });
+  });
+}
