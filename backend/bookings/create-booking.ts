@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
@@ -45,7 +45,15 @@ export type OrderLimits = {
   recipients: RecipientLimiters;
 };
 
-const toFingerprint = (order: Order, userId: string | null): string =>
+/**
+ * With the deployment's key, so that nobody can find out a birth date by trying all days.
+ */
+function toAnswersMark({ secrets }: Pick<Transaction, "secrets">, answers: Order["answers"]) {
+  const [key] = secrets.deriveKeys("order answers");
+  return key ? createHmac("sha256", key).update(JSON.stringify(answers)).digest("hex") : null;
+}
+
+const toFingerprint = (tx: Transaction, order: Order, userId: string | null): string =>
   createHash("sha256")
     .update(
       JSON.stringify([
@@ -57,6 +65,7 @@ const toFingerprint = (order: Order, userId: string | null): string =>
         order.acceptedTerms,
         order.isForClient,
         userId,
+        ...(order.answers.length > 0 ? [toAnswersMark(tx, order.answers)] : []),
       ]),
     )
     .digest("hex");
@@ -128,7 +137,7 @@ async function takeOrder(
   // One at a time for each quote, so that of many at once one books it and the others find it
   // booked.
   const quote = await requireQuote(tx, agency.id, { id: order.quoteId, viewer, isLocked: true });
-  const fingerprint = toFingerprint(order, viewer?.userId ?? null);
+  const fingerprint = toFingerprint(tx, order, viewer?.userId ?? null);
   const earlier = await findByKey(tx, agency.id, { order, fingerprint });
   if (earlier) return { booking: earlier };
   const pendingOrder = await findPendingOrder(tx, agency.id, { order, fingerprint, now });
