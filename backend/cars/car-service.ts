@@ -159,6 +159,8 @@ export function createCarService(
       );
       const asked = toAsked(selection);
       const { offerId } = selection;
+      if (new Set(asked.extras.map(({ id }) => id)).size < asked.extras.length)
+        throw refuseInput("extras", "must name each extra once");
       const offer = await shop.checkOffer({ ...asked, offerId, language, now });
       if (!offer) return null;
       for (const { id, count } of asked.extras) {
