@@ -17,6 +17,7 @@ import type { DemoRole } from "../db/seed/demo-users";
 import { listMails } from "../mail/list-mails";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { createServices } from "../services/create-services";
+import type { CarBookingSupplier } from "../suppliers/car-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { bookableHotel, openFakeStays } from "./open-fake-stays";
 import { openFakeGateway } from "./open-fake-gateway";
@@ -29,10 +30,13 @@ const contact = {
   email: "Nina@Example.com",
   phone: "+47 22 00 00 00",
 };
-const party = {
+const staySelection = {
+  service: "hotels",
   stay: { start: "2026-12-26", end: "2026-12-28" },
   rooms: [{ adults: 2, childAges: [] }],
   residence: "NO",
+  hotelId: bookableHotel.id,
+  offerId: "offer-1",
 };
 
 type By = { agency?: TestAgency; as?: DemoRole };
@@ -44,32 +48,36 @@ type By = { agency?: TestAgency; as?: DemoRole };
 export async function openBookingKit({
   stock = 50,
   moreHotelSuppliers = {},
-}: { stock?: number; moreHotelSuppliers?: Record<string, HotelBookingSupplier> } = {}) {
+  carSuppliers = {},
+  selection = staySelection,
+}: {
+  stock?: number;
+  moreHotelSuppliers?: Record<string, HotelBookingSupplier>;
+  carSuppliers?: Record<string, CarBookingSupplier>;
+  /** What buyers ask a quote for. */
+  selection?: object;
+} = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date(clock);
   const problems: string[] = [];
   const supplier = openFakeStays({ stock, now });
   const money = openFakeGateway();
   const outside = {
-    services: createServices({ hotels: { fake: supplier.stays, ...moreHotelSuppliers }, cars: {} }),
+    services: createServices({
+      hotels: { fake: supplier.stays, ...moreHotelSuppliers },
+      cars: carSuppliers,
+    }),
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
     logProblem: (line: string) => void problems.push(line),
     patienceMs: 60_000,
   };
-  const backend = await openTestBackend(outside);
+  const backend = await openTestBackend({ ...outside, carSuppliers });
   const dependencies: BookingDependencies = { ...outside, db: backend.db };
 
-  const quote = async ({ agency = "alpha", as }: By = {}): Promise<Quote> => {
-    const body = {
-      selection: {
-        service: "hotels",
-        ...party,
-        hotelId: bookableHotel.id,
-        offerId: "offer-1",
-      },
-    };
+  const quote = async ({ agency = "alpha", as }: By = {}, change: object = {}): Promise<Quote> => {
+    const body = { selection: { ...selection, ...change } };
     const answer = await backend.call(createQuoteEndpoint, { agency, ...(as ? { as } : {}), body });
     if (answer.status !== 200) throw new Error(`no quote: ${JSON.stringify(answer.body)}`);
     return answer.body.quote as Quote;
@@ -109,14 +117,15 @@ export async function openBookingKit({
   const confirmOrder = (id: string, proof: object, { agency = "alpha" }: By = {}) =>
     backend.call(confirmPendingOrderEndpoint, { agency, params: { id }, body: proof });
   /**
-   * A booking with held rooms; a visitor's that is paid at the property is confirmed by the mailed
-   * code.
+   * A booking with what it holds; a visitor's that is paid at the place is confirmed by the mailed
+   * code. `selected`: what is quoted other than usual.
    */
   const book = async (
     by: By = {},
     changes: object = {},
+    selected: object = {},
   ): Promise<{ reference: string; key: string }> => {
-    const ordered = await order(toOrder(await quote(by), changes), by);
+    const ordered = await order(toOrder(await quote(by, selected), changes), by);
     const pending = ordered.body.pendingOrder as PendingOrder | undefined;
     const answer = pending
       ? await confirmOrder(pending.id, { code: (await lastCode(by.agency)).code }, by)
@@ -161,8 +170,8 @@ export async function openBookingKit({
   const lastCheckout = async (reference: string): Promise<string> =>
     (await listPayments(reference)).at(-1)?.gatewayReference ?? "";
   /** A paid and confirmed booking. */
-  const confirm = async (by: By = {}, changes: object = {}) => {
-    const placed = await book(by, changes);
+  const confirm = async (by: By = {}, changes: object = {}, selected: object = {}) => {
+    const placed = await book(by, changes, selected);
     await startPayment(placed);
     money.pay(await lastCheckout(placed.reference));
     wait(3);
