@@ -4,7 +4,7 @@ import { AccessibilityList } from "@/components/site/hotels/accessibility-list";
 import { AmenityList } from "@/components/site/hotels/amenity-list";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { HotelLocation } from "./hotel-location";
-import { HotelSection } from "./hotel-section";
+import { PageSection } from "@/components/site/page-section";
 import { HotelTimes } from "./hotel-times";
 
 /** What a hotel is, whatever the dates. */
@@ -12,29 +12,29 @@ export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
   const t = useTranslations("hotelDetails.facts");
   return (
     <div className="space-y-10">
-      <HotelSection id="about-hotel" title={t("about")}>
+      <PageSection id="about-hotel" title={t("about")}>
         <p className="max-w-prose">{hotel.description}</p>
-      </HotelSection>
-      <HotelSection id="location" title={t("location")}>
+      </PageSection>
+      <PageSection id="location" title={t("location")}>
         <HotelLocation hotel={hotel} map={map} />
-      </HotelSection>
+      </PageSection>
       {hotel.amenities.length > 0 && (
-        <HotelSection id="amenities" title={t("amenities")}>
+        <PageSection id="amenities" title={t("amenities")}>
           <AmenityList
             amenities={hotel.amenities}
             className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3"
           />
-        </HotelSection>
+        </PageSection>
       )}
       {hotel.accessibility.length > 0 && (
-        <HotelSection id="accessibility" title={t("accessibility")}>
+        <PageSection id="accessibility" title={t("accessibility")}>
           <AccessibilityList accessibility={hotel.accessibility} />
           <p className="mt-3 max-w-prose text-sm text-ink-soft">{t("accessibilityHint")}</p>
-        </HotelSection>
+        </PageSection>
       )}
-      <HotelSection id="times" title={t("times")}>
+      <PageSection id="times" title={t("times")}>
         <HotelTimes hotel={hotel} />
-      </HotelSection>
+      </PageSection>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
-import { ReserveButton } from "./reserve-button.client";
+import { ReserveButton } from "@/components/site/reserve-button.client";
+import { GoneNotice } from "./gone-notice.client";
 import type { StayView } from "./stay-view";
 
 /** With a price: reserve it. Without: sign in and come back to this page, or ask the agency. */
@@ -10,14 +11,14 @@ export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView 
   const t = useTranslations("hotelDetails.rates");
   const { hotelId, party, prefix, logInHref, contact } = view;
   if (offer.price) {
+    const selection = { service: "hotels", hotelId, offerId: offer.id, ...party } as const;
     return (
       <>
         <ReserveButton
-          quote={{
-            selection: { service: "hotels", hotelId, offerId: offer.id, ...party },
-            expectedTotal: offer.price.total,
-          }}
-          roomName={offer.room.name}
+          quote={{ selection, expectedTotal: offer.price.total }}
+          flow={{ namespace: "hotelDetails.reserve", step: "checkout" }}
+          name={offer.room.name}
+          gone={<GoneNotice selection={selection} />}
           prefix={prefix}
           logInHref={logInHref}
         />

@@ -3,7 +3,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { Price } from "@/lib/api/contract/prices";
-import { ChargedMoney } from "./charged-money.client";
+import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { StayView } from "./stay-view";
 
 /**

@@ -5,8 +5,8 @@ import { compareShownPrice } from "@/lib/prices/shown-price";
 import { NoRooms } from "./no-rooms";
 import { RatesFailed } from "./rates-failed";
 import { RoomList } from "./room-list";
-import { ShownPriceNotice } from "./shown-price-notice";
-import { SignInForPrices } from "./sign-in-for-prices";
+import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
+import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { StayView } from "./stay-view";
 
 type Props = {
@@ -28,7 +28,7 @@ export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
   return (
     <div className="space-y-4">
       <ShownPriceNotice state={state} />
-      {offers.every(({ price }) => !price) && <SignInForPrices view={view} />}
+      {offers.every(({ price }) => !price) && <SignInForPrices logInHref={view.logInHref} />}
       <RoomList
         offers={offers}
         dealId={state?.kind === "same" ? state.offerId : null}

@@ -3,15 +3,12 @@ import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
-import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
-import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { listHotelOffers, type HotelOffers } from "./hotels";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
@@ -42,18 +39,6 @@ export async function tryHotelOffers(
   asked: { id: string; party: HotelParty },
 ): Promise<HotelOffers | SearchFailure> {
   return (await orSearchFailure("hotel offers", listHotelOffers(tenant, asked))) ?? "failed";
-}
-
-/**
- * Where the viewer can get to see a page's price: sign-in, or sign-up if only that is offered, with
- * the way back; null if there is no way.
- */
-function resolveLogInHref(
-  agency: Agency,
-  { prefix, here }: { prefix: string; here: string },
-): string | null {
-  const url = resolveLogInUrl(agency, prefix) ?? resolveSignUpUrl(agency, prefix);
-  return url && toLogInHref(url, here, siteOrigin(agency));
 }
 
 /**

@@ -57,6 +57,7 @@ const table: Readonly<Record<string, Sharing>> = {
   "/blog": texts(["blog"]),
   "/blog/[slug]": texts(["blog"]),
   "/blog/share": texts(["blog"], slug),
+  "/booknow/cars": priced([]),
   "/booknow/hotels": priced(["destinations"]),
   "/cancellation-policy": texts(["policies"]),
   "/cancellation-policy/[line]": texts(["policies"]),

@@ -7,7 +7,7 @@ import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { HotelPrice } from "@/components/hotel-details/hotel-price";
-import { StayForm } from "@/components/hotel-details/stay-form";
+import { QueryForm } from "@/components/site/query-form";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
@@ -75,9 +75,12 @@ export default async function HotelPage({ searchParams }: Props) {
           <HotelGallery name={hotel.name} pictures={hotel.pictures} />
           <HotelLinks hotel={hotel} hasRooms={false} />
           {total && <HotelPrice total={total} party={party} href={`${prefix}${path}`} />}
-          <StayForm
+          <QueryForm
             action={`${prefix}${paths.search("hotels")}-details`}
             hidden={{ id: hotel.id, place: hotel.city, residence: party.residence }}
+            label={t("form.label")}
+            submit={t("form.submit")}
+            wide="lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
             fields={<StayFields today={today} stay={party.stay} rooms={party.rooms} />}
           />
           <HotelFacts

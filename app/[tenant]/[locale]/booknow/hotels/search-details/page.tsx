@@ -7,12 +7,12 @@ import { HotelFacts } from "@/components/hotel-details/hotel-facts";
 import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
-import { HotelSection } from "@/components/hotel-details/hotel-section";
+import { PageSection } from "@/components/site/page-section";
 import { Rates } from "@/components/hotel-details/rates";
 import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
-import { StayForm } from "@/components/hotel-details/stay-form";
+import { QueryForm } from "@/components/site/query-form";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
-import { WithoutScript } from "@/components/hotel-details/without-script";
+import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
@@ -80,9 +80,12 @@ export default async function HotelStayPage({ searchParams }: Props) {
           <HotelLinks hotel={hotel} hasRooms />
           <div id="dates" className="space-y-4">
             <StayProblems problems={stay.problems} party={view.party} />
-            <StayForm
+            <QueryForm
               action={form.action}
               hidden={form.hidden}
+              label={t("form.label")}
+              submit={t("form.submit")}
+              wide="lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
               fields={
                 <StayFields
                   key={view.here}
@@ -93,14 +96,14 @@ export default async function HotelStayPage({ searchParams }: Props) {
               }
             />
           </div>
-          <HotelSection id="rooms" title={t("rooms.title")}>
+          <PageSection id="rooms" title={t("rooms.title")}>
             {stay.isWhole ? (
               rates
             ) : (
               <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>
             )}
-          </HotelSection>
-          <WithoutScript contact={view.contact} hotelName={hotel.name} />
+          </PageSection>
+          <BookingWithoutScript contact={view.contact} subject={hotel.name} />
           <HotelFacts
             hotel={hotel}
             map={

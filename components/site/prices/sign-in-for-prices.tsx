@@ -1,11 +1,13 @@
 import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import type { StayView } from "./stay-view";
 
-/** Prices are for members: sign in and come back to this very page. */
-export function SignInForPrices({ view: { logInHref } }: { view: StayView }) {
-  const t = useTranslations("hotelDetails.hidden");
+/**
+ * Prices are for members: sign in and come back to this very page; null for who is signed in, or
+ * where nobody can.
+ */
+export function SignInForPrices({ logInHref }: { logInHref: string | null }) {
+  const t = useTranslations("priceTerms.hidden");
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-tint p-5">
       <div>

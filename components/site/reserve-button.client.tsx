@@ -2,19 +2,26 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { createQuote } from "@/lib/api/browser/quotes";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { createQuoteMutation } from "@/lib/queries/quotes";
-import { GoneNotice } from "./gone-notice.client";
-import type { QuoteInput } from "./quote-input";
 
 type Props = {
-  quote: QuoteInput;
-  roomName: string;
+  quote: Parameters<typeof createQuote>[0];
+  /** Where the texts are, and the step that the quote goes on to. */
+  flow: {
+    namespace: "hotelDetails.reserve" | "carDetails.reserve";
+    step: "checkout" | "reservation-details";
+  };
+  /** What is reserved: many such buttons may be on one page. */
+  name: string;
+  /** Instead of the button once somebody else has taken it. */
+  gone: ReactNode;
   prefix: string;
   /** Null for who is signed in, or where nobody can. */ logInHref: string | null;
 };
@@ -23,14 +30,14 @@ type Props = {
 const slowAfterMs = 1_000;
 
 /**
- * Asks for a fresh quote and goes on to the checkout. Nothing is lost when that fails, and pressing
+ * Asks for a fresh quote and goes on with it. Nothing is lost when that fails, and pressing
  * twice asks once.
  */
-export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
-  const t = useTranslations("hotelDetails.reserve");
+export function ReserveButton({ quote, flow, name, gone, prefix, logInHref }: Props) {
+  const t = useTranslations(flow.namespace);
   const mutation = useMutation(createQuoteMutation(), getQueryClient());
   const [isSlow, setSlow] = useState(false);
-  // Until the checkout is there, too; state would be late for a second press.
+  // Until the next page is there, too; state would be late for a second press.
   const isOnItsWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -40,7 +47,7 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
     return () => clearTimeout(timer);
   }, [isBusy]);
 
-  // Back from the checkout the browser may show this page as it was left.
+  // Back from there the browser may show this page as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     addEventListener("pageshow", onShow);
@@ -59,9 +66,9 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
     setBusy(true);
     try {
       const { id } = await mutation.mutateAsync(quote);
-      // The checkout carries a secret in its address: it is reached by a full navigation, with a
+      // The next step carries a secret in its address: it is reached by a full navigation, with a
       // policy of its own.
-      location.assign(`${prefix}${paths.step("hotels", "checkout", { quote: id })}`);
+      location.assign(`${prefix}${paths.step(quote.selection.service, flow.step, { quote: id })}`);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && logInHref)
         location.assign(logInHref);
@@ -78,7 +85,7 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
           size="large"
           className="w-full"
           isLoading={isBusy}
-          aria-label={t("actionOf", { room: roomName })}
+          aria-label={t("actionOf", { name })}
           onClick={() => void reserve()}
         >
           {t("action")}
@@ -90,7 +97,7 @@ export function ReserveButton({ quote, roomName, prefix, logInHref }: Props) {
       {error &&
         !isBusy &&
         (isGone ? (
-          <GoneNotice selection={quote.selection} />
+          gone
         ) : (
           <Notice tone="error" title={t("failed")}>
             {t("failedText")}

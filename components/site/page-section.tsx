@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A part of a hotel's page under its own heading; `id` is what links lead to. */
-export const HotelSection = ({
+/** A part of a long page under its own heading; `id` is what links lead to. */
+export const PageSection = ({
   id,
   title,
   children,

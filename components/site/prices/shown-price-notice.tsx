@@ -5,7 +5,7 @@ import type { ShownPriceState } from "@/lib/prices/shown-price";
 
 /** Whoever came from a card with a price is told when it is another one now, with both. */
 export function ShownPriceNotice({ state }: { state: ShownPriceState | null }) {
-  const t = useTranslations("hotelDetails.shownPrice");
+  const t = useTranslations("priceTerms.shownPrice");
   if (state?.kind !== "changed") return null;
   return (
     <Notice title={t("title")}>

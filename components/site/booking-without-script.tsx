@@ -1,15 +1,18 @@
 import { useTranslations } from "next-intl";
-import type { StayView } from "./stay-view";
 
 /**
  * Booking needs script: a payment can't be kept safe from pressing twice without it. Who has none
  * is told, and how to reach people.
  */
-export function WithoutScript({
+export function BookingWithoutScript({
   contact: { email, phone },
-  hotelName,
-}: Pick<StayView, "contact" | "hotelName">) {
-  const t = useTranslations("hotelDetails.withoutScript");
+  subject,
+}: {
+  contact: { email: string | null; phone: string | null };
+  /** What is asked about by mail. */
+  subject: string;
+}) {
+  const t = useTranslations("site.bookingWithoutScript");
   return (
     <section
       id="without-script"
@@ -23,7 +26,7 @@ export function WithoutScript({
       {email && (
         <p className="mt-2">
           <a
-            href={`mailto:${email}?subject=${encodeURIComponent(hotelName)}`}
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
             className="font-semibold text-brand-ink underline"
           >
             {email}

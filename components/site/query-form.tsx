@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
@@ -7,32 +7,32 @@ type Props = {
   action: string;
   /** What goes along unchanged. */
   hidden: Readonly<Record<string, string | number | undefined>>;
-  /** Dates and party. */
+  label: string;
+  submit: string;
+  /** The grid of the fields on wide screens. */
+  wide: string;
   fields: ReactNode;
 };
 
 /**
- * Other dates or another party: a GET form, so that what it leads to can be shared and needs no
- * script.
+ * The same page for other dates or other people: a GET form, so that what it leads to can be shared
+ * and needs no script.
  */
-export function StayForm({ action, hidden, fields }: Props) {
-  const t = useTranslations("hotelDetails.form");
+export function QueryForm({ action, hidden, label, submit, wide, fields }: Props) {
   return (
     <form
       method="get"
       action={action}
-      aria-label={t("label")}
+      aria-label={label}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5 lg:flex lg:items-end"
     >
       {Object.entries(hidden).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-        {fields}
-      </div>
+      <div className={clsx("grid min-w-0 flex-1 grid-cols-2 gap-4", wide)}>{fields}</div>
       <Button type="submit" size="large" look="secondary" className="shrink-0">
-        {t("submit")}
+        {submit}
       </Button>
     </form>
   );

@@ -1,0 +1,159 @@
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { CoverList } from "@/components/car-details/cover-list";
+import { DepotInfo } from "@/components/car-details/depot-info";
+import { CarFailed, NoCar } from "@/components/car-details/no-car";
+import { RentalRules } from "@/components/car-details/rental-rules";
+import { RentalFields } from "@/components/search/rental-fields.client";
+import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { CompanyLine } from "@/components/site/cars/company-line";
+import { RentalProblems } from "@/components/site/cars/rental-problems";
+import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
+import { ClientTexts } from "@/components/site/client-texts";
+import { ContentPage } from "@/components/site/content-page";
+import { PageSection } from "@/components/site/page-section";
+import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
+import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
+import { QueryForm } from "@/components/site/query-form";
+import { Notice } from "@/components/ui/notice";
+import { Picture } from "@/components/ui/picture";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { getCarRental } from "@/lib/data/car-rentals";
+import { paths } from "@/lib/paths";
+import { compareShownPrice } from "@/lib/prices/shown-price";
+
+type Props = { agency: Agency; id: string; car: Awaited<ReturnType<typeof getCarRental>> };
+
+/** What the supplier answers about a car, whenever it does. */
+export async function CarPage({ agency, id, car }: Props) {
+  const [found, t, cars, terms] = await Promise.all([
+    car.found,
+    getTranslations("carDetails"),
+    getTranslations("cars"),
+    getTranslations("carTerms"),
+  ]);
+  if (found === null) notFound();
+  const { asked, today, form } = car;
+  const offers = typeof found === "string" ? [] : found.offers;
+  const [offer] = offers;
+  const depot = offer?.pickUp.depot;
+  const searchPath = car.toSearchPath(
+    depot && { name: depot.name, latitude: depot.latitude, longitude: depot.longitude },
+  );
+  const view = { ...car.view, searchHref: `${car.view.prefix}${searchPath}` };
+  const place = asked.pickUp?.name ?? (asked.pickUpName || depot?.city);
+  const title = offer
+    ? terms("orSimilar", { name: offer.vehicle.name })
+    : place
+      ? t("title", { place })
+      : t("titleNowhere");
+  const shown = compareShownPrice(offers, car.shown);
+  const comments = [...new Set(offers.flatMap((each) => each.comments))];
+  const parent = place ? cars("resultsTitle", { place }) : cars("resultsTitleNowhere");
+  return (
+    <ClientTexts namespaces={["carDetails", "money", "search"]}>
+      <ContentPage
+        agency={agency}
+        path={paths.carOffers({ id })}
+        title={title}
+        parents={[{ name: parent, path: searchPath }]}
+        lead={
+          offer && (
+            <div className="space-y-2">
+              <p className="text-sm">{terms(`classes.${offer.vehicle.class}`)}</p>
+              <CompanyLine company={offer.company} />
+            </div>
+          )
+        }
+        isWide
+      >
+        <div className="space-y-8">
+          {offer && (
+            <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <Picture
+                src={offer.vehicle.picture}
+                alt=""
+                width={960}
+                height={640}
+                sizes="(min-width: 768px) 600px, 100vw"
+                isEager
+                className="aspect-2/1 w-full rounded-card bg-brand-tint object-cover"
+              />
+              <VehicleFacts vehicle={offer.vehicle} className="text-base" />
+            </div>
+          )}
+          <div id="times" className="space-y-4">
+            <RentalProblems rental={asked} />
+            <QueryForm
+              action={form.action}
+              hidden={form.hidden}
+              label={t("form.label")}
+              submit={t("form.submit")}
+              wide="lg:grid-cols-5"
+              fields={
+                <RentalFields
+                  key={view.here}
+                  today={today}
+                  dates={{ start: asked.pickUpAt.slice(0, 10), end: asked.dropOffAt.slice(0, 10) }}
+                  rental={{
+                    pickUpTime: asked.pickUpAt.slice(11),
+                    dropOffTime: asked.dropOffAt.slice(11),
+                    dropOff: null,
+                    driverAge: view.isAgeKnown ? asked.driverAge : null,
+                  }}
+                />
+              }
+            />
+          </div>
+          {typeof found === "string" ? (
+            <CarFailed here={view.here} reason={found} />
+          ) : offer ? (
+            <>
+              <PageSection id="covers" title={t("covers.title")}>
+                <div className="space-y-4">
+                  <ShownPriceNotice state={shown} />
+                  {offers.every(({ price }) => !price) && (
+                    <SignInForPrices logInHref={view.logInHref} />
+                  )}
+                  <CoverList
+                    offers={offers}
+                    dealId={shown?.kind === "same" ? shown.offerId : null}
+                    view={view}
+                  />
+                </div>
+              </PageSection>
+              <BookingWithoutScript contact={view.contact} subject={title} />
+              {comments.length > 0 && (
+                <Notice title={t("comments")}>
+                  <ul className="list-disc space-y-1 ps-4">
+                    {comments.map((comment) => (
+                      <li key={comment}>{comment}</li>
+                    ))}
+                  </ul>
+                </Notice>
+              )}
+              <PageSection id="depots" title={t("depots.title")}>
+                <div className="grid gap-5 md:grid-cols-2">
+                  <DepotInfo
+                    label={terms("rental.pickUp")}
+                    depot={offer.pickUp.depot}
+                    at={offer.pickUp}
+                  />
+                  <DepotInfo
+                    label={terms("rental.dropOff")}
+                    depot={offer.dropOff.depot}
+                    at={offer.dropOff}
+                  />
+                </div>
+                <p className="mt-3 text-sm text-ink-soft">{t("depots.localTime")}</p>
+              </PageSection>
+              <RentalRules offer={offer} />
+            </>
+          ) : (
+            <NoCar refusal={found.refusal} view={view} />
+          )}
+        </div>
+      </ContentPage>
+    </ClientTexts>
+  );
+}

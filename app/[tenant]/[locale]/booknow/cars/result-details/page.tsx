@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { CarSkeleton } from "@/components/car-details/car-skeleton";
+import { getCarRental } from "@/lib/data/car-rentals";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { CarPage } from "./car-page";
+
+type Props = PageProps<"/[tenant]/[locale]/booknow/cars/result-details">;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams;
+  const [agency, locale, t] = await Promise.all([
+    requireOnlineService("cars", query),
+    getLocale(),
+    getTranslations("carDetails"),
+  ]);
+  const { pickUpPlace: place } = query;
+  const title =
+    typeof place === "string" && place.trim()
+      ? t("title", { place: place.trim().slice(0, 60) })
+      : t("titleNowhere");
+  const path = paths.carOffers({ id: typeof query.id === "string" ? query.id : "" });
+  return pageMetadata(agency, { locale, path, title, isIndexed: false });
+}
+
+/** A car for a rental: everything is known of it only once the supplier has said it. */
+export default async function CarOffersPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const agency = await requireOnlineService("cars", query);
+  const id = typeof query.id === "string" ? query.id : "";
+  const car = await getCarRental(agency, { id, query });
+  const page = <CarPage agency={agency} id={id} car={car} />;
+  return car.isWhole ? (
+    page
+  ) : (
+    <Suspense fallback={<CarSkeleton wholeHref={car.wholeHref} />}>{page}</Suspense>
+  );
+}

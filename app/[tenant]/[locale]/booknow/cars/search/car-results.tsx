@@ -1,0 +1,154 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { CarCard } from "@/components/cars/car-card";
+import { CarSearchWatch } from "@/components/cars/car-search-watch.client";
+import { RefusalAdvice } from "@/components/cars/refusal-advice";
+import { RefusalNotice } from "@/components/cars/refusal-notice";
+import { FailedResults } from "@/components/results/failed-results";
+import { ResultsFrame } from "@/components/results/results-frame";
+import { StillSearching } from "@/components/results/still-searching";
+import type { Reload } from "@/components/results/to-reload";
+import { RentalProblems } from "@/components/site/cars/rental-problems";
+import type { CarSearch } from "@/lib/api/contract/cars";
+import { createCarLinks } from "@/lib/cars/car-links";
+import { carResults } from "@/lib/cars/car-results";
+import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import { searchCars } from "@/lib/data/cars";
+import { orSearchFailure } from "@/lib/data/or-search-failure";
+import { addDays } from "@/lib/dates/calendar-date";
+import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
+import type { PriceCall } from "@/lib/prices/resolve-price-call";
+import { searchOrDayLater } from "@/lib/results/search-or-day-later";
+import { CarsMap } from "./cars-map";
+
+type Search = CarSearchQuery & { pickUp: CarSearch["pickUp"] };
+type Props = {
+  tenant: string;
+  search: Search;
+  prefix: string;
+  currency: string;
+  showsPrices: boolean;
+  priceCall: PriceCall | null;
+  reload: Reload | null;
+};
+
+const toBody = ({
+  pickUp,
+  dropOff,
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  filters,
+  sort,
+  page,
+}: Search) => ({
+  pickUp,
+  dropOff,
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  filters,
+  sort,
+  page,
+});
+
+const dayLater = (at: string) => `${addDays(at, 1)}${at.slice(10)}`;
+
+const findCars = (tenant: string, search: Search) =>
+  searchOrDayLater(search, {
+    firstDay: "pickUpAt",
+    later: {
+      ...search,
+      pickUpAt: dayLater(search.pickUpAt),
+      dropOffAt: dayLater(search.dropOffAt),
+    },
+    find: (found) => searchCars(tenant, { search: toBody(found) }),
+  });
+
+/**
+ * Filters and list of the cars found, and why others aren't rented for this. If the search fails,
+ * the rest of the page stays usable.
+ */
+export async function CarResults({
+  tenant,
+  search: searched,
+  prefix,
+  currency,
+  showsPrices,
+  priceCall,
+  reload,
+}: Props) {
+  const [t, format, answer] = await Promise.all([
+    getTranslations("cars"),
+    getFormatter(),
+    orSearchFailure("car search", findCars(tenant, searched)),
+  ]);
+  const { namespace } = carResults;
+  if (typeof answer === "string") {
+    const here = createCarLinks(searched, { prefix, currency }).to({});
+    return <FailedResults namespace={namespace} href={here} reason={answer} />;
+  }
+  const { search, found, isMoved } = answer;
+  const { pickUp, pickUpAt, dropOffAt } = search;
+  const { state, unfiltered, refusals } = found;
+  const hasResults = unfiltered > 0;
+  const progress =
+    state === "complete" ? null : (
+      <StillSearching
+        namespace={namespace}
+        hasResults={hasResults}
+        reload={reload}
+        watch={<CarSearchWatch search={toBody(search)} shown={{ state, unfiltered }} />}
+      />
+    );
+  if (progress && !hasResults) return progress;
+  const links = createCarLinks(search, { prefix, currency });
+  const hasRefusals = refusals.length > 0;
+  return (
+    <ResultsFrame
+      table={carResults}
+      search={search}
+      links={links}
+      found={found}
+      currency={currency}
+      placeName={pickUp.name}
+      showsPrices={showsPrices}
+      notice={
+        (progress ?? (isMoved || (hasRefusals && hasResults))) && (
+          <div className="space-y-3">
+            {isMoved && <RentalProblems rental={{ ...search, problems: ["times"] }} />}
+            {hasResults && <RefusalNotice refusals={refusals} search={search} />}
+            {progress}
+          </div>
+        )
+      }
+      map={<CarsMap tenant={tenant} place={pickUp} found={found} links={links} />}
+      cards={found.cars.map((car, index) => ({
+        id: car.id,
+        card: (
+          <CarCard
+            car={car}
+            href={links.toCar(car.carId, car.price?.total)}
+            placeName={pickUp.name}
+            priceCall={priceCall}
+            isFirst={index === 0}
+          />
+        ),
+      }))}
+      nothing={{
+        title: t("empty.title", { place: pickUp.name }),
+        text: hasRefusals
+          ? t("empty.refused")
+          : t("empty.text", {
+              from: format.dateTime(toLocalMoment(pickUpAt), localMoment),
+              until: format.dateTime(toLocalMoment(dropOffAt), localMoment),
+            }),
+        elsewhere: hasRefusals && (
+          <RefusalAdvice refusals={refusals} search={search} links={links} />
+        ),
+      }}
+      note={found.cars.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/**
+ * In the page's final layout. Without script it never goes away by itself, so that it leads to the
+ * page that waits for the car.
+ */
+export function CarSkeleton({ wholeHref }: { wholeHref: string }) {
+  const t = useTranslations("carDetails");
+  return (
+    <div className="page-width space-y-6 py-6 md:py-10">
+      <p role="status" className="text-ink-soft noscript:hidden">
+        {t("loading")}
+      </p>
+      <p className="hidden noscript:block">
+        <a
+          href={wholeHref}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+        >
+          {t("loadWhole")}
+        </a>
+      </p>
+      <Skeleton className="h-9 w-2/3 noscript:hidden" />
+      <Skeleton className="h-56 w-full noscript:hidden" />
+      <div className="grid gap-5 md:grid-cols-2 noscript:hidden">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+    </div>
+  );
+}

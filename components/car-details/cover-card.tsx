@@ -1,0 +1,130 @@
+import { BadgePercent, Check, ChevronDown, ShieldCheck, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { RentalPrice } from "@/components/site/cars/rental-price";
+import { ExactMoney } from "@/components/site/exact-money";
+import { CancellationText } from "@/components/site/prices/cancellation-text";
+import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { ChargeList } from "@/components/site/prices/charge-list";
+import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
+import { Badge } from "@/components/ui/badge";
+import type { CarInclusion } from "@/lib/api/contract/car-terms";
+import type { CarOffer } from "@/lib/api/contract/cars";
+import type { ChargeCode } from "@/lib/api/contract/price-terms";
+import { CoverAction } from "./cover-action";
+import type { RentalView } from "./rental-view";
+
+type Props = {
+  offer: CarOffer;
+  /** What its price is compared with. */
+  cheapest: CarOffer | undefined;
+  /** Of any of the covers: what this one lacks is said, too. */
+  inclusions: readonly CarInclusion[];
+  isDeal: boolean;
+  view: RentalView;
+};
+
+/** One cover: what is in it and what isn't, what a damage costs, its price and one thing to do. */
+export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) {
+  const t = useTranslations("carDetails.covers");
+  const terms = useTranslations("carTerms");
+  const { cover, payment, charges, cancellation, carsLeft, price } = offer;
+  const amountOf = (code: ChargeCode) =>
+    charges.find((charge) => charge.code === code)?.amount ?? null;
+  const [excess, deposit] = [amountOf("excess"), amountOf("deposit")];
+  const more =
+    price && cheapest?.price && cheapest.price.total.currency === price.total.currency
+      ? { ...price.total, amount: price.total.amount - cheapest.price.total.amount }
+      : null;
+  const name = terms(`covers.${cover}`);
+  return (
+    <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+      <div className="space-y-1">
+        {isDeal && (
+          <Badge tone="brand">
+            <BadgePercent aria-hidden className="size-3.5" />
+            {t("deal")}
+          </Badge>
+        )}
+        <h3 className="flex flex-wrap items-center gap-x-2 text-heading font-semibold">
+          <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
+          {name}
+          {more && more.amount > 0 && (
+            <span className="text-base font-normal text-ink-soft">
+              {t.rich("more", { price: () => <ExactMoney money={more} /> })}
+            </span>
+          )}
+        </h3>
+        <p className={cover === "complete" ? "text-success" : "text-ink-soft"}>
+          {excess && excess.amount > 0 ? (
+            <>
+              {t("excess")} <ExactMoney money={excess} />
+            </>
+          ) : (
+            cover === "complete" && t("noExcess")
+          )}
+        </p>
+      </div>
+      <ul aria-label={t("holds", { cover: name })} className="space-y-1 text-sm">
+        {inclusions.map((inclusion) => {
+          const isIn = offer.inclusions.includes(inclusion);
+          const Icon = isIn ? Check : X;
+          return (
+            <li
+              key={inclusion}
+              className={`flex items-center gap-2 ${isIn ? "" : "text-ink-faint"}`}
+            >
+              <Icon aria-hidden className={`size-4 shrink-0 ${isIn ? "text-success" : ""}`} />
+              {!isIn && <span className="sr-only">{t("without")} </span>}
+              {terms(`inclusions.${inclusion}`)}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="space-y-1 text-sm">
+        <p>
+          <CancellationText cancellation={cancellation} now={view.now} />
+        </p>
+        <p className="text-ink-soft">{terms(`payments.${payment}`)}</p>
+        {carsLeft !== null && carsLeft <= 5 && (
+          <p className="font-semibold text-warning">{terms("carsLeft", { count: carsLeft })}</p>
+        )}
+      </div>
+      <div className="mt-auto space-y-3">
+        {price && <RentalPrice price={price} days={offer.days} deposit={deposit} />}
+        <CoverAction offer={offer} view={view} />
+      </div>
+      <details className="group">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
+          {t("terms")}
+          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="space-y-6 pt-2">
+          <div>
+            <p className="mb-2 font-semibold">{t("cancelling")}</p>
+            <CancellationTimeline
+              service="cars"
+              cancellation={cancellation}
+              isPaidOnSite={payment === "atDesk"}
+              now={view.now}
+            />
+          </div>
+          <div>
+            <p className="mb-2 font-semibold">{t(price ? "priceOf" : "chargesOf")}</p>
+            {price ? (
+              <PriceBreakdown
+                service="cars"
+                price={price}
+                baseLabel={terms("base", { days: offer.days })}
+                charges={charges}
+              />
+            ) : (
+              <div className="space-y-4">
+                <ChargeList service="cars" charges={charges} />
+              </div>
+            )}
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { CalendarX2 } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Notice } from "@/components/ui/notice";
+import type { CarOffers } from "@/lib/data/cars";
+import type { SearchFailure } from "@/lib/data/or-search-failure";
+import type { RentalView } from "./rental-view";
+
+/** Nothing at these times, or not for this driver: the reason, and what else there is. */
+export function NoCar({
+  refusal,
+  view: { rental, searchHref },
+}: {
+  refusal: CarOffers["refusal"];
+  view: RentalView;
+}) {
+  const [t, refused] = [useTranslations("carDetails"), useTranslations("carDetails.refused")];
+  const format = useFormatter();
+  const { pickUpAt, dropOffAt, driverAge } = rental;
+  const times = [...new Set([pickUpAt.slice(11), dropOffAt.slice(11)])];
+  const reason =
+    refusal &&
+    {
+      driverTooYoung: () => refused("driverTooYoung", { age: refusal.age ?? driverAge + 1 }),
+      driverTooOld: () => refused("driverTooOld", { age: refusal.age ?? driverAge - 1 }),
+      closed: () => refused("closed", { times: format.list(times, { type: "disjunction" }) }),
+      otherCountry: () => refused("otherCountry"),
+      tooFarApart: () => refused("tooFarApart"),
+    }[refusal.reason]();
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+      <p className="flex items-center gap-3 text-lead font-semibold">
+        <CalendarX2 aria-hidden className="size-6 shrink-0 text-ink-soft" />
+        {t(reason ? "refused.title" : "soldOut.title")}
+      </p>
+      <p className="mt-2 text-ink-soft">{reason ?? t("soldOut.text")}</p>
+      <p className="mt-4">
+        <a href={searchHref} className={buttonClass({ look: "secondary" })}>
+          {t("gone.others")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Nobody says what there is: asking again is one press, also without script. */
+export function CarFailed({ here, reason }: { here: string; reason: SearchFailure }) {
+  const [t, tForms] = [useTranslations("carDetails.failed"), useTranslations("forms")];
+  return (
+    <div className="space-y-4">
+      <Notice tone="error" title={t("title")}>
+        {reason === "tooMany" ? tForms("rateLimited") : t("text")}
+      </Notice>
+      <a href={here} className={buttonClass({ look: "secondary" })}>
+        {t("retry")}
+      </a>
+    </div>
+  );
+}

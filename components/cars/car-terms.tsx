@@ -1,0 +1,58 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import type { CarSummary } from "@/lib/api/contract/cars";
+import { zonedTime } from "@/lib/dates/zoned-time";
+
+/** Below this many the number helps; above it it only presses. */
+const few = 5;
+
+/** What a card says of a car's terms. Amounts only where the viewer may see them. */
+export function CarTerms({ car }: { car: CarSummary }) {
+  const t = useTranslations("cars.card");
+  const terms = useTranslations("carTerms");
+  const names = useTranslations("priceTerms.charges.names");
+  const format = useFormatter();
+  const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
+  const coverName = terms(`covers.${cover}`);
+  return (
+    <ul className="space-y-0.5 text-sm text-ink-soft">
+      <li>
+        {mileage.included === null
+          ? terms("unlimitedMileage")
+          : terms("includedKm", { km: format.number(mileage.included) })}
+        {" · "}
+        {terms(`fuelPolicies.${car.fuelPolicy}`)}
+      </li>
+      <li>
+        {excess && excess.amount > 0
+          ? t.rich("excess", { cover: coverName, price: () => <ExactMoney money={excess} /> })
+          : cover === "complete"
+            ? t("noExcess", { cover: coverName })
+            : coverName}
+      </li>
+      <li>{terms(`payments.${car.payment}`)}</li>
+      {freeCancellation && (
+        <li className="text-success">
+          {t("freeCancellationUntil", {
+            date: format.dateTime(
+              new Date(freeCancellation.until),
+              zonedTime(freeCancellation.zone),
+            ),
+          })}
+        </li>
+      )}
+      {fees.map(({ code, amount }) =>
+        code === "other" ? null : (
+          <li key={code} className="font-medium text-ink">
+            {amount
+              ? t.rich("fee", { fee: names(code), price: () => <ExactMoney money={amount} /> })
+              : t("feeHidden", { fee: names(code) })}
+          </li>
+        ),
+      )}
+      {carsLeft !== null && carsLeft <= few && (
+        <li className="font-semibold text-danger">{terms("carsLeft", { count: carsLeft })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import type { CarRefusal } from "@/lib/api/contract/car-terms";
+import type { CarLinks } from "@/lib/cars/car-links";
+import { useRefusalText, type RefusedSearch, type Refusals } from "./use-refusal-text";
+
+const usualTime = "T10:00";
+
+/** Where nothing is rented for a search: each reason, and what to change. */
+export function RefusalAdvice({
+  refusals,
+  search,
+  links,
+}: {
+  refusals: Refusals;
+  search: RefusedSearch;
+  links: CarLinks;
+}) {
+  const t = useTranslations("cars.advice");
+  const toText = useRefusalText(search);
+  const elsewhere = {
+    text: () => t("otherCountry"),
+    href: links.to({ dropOff: null, dropOffName: "" }),
+  };
+  const advice: Record<CarRefusal, { text: () => string; href?: string }> = {
+    driverTooYoung: { text: () => t("driverTooYoung") },
+    driverTooOld: { text: () => t("driverTooOld") },
+    closed: {
+      text: () => t("closed"),
+      href: links.to({
+        pickUpAt: `${search.pickUpAt.slice(0, 10)}${usualTime}`,
+        dropOffAt: `${search.dropOffAt.slice(0, 10)}${usualTime}`,
+      }),
+    },
+    otherCountry: elsewhere,
+    tooFarApart: elsewhere,
+  };
+  return (
+    <ul className="space-y-4">
+      {refusals.map((refusal) => {
+        const { text, href } = advice[refusal.reason];
+        return (
+          <li key={refusal.reason} className="space-y-2">
+            <p className="font-semibold">{toText(refusal)}</p>
+            {href ? (
+              <a href={href} className={buttonClass({ look: "secondary", size: "small" })}>
+                {text()}
+              </a>
+            ) : (
+              <p className="text-ink-soft">{text()}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

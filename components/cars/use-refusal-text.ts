@@ -1,0 +1,22 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import type { FoundCars } from "@/lib/data/cars";
+
+export type Refusals = FoundCars["refusals"];
+export type RefusedSearch = Pick<CarSearchQuery, "pickUpAt" | "dropOffAt" | "driverAge">;
+
+/** "12 cars aren't rented to drivers under 21" */
+export function useRefusalText({ pickUpAt, dropOffAt, driverAge }: RefusedSearch) {
+  const t = useTranslations("cars.refusals");
+  const format = useFormatter();
+  const times = [...new Set([pickUpAt.slice(11), dropOffAt.slice(11)])];
+  return ({ reason, cars, age }: Refusals[number]) =>
+    ({
+      // Whoever is refused for their age is below the lowest or above the highest that is known.
+      driverTooYoung: () => t("driverTooYoung", { cars, age: age ?? driverAge + 1 }),
+      driverTooOld: () => t("driverTooOld", { cars, age: age ?? driverAge - 1 }),
+      closed: () => t("closed", { cars, times: format.list(times, { type: "disjunction" }) }),
+      otherCountry: () => t("otherCountry", { cars }),
+      tooFarApart: () => t("tooFarApart", { cars }),
+    })[reason]();
+}

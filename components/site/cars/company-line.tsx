@@ -1,0 +1,20 @@
+import { GuestScore } from "@/components/site/hotels/guest-score";
+import type { CarOffer } from "@/lib/api/contract/cars";
+
+/** Who rents the car out, and what people say of them. */
+export const CompanyLine = ({ company: { name, logo, score } }: Pick<CarOffer, "company">) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    {logo && (
+      <img
+        src={logo}
+        alt=""
+        width={72}
+        height={24}
+        loading="lazy"
+        className="h-6 w-auto shrink-0"
+      />
+    )}
+    <bdi className="font-medium">{name}</bdi>
+    <GuestScore score={score} />
+  </p>
+);

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { CarSearch } from "@/lib/api/contract/cars";
+import { suggestCarsEndpoint } from "@/lib/api/contract/suggestions";
+import { carResults } from "@/lib/cars/car-results";
+import { readCarSearchQuery, type CarSearchQuery } from "@/lib/cars/car-search-query";
+import type { Query } from "@/lib/query-values";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { readOrInstead } from "./read-or-instead";
+import { getResultsVisit } from "./results-visits";
+
+/** The best match for a place name; null if none is known or the lookup failed. */
+const findPlace = (tenant: string, text: string): Promise<CarSearch["pickUp"] | null> =>
+  readOrInstead(
+    "place of a car search",
+    async () => {
+      const api = await apiForRequest(tenant);
+      const { data } = await api.call(suggestCarsEndpoint, {
+        body: { text: text.slice(0, 100), isManageLocation: false },
+      });
+      const [found] = data.locations;
+      if (!found) return null;
+      const { name, latitude, longitude } = found;
+      return { name, latitude, longitude };
+    },
+    null,
+  );
+
+/**
+ * A visitor's car search; places typed without scripts are looked up. A drop-off place that nobody
+ * knows is named in its problems.
+ */
+export const getCarVisit = (agency: Agency, { query }: { query: Query }) =>
+  getResultsVisit(agency, {
+    table: carResults,
+    read: async (defaults): Promise<CarSearchQuery> => {
+      const search = readCarSearchQuery(query, defaults);
+      const find = (place: CarSearch["pickUp"] | null, name: string) =>
+        place || !name ? place : findPlace(agency.subdomain, name);
+      const [pickUp, dropOff] = await Promise.all([
+        find(search.pickUp, search.pickUpName),
+        find(search.dropOff, search.dropOffName),
+      ]);
+      return {
+        ...search,
+        pickUp,
+        dropOff,
+        problems:
+          search.dropOffName && !dropOff ? [...search.problems, "dropOff"] : search.problems,
+      };
+    },
+  });
