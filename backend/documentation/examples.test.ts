@@ -78,6 +78,35 @@ it("answers each step of a purchase as documented, and records the document's ex
   expect(["cancelRequested", "cancelled", "refunded"]).toContain(cancelled.booking.state);
 });
 
+it("answers the search for a car, its covers and its extras as documented", async () => {
+  const rental = {
+    pickUpAt: "2027-03-01T10:00",
+    dropOffAt: "2027-03-03T10:00",
+    driverAge: 35,
+    residence: "PT",
+  };
+  const { cars } = await ask<{ cars: { carId: string }[] }>("POST /api/cars/search", {
+    ...rental,
+    pickUp: { latitude: 38.7742, longitude: -9.1342, name: "Lisbon Airport" },
+    filters: { classes: ["compact"], unlimitedMileage: true },
+    sort: "atDesk",
+  });
+  type Offer = { id: string; extras: { id: string }[]; price: { total: object } };
+  const { offers } = await ask<{ offers: Offer[] }>(
+    `POST /api/cars/${cars[0]?.carId}/offers`,
+    rental,
+  );
+  const [offer] = offers;
+  const { quote } = await ask<{ quote: Quote }>("POST /api/quotes", {
+    selection: { service: "cars", ...rental, offerId: offer?.id },
+    expectedTotal: offer?.price.total,
+  });
+  expect(quote.previousTotal).toBeNull();
+  await ask(`PUT /api/quotes/${quote.id}/extras`, {
+    extras: [{ id: offer?.extras[0]?.id, count: 1 }],
+  });
+});
+
 it("answers operators as documented", async () => {
   const operate = async (call: `${string} /${string}`, body?: object) => {
     const answer = await backend.call(call, {

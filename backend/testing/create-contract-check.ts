@@ -26,14 +26,18 @@ type Content = { schema: object; examples?: Record<string, unknown> };
 const examplesFile = "backend/documentation/examples.json";
 const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 
+/** Lists whose length the contract fixes: a day each of a week. */
+const wholeLists = ["hours"];
+
 /** Truncates lists and texts to a readable length; keeps tokens whole. */
-function shorten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(shorten);
+function shorten(value: unknown, name = ""): unknown {
+  if (Array.isArray(value))
+    return (wholeLists.includes(name) ? value : value.slice(0, 1)).map((part) => shorten(part));
   if (typeof value !== "object" || value === null)
     return typeof value === "string" && value.length > 300 && value.includes(" ")
       ? `${value.slice(0, 300)}…`
       : value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part, key)]));
 }
 
 /** A validator for schemas of an OpenAPI 3.1 document. */
