@@ -48,4 +48,20 @@ export const rentals = {
     text: "#b5411f",
     mark: `<path d="M2 22a14 14 0 0 1 28 0Z" fill="#e8622c"/><path d="M2 26h28M7 30h18" stroke="#b5411f" stroke-width="2.400" stroke-linecap="round"/><path d="M16 8V3M6.500 12 3 8.500M25.500 12 29 8.500" stroke="#e8622c" stroke-width="2.200" stroke-linecap="round"/>`,
   },
+  fable: {
+    text: "#8a2743",
+    mark: `<path d="M3 7c5-2.500 9-2 13 1 4-3 8-3.500 13-1v19c-5-2.500-9-2-13 1-4-3-8-3.500-13-1Z" fill="#c9405f"/><path d="M16 8v19" stroke="#fff" stroke-width="1.800"/><path d="M20 4v9l2.500-2 2.500 2V3.500Z" fill="#f2b632"/>`,
+  },
+  juniper: {
+    text: "#24557a",
+    mark: `<path d="M16 2c2.500 6 2.500 12 0 28" fill="none" stroke="#4c8a4a" stroke-width="2.400" stroke-linecap="round"/><path d="M15 12 6 7M16 18l10-6M15 23 5 18" stroke="#4c8a4a" stroke-width="2.200" stroke-linecap="round"/><circle cx="24" cy="20" r="4.500" fill="#2f6ea0"/><circle cx="9" cy="25.500" r="4" fill="#24557a"/><circle cx="22" cy="6" r="3" fill="#2f6ea0"/>`,
+  },
+  lantern: {
+    text: "#7a4a08",
+    mark: `<path d="M11 6a5 5 0 0 1 10 0" fill="none" stroke="#7a4a08" stroke-width="2.200"/><path d="M9 7h14l3 17H6Z" fill="#f6b93b"/><path d="M5 24h22v4H5Z" fill="#7a4a08"/><path d="M16 11c4 4.500 3.500 9.500 0 9.500s-4-5 0-9.500Z" fill="#fff"/>`,
+  },
+  pebble: {
+    text: "#4a5560",
+    mark: `<ellipse cx="16" cy="25" rx="14" ry="5" fill="#4a5560"/><ellipse cx="16.500" cy="16.500" rx="10.500" ry="4.600" fill="#7d8b99"/><ellipse cx="15.500" cy="8.500" rx="7" ry="4" fill="#35b0ab"/>`,
+  },
 };

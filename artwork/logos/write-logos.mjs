@@ -20,6 +20,10 @@ const names = {
   meridian: "Meridian",
   orbit: "Orbit",
   solano: "Solano",
+  fable: "Fable",
+  juniper: "Juniper",
+  lantern: "Lantern",
+  pebble: "Pebble",
 };
 
 /**
