@@ -228,9 +228,12 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
+  const cars = combineCarSuppliers(carSuppliers, logProblem);
   registerInventoryRoutes(handle, {
     db,
     suppliers,
+    cars,
+    snapshots,
     exchangeRates,
     dealTokens,
     now,
@@ -252,7 +255,7 @@ export function createApp({
   });
   registerCarRoutes(handle, {
     db,
-    cars: combineCarSuppliers(carSuppliers, logProblem),
+    cars,
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -1,5 +1,6 @@
 import { logLine } from "@/lib/observability/log-line";
 import type { Progress } from "../searches/create-snapshot-store";
+import type { City } from "../reference-data/place";
 import { askAll } from "../suppliers/ask-all";
 import type { CarBookingSupplier, FoundCar, RefusedCars } from "../suppliers/car-supplier";
 import { findFirst } from "../suppliers/find-first";
@@ -13,6 +14,8 @@ export type CarShop = Pick<CarBookingSupplier, "listOffers" | "checkOffer"> & {
     query: Parameters<CarBookingSupplier["findCars"]>[0],
     progress?: Progress<FoundCars>,
   ): Promise<FoundCars>;
+  /** Places that no map knows, by the beginning of their names. */
+  findOwnPlaces(text: string): Promise<City[]>;
 };
 
 /**
@@ -35,6 +38,8 @@ export function combineCarSuppliers(
         progress,
         logProblem,
       }),
+    findOwnPlaces: async (text) =>
+      (await Promise.all(all.map(async (one) => (await one.findOwnPlaces?.(text)) ?? []))).flat(),
     listOffers: (query) => findFirst(all, (supplier) => supplier.listOffers(query)),
     checkOffer: (query) => findFirst(all, (supplier) => supplier.checkOffer(query)),
   };

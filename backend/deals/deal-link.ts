@@ -1,4 +1,6 @@
+import type { Rental } from "@/lib/api/contract/cars";
 import { serviceById } from "@/lib/api/contract/services";
+import type { SupplierCarOffer } from "../suppliers/car-supplier";
 
 type Value = string | number | readonly number[];
 
@@ -34,28 +36,42 @@ export const toHotelLink = ({
     childAge: party.childAges,
   });
 
-export const toCarLink = ({
+type Stop = Pick<SupplierCarOffer["pickUp"], "depot">;
+
+/** The place of return is named where it is another than that of pick-up. */
+export function toCarLink({
   id,
-  place,
-  pickUpAt,
-  dropOffAt,
-  driverAge,
+  pickUp,
+  dropOff,
+  rental,
 }: {
   id: string;
-  place: string;
-  pickUpAt: string;
-  dropOffAt: string;
-  driverAge: number;
-}): string =>
-  toLink(`${serviceById("cars").path}/result-details`, {
+  pickUp: Stop;
+  dropOff: Stop;
+  rental: Rental;
+}): string {
+  const { pickUpAt, dropOffAt, driverAge, residence } = rental;
+  const isElsewhere = dropOff.depot.id !== pickUp.depot.id;
+  return toLink(`${serviceById("cars").path}/result-details`, {
     id,
-    pickUpPlace: place,
+    pickUpPlace: pickUp.depot.name,
+    pickUpPlaceLat: pickUp.depot.latitude,
+    pickUpPlaceLong: pickUp.depot.longitude,
+    ...(isElsewhere
+      ? {
+          dropOffPlace: dropOff.depot.name,
+          dropOffPlaceLat: dropOff.depot.latitude,
+          dropOffPlaceLong: dropOff.depot.longitude,
+        }
+      : {}),
     pickUpDate: pickUpAt.slice(0, 10),
     pickUpTime: pickUpAt.slice(11, 16),
     dropOffDate: dropOffAt.slice(0, 10),
     dropOffTime: dropOffAt.slice(11, 16),
     driverAge,
+    residence,
   });
+}
 
 /** Unlike with the other services the product's code is a segment of the path. */
 export const toActivityLink = ({

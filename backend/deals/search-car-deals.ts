@@ -1,43 +1,52 @@
 import type { CarDealSearch, CarDealWire } from "@/lib/api/contract/deals";
+import { findServiceMode } from "@/lib/api/contract/services";
+import type { CarDependencies } from "../cars/car-dependencies";
+import type { CarShop } from "../cars/combine-car-suppliers";
+import { findCars } from "../cars/find-cars";
+import { toSellableCars, type SellableCars } from "../cars/sellable-cars";
+import type { PaymentCheck } from "../payments/takes-payments";
 import type { RequestContext } from "../request-context";
+import { chooseCarDeals } from "./choose-car-deals";
+import { createDealLinker } from "./create-deal-linker";
+import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toCarLink } from "./deal-link";
 import { requireRental, toDateAt } from "./require-dates";
-import { createDealLinker } from "./create-deal-linker";
-import { createViewerRates } from "./create-viewer-rates";
+
+/** The storefront waits for 5 s. What isn't found by then is in nobody's deals. */
+const waitMs = 3_000;
+
+export type CarDealDependencies = Omit<DealDependencies, "suppliers"> &
+  PaymentCheck &
+  Pick<CarDependencies, "snapshots"> & { cars: CarShop };
 
 /**
- * Rental car deals for the whole rental, in US dollars by the viewer's tier; times are local to the
- * depots. @throws RouteError 422
+ * Rental car deals for the whole rental, in US dollars by the viewer's tier: a view of the same
+ * search that a deal leads to, each at its car's cheapest cover. Times are local to the depots. An
+ * agency that can't take payments has those that are paid at the desk only.
+ * @throws RouteError 422; SupplierError when every supplier fails
  */
 export async function searchCarDeals(
   context: RequestContext,
   {
     search,
     db,
-    suppliers,
+    cars,
+    snapshots,
     exchangeRates,
     dealTokens,
     now,
-  }: DealDependencies & { search: CarDealSearch },
+    ...check
+  }: CarDealDependencies & { search: CarDealSearch },
 ): Promise<CarDealWire[]> {
-  const { pickUpDateTime, returnDateTime, age } = search;
-  const pickUp = {
-    latitude: search.pickupLatitude,
-    longitude: search.pickupLongitude,
-    at: pickUpDateTime,
-  };
-  const dropOff = {
-    latitude: search.returnLatitude,
-    longitude: search.returnLongitude,
-    at: returnDateTime,
-  };
+  const { pickUpDateTime, returnDateTime, age, countryOfResidence } = search;
+  const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude };
+  const dropOff = { latitude: search.returnLatitude, longitude: search.returnLongitude };
+  const time = now();
+  const today = toDateAt(pickUp, time);
   requireRental(
     { pickUp: pickUpDateTime, dropOff: returnDateTime },
-    {
-      today: toDateAt(pickUp, now()),
-      paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" },
-    },
+    { today, paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" } },
   );
   const toViewerRates = await createViewerRates(context, {
     db,
@@ -45,35 +54,57 @@ export async function searchCarDeals(
     currency: "USD",
     exchangeRates,
   });
-  const offers = await suppliers.cars.searchCars({
-    pickUp,
-    dropOff,
+  const rental = {
+    pickUpAt: pickUpDateTime.slice(0, 16),
+    dropOffAt: returnDateTime.slice(0, 16),
     driverAge: age,
-    language: context.language,
+    residence: countryOfResidence,
+  };
+  const { found } = await findCars(context, {
+    query: { pickUp, dropOff, ...rental, language: context.language, today, now: time },
+    waitMs,
+    cars: await toSold(context, { cars, ...check }),
+    snapshots,
   });
   const toViewerLink = createDealLinker(context, { service: "cars", dealTokens, now });
-  return offers.map(({ price, ...offer }) => {
-    const { id, supplier } = offer;
-    const { rates, total } = toViewerRates(price);
-    const link = toCarLink({
-      id,
-      place: offer.pickupLocation,
-      pickUpAt: pickUpDateTime,
-      dropOffAt: returnDateTime,
-      driverAge: age,
-    });
+  return chooseCarDeals(found?.cars ?? []).map((offer) => {
+    const { carId, supplier, vehicle, company } = offer;
+    const { rates, total } = toViewerRates(offer.price);
+    const link = toCarLink({ id: carId, pickUp: offer.pickUp, dropOff: offer.dropOff, rental });
     return {
-      ...offer,
+      id: carId,
+      supplier,
+      vehiclePicture: vehicle.picture,
+      logo: company.logo,
+      veh: vehicle.name,
+      supplierName: company.name,
+      acriss: vehicle.acriss,
+      passangerCapacity: vehicle.seats,
+      bagCapacity: vehicle.bags.large + vehicle.bags.small,
+      noOfDoors: vehicle.doors,
+      transmission: vehicle.gearbox,
+      pickupLocation: offer.pickUp.depot.name,
+      dropOffLocation: offer.dropOff.depot.name,
       pickUpDateTime,
       returnDateTime,
       rates,
       link: toViewerLink(link, {
-        id,
+        id: carId,
         supplier,
-        title: offer.veh ?? offer.acriss,
-        image: offer.vehiclePicture,
+        title: vehicle.name,
+        image: vehicle.picture,
         total,
       }),
     };
   });
+}
+
+/** What is asked for isn't paid here, so that all of it can be shown. */
+async function toSold(
+  { agency }: RequestContext,
+  { cars, ...check }: PaymentCheck & { cars: CarShop },
+): Promise<SellableCars> {
+  return findServiceMode(agency, "cars") === "online"
+    ? toSellableCars(cars, { agency, ...check })
+    : { ...cars, sells: "everything" };
 }

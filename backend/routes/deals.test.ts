@@ -11,6 +11,8 @@ import {
   searchResortDealsEndpoint,
   type Rates,
 } from "@/lib/api/contract/deals";
+import { listCarOffersEndpoint } from "@/lib/api/contract/cars";
+import type { Money } from "@/lib/money/money";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
@@ -250,6 +252,46 @@ test.each([
     issuesOf(await backend.call(searchCarDealsEndpoint, { body: { ...carBody, ...wrong } })),
   ).toEqual([422, [path]]),
 );
+
+test("a car's deal leads to the same car for the same rental, at its price", async () => {
+  const [deal, ...others] = dealsOf(
+    await backend.call(searchCarDealsEndpoint, { body: { ...carBody, age: 22 } }),
+  );
+  expect(others.length).toBeGreaterThan(5);
+  const query = Object.fromEntries(new URL(deal?.link ?? "", "http://x").searchParams);
+  expect(query).toMatchObject({
+    id: deal?.id,
+    pickUpPlace: expect.stringMatching(/./),
+    pickUpPlaceLat: expect.stringMatching(/^38\./),
+    pickUpPlaceLong: expect.stringMatching(/^-9\./),
+    residence: "US",
+  });
+  expect(query).not.toHaveProperty("dropOffPlace");
+  const { body } = await backend.call(listCarOffersEndpoint, {
+    params: { id: query.id ?? "" },
+    body: {
+      pickUpAt: `${query.pickUpDate}T${query.pickUpTime}`,
+      dropOffAt: `${query.dropOffDate}T${query.dropOffTime}`,
+      driverAge: Number(query.driverAge),
+      residence: query.residence ?? "",
+    },
+  });
+  const [offer] = body.offers as { price: { total: Money } }[];
+  expect(offer?.price.total).toEqual({
+    currency: deal?.rates.currency,
+    amount: Math.round((deal?.rates.totalRate ?? 0) * 100),
+  });
+});
+
+test("a car that is brought back elsewhere has that place in its link", async () => {
+  const porto = { returnLatitude: 41.15, returnLongitude: -8.61 };
+  const deals = dealsOf(
+    await backend.call(searchCarDealsEndpoint, { body: { ...carBody, ...porto } }),
+  );
+  expect(deals.length).toBeGreaterThan(0);
+  for (const { link } of deals)
+    expect(new URL(link, "http://x").searchParams.get("dropOffPlaceLat")).toMatch(/^41\./);
+});
 
 test("today is bookable by the place's own calendar", async () => {
   // 12:00 UTC on 21 November is already the 22nd on Samoa.

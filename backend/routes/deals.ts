@@ -5,10 +5,9 @@ import {
   searchResortDealsEndpoint,
 } from "@/lib/api/contract/deals";
 import type { DealDependencies } from "../deals/deal-dependencies";
-import type { PaymentCheck } from "../payments/takes-payments";
 import { requireService } from "../deals/require-service";
 import { searchActivityDeals } from "../deals/search-activity-deals";
-import { searchCarDeals } from "../deals/search-car-deals";
+import { searchCarDeals, type CarDealDependencies } from "../deals/search-car-deals";
 import { searchHotelDeals } from "../deals/search-hotel-deals";
 import { searchResortDeals } from "../deals/search-resort-deals";
 import type { Handle } from "../request-context";
@@ -16,7 +15,7 @@ import type { Handle } from "../request-context";
 /** The four deal searches, each 404 where the agency has switched the service off. */
 export function registerDealRoutes(
   handle: Handle,
-  dependencies: DealDependencies & PaymentCheck,
+  dependencies: DealDependencies & CarDealDependencies,
 ): void {
   handle(searchHotelDealsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");

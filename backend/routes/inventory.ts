@@ -1,5 +1,5 @@
 import type { DealDependencies } from "../deals/deal-dependencies";
-import type { PaymentCheck } from "../payments/takes-payments";
+import type { CarDealDependencies } from "../deals/search-car-deals";
 import type { LogError } from "../http/answer-error";
 import type { Handle } from "../request-context";
 import { registerCountryRoutes } from "./countries";
@@ -11,7 +11,7 @@ import { registerSuggestionRoutes } from "./suggestions";
 /** Everything that is sold and where: deals, suggestions, countries, currencies and their rates. */
 export function registerInventoryRoutes(
   handle: Handle,
-  dependencies: DealDependencies & PaymentCheck & { logError: LogError },
+  dependencies: DealDependencies & CarDealDependencies & { logError: LogError },
 ): void {
   registerCountryRoutes(handle, dependencies);
   registerExchangeRateRoutes(handle, dependencies);

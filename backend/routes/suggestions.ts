@@ -1,3 +1,4 @@
+import type { CarShop } from "../cars/combine-car-suppliers";
 import type { Point } from "@/lib/api/contract/point";
 import {
   listActivityDestinationsEndpoint,
@@ -28,7 +29,11 @@ import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestio
  */
 export function registerSuggestionRoutes(
   handle: Handle,
-  { suppliers, logError }: { suppliers: DealSuppliers; logError: LogError },
+  {
+    suppliers,
+    cars,
+    logError,
+  }: { suppliers: DealSuppliers; cars: Pick<CarShop, "findOwnPlaces">; logError: LogError },
 ): void {
   /**
    * Of a service the agency sells; what goes wrong inside is answered in words for visitors, and
@@ -77,8 +82,13 @@ export function registerSuggestionRoutes(
     }),
   );
   handle(suggestCarsEndpoint, (context, { body }) =>
-    suggest(context, "cars", () => {
+    suggest(context, "cars", async () => {
       const { language } = context;
+      const own = await cars.findOwnPlaces(body.text);
+      if (own.length > 0) {
+        const locations = own.map((city) => toCitySuggestion(city, language));
+        return { data: { locations, allData: true } };
+      }
       const { places, isComplete } = searchPlaces(body.text, {
         types: ["airport", "city"],
         language,

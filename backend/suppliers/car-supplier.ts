@@ -3,6 +3,7 @@ import type { CarOffer as CarOfferWire, Rental } from "@/lib/api/contract/cars";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Point } from "@/lib/api/contract/point";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
+import type { City } from "../reference-data/place";
 import type { NetPrice } from "../pricing/net-price";
 import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
 
@@ -73,6 +74,8 @@ type CarOrder = CarQuery & {
  * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
  */
 export type CarBookingSupplier = {
+  /** Places of the supplier's own that no map knows, by the beginning of their names. */
+  findOwnPlaces?(text: string): Promise<City[]>;
   /** All cars at the depots around a place, in no order, and those not rented for this. */
   findCars(
     query: CarQuery & { pickUp: Point; dropOff: Point },

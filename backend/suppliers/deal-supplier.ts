@@ -3,7 +3,6 @@ import type { NetPrice } from "@/backend/pricing/net-price";
 import type { City } from "@/backend/reference-data/place";
 import type {
   ActivityDealWire,
-  CarDealWire,
   HotelDealSearch,
   HotelDealWire,
   ResortDealWire,
@@ -34,20 +33,6 @@ export type ActivityOffer = Offer<
   | "city"
   | "countryCode"
 >;
-export type CarOffer = Offer<
-  CarDealWire,
-  | "vehiclePicture"
-  | "logo"
-  | "veh"
-  | "supplierName"
-  | "acriss"
-  | "passangerCapacity"
-  | "bagCapacity"
-  | "noOfDoors"
-  | "transmission"
-  | "pickupLocation"
-  | "dropOffLocation"
->;
 export type ResortOffer = Offer<
   ResortDealWire,
   "name" | "image" | "city" | "countryCode" | "unitType" | "sleeps" | "isAllInclusive" | "rating"
@@ -59,8 +44,9 @@ export type Stay = { start: string; end: string };
 export type NamedOffer = Point & { id: string; name: string };
 
 /**
- * Where deals come from, one port per kind. Offers are net, in any currency, most relevant first;
- * an empty list where a supplier has nothing. `today` is the date at the place.
+ * Where deals come from, one port per kind; those of cars are a view of `CarBookingSupplier`.
+ * Offers are net, in any currency, most relevant first; an empty list where a supplier has nothing.
+ * `today` is the date at the place.
  */
 export type HotelSupplier = {
   searchHotels(query: {
@@ -90,15 +76,6 @@ export type ActivitySupplier = {
   }): Promise<ActivityOffer[]>;
   listActivitiesNear(point: Point, language: LanguageCode): Promise<NamedOffer[]>;
 };
-export type CarSupplier = {
-  /** Times are local to the depot, to the second. */
-  searchCars(query: {
-    pickUp: Point & { at: string };
-    dropOff: Point & { at: string };
-    driverAge: number;
-    language: LanguageCode;
-  }): Promise<CarOffer[]>;
-};
 export type ResortSupplier = {
   searchResorts(query: { point: Point; stay: Stay }): Promise<ResortOffer[]>;
   listResortsNear(point: Point): Promise<NamedOffer[]>;
@@ -106,6 +83,5 @@ export type ResortSupplier = {
 export type DealSuppliers = {
   hotels: HotelSupplier;
   activities: ActivitySupplier;
-  cars: CarSupplier;
   resorts: ResortSupplier;
 };

@@ -83,26 +83,6 @@ export const markerSuppliers: DealSuppliers = {
     ],
     listActivitiesNear: async () => [],
   },
-  cars: {
-    searchCars: async () => [
-      {
-        ...base,
-        id: "marker-car",
-        vehiclePicture: picture,
-        logo: null,
-        veh: "Marker Car",
-        supplierName: "Marker Cars",
-        acriss: "ECMR",
-        passangerCapacity: 4,
-        bagCapacity: 2,
-        noOfDoors: 4,
-        transmission: "manual",
-        pickupLocation: "Marker Airport",
-        dropOffLocation: "Marker Airport",
-        price: markerPrices.cars,
-      },
-    ],
-  },
   resorts: {
     searchResorts: async () => [
       {

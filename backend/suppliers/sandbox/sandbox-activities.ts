@@ -3,7 +3,7 @@ import { listActivityProducts } from "./activity-products";
 import { offersPerSearch } from "./find-site";
 import { seasonFactor, weekdayFactor } from "./season";
 import { seededRandom } from "./seeded-random";
-import { separateNeighbours } from "./separate-neighbours";
+import { separateNeighbours } from "../separate-neighbours";
 import { toNetPrice } from "./to-net-price";
 
 /** Made-up things to do in real places, marked `sandbox`; priced for one adult. */

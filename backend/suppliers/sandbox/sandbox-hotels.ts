@@ -9,7 +9,7 @@ import { findNullIsland } from "./stays/null-island";
 import { listRatePlans } from "./stays/rate-plans";
 import { toPrice } from "./stays/to-offers";
 import { seededRandom } from "./seeded-random";
-import { separateNeighbours } from "./separate-neighbours";
+import { separateNeighbours } from "../separate-neighbours";
 
 /**
  * Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine.

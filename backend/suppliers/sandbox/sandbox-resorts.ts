@@ -3,7 +3,7 @@ import type { ResortSupplier } from "../deal-supplier";
 import { listResortProperties } from "./resort-properties";
 import { seasonFactor } from "./season";
 import { seededRandom } from "./seeded-random";
-import { separateNeighbours } from "./separate-neighbours";
+import { separateNeighbours } from "../separate-neighbours";
 import { toNetPrice } from "./to-net-price";
 
 /**

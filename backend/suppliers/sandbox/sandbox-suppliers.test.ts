@@ -2,12 +2,11 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { listCities } from "@/backend/reference-data/cities";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { countRentalDays } from "./sandbox-cars";
 import famousPlaces from "./data/famous-places.json";
 import pictureCounts from "./pictures.json";
 import { resolvePlaceProfile } from "./place-profile";
 import { sandboxSuppliers as suppliers } from "./sandbox-suppliers";
-import { separateNeighbours } from "./separate-neighbours";
+import { separateNeighbours } from "../separate-neighbours";
 import texts from "./data/texts.json";
 
 const lisbon = { latitude: 38.72, longitude: -9.14 };
@@ -30,16 +29,6 @@ const searchHotels = (
     today,
     ...options,
   });
-const searchCars = (
-  point: typeof lisbon,
-  options: { driverAge?: number; dropOff?: typeof lisbon; until?: string } = {},
-) =>
-  suppliers.cars.searchCars({
-    pickUp: { ...point, at: "2026-12-05T10:00:00" },
-    dropOff: { ...(options.dropOff ?? point), at: options.until ?? "2026-12-07T10:00:00" },
-    driverAge: options.driverAge ?? 25,
-    language: "en",
-  });
 const searchActivities = (point: typeof lisbon, date = stay.start) =>
   suppliers.activities.searchActivities({ point, date, language: "en" });
 const searchResorts = (point: typeof lisbon) =>
@@ -47,18 +36,16 @@ const searchResorts = (point: typeof lisbon) =>
 
 const searches = {
   hotels: searchHotels,
-  cars: searchCars,
   activities: searchActivities,
   resorts: searchResorts,
 };
 const pictureOf = (offer: object): string => {
-  const { hotel, vehiclePicture, imageUrl, image } = offer as {
+  const { hotel, imageUrl, image } = offer as {
     hotel?: { hotelDetails: { heroImage: string } };
-    vehiclePicture?: string;
     imageUrl?: string;
     image?: string;
   };
-  return hotel?.hotelDetails.heroImage ?? vehiclePicture ?? imageUrl ?? image ?? "";
+  return hotel?.hotelDetails.heroImage ?? imageUrl ?? image ?? "";
 };
 
 describe.each(Object.entries(searches))("%s", (kind, search) => {
@@ -168,30 +155,6 @@ test("free cancellation ends before the stay and never in the past", async () =>
   ).toEqual([]);
 });
 
-test("cars: the young pay more and get no luxury, a one-way costs more, an ocean can't be crossed", async () => {
-  const [young, adult] = [await searchCars(lisbon, { driverAge: 21 }), await searchCars(lisbon)];
-  expect(young.map(({ acriss }) => acriss[0])).not.toContain("L");
-  const economy = (offers: typeof adult) =>
-    offers.find(({ id }) => id.endsWith("economy-0"))?.price.wholesale ?? 0;
-  expect(economy(young)).toBeGreaterThan(economy(adult));
-  const oneWay = await searchCars(lisbon, { dropOff: { latitude: 41.15, longitude: -8.61 } });
-  expect(oneWay[0]).toMatchObject({
-    pickupLocation: "Humberto Delgado Airport (LIS)",
-    dropOffLocation: expect.stringContaining("(OPO)"),
-  });
-  expect(economy(oneWay)).toBeGreaterThan(economy(adult));
-  expect(await searchCars(lisbon, { dropOff: cancun })).toEqual([]);
-  expect(adult.filter(({ acriss }) => !/^[A-Z]{4}$/.test(acriss))).toEqual([]);
-});
-
-test.each([
-  ["2026-12-05T10:00:00", "2026-12-07T10:00:00", 2],
-  ["2026-12-05T10:00:00", "2026-12-07T10:00:01", 3],
-  ["2026-12-05T10:00:00", "2026-12-05T11:00:00", 1],
-])("from %s to %s are %i rental days", (from, to, days) =>
-  expect(countRentalDays(from, to)).toBe(days),
-);
-
 test("boats and dives are offered by the water alone", async () => {
   const titles = (
     await suppliers.activities.listActivitiesNear({ latitude: 46.0207, longitude: 7.7491 }, "en")
@@ -200,14 +163,9 @@ test("boats and dives are offered by the water alone", async () => {
   expect(titles.filter((id) => /boat|diving/.test(id))).toEqual([]);
 });
 
-test("every title and class is written in every language", () => {
-  const missing = [...Object.entries(texts.activities), ...Object.entries(texts.cars)].flatMap(
-    ([key, words]) =>
-      languageCodes
-        .filter(
-          (code) => !words[code] || (key in texts.activities && !words[code].includes("{city}")),
-        )
-        .map((code) => `${key}.${code}`),
+test("every title is written in every language, with a place for the city", () => {
+  const missing = Object.entries(texts.activities).flatMap(([key, words]) =>
+    languageCodes.filter((code) => !words[code].includes("{city}")).map((code) => `${key}.${code}`),
   );
   expect(missing).toEqual([]);
 });

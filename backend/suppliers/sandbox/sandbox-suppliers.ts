@@ -1,6 +1,5 @@
 import type { DealSuppliers } from "../deal-supplier";
 import { sandboxActivities } from "./sandbox-activities";
-import { sandboxCars } from "./sandbox-cars";
 import { sandboxHotels } from "./sandbox-hotels";
 import { sandboxResorts } from "./sandbox-resorts";
 
@@ -8,6 +7,5 @@ import { sandboxResorts } from "./sandbox-resorts";
 export const sandboxSuppliers: DealSuppliers = {
   hotels: sandboxHotels,
   activities: sandboxActivities,
-  cars: sandboxCars,
   resorts: sandboxResorts,
 };

@@ -26,7 +26,7 @@ import {
 import { createDepotFinder } from "./create-depots";
 import type { DepotSite } from "./depot-site";
 import { toRefusal } from "./desk-fees";
-import { toCarWordAt } from "./null-island";
+import { findNullIslandWaters, toCarWordAt } from "./null-island";
 import { listRentalDays } from "./rental-days";
 import { createCarOffers } from "./to-offers";
 
@@ -37,6 +37,8 @@ const slowMs = 4_000;
 const priceChange = 1.12;
 /** km. Who brings a car back this near to where it was searched brings it back to its depot. */
 const sameSpotKm = 1;
+/** km. Nobody drives farther past another desk for that of the same company. */
+const detourKm = 5;
 const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** How many there are of each reason, with the age that most of them could be rented at. */
@@ -54,10 +56,18 @@ function countRefused(refusals: readonly Omit<RefusedCars, "cars">[]): RefusedCa
   return [...counted.values()];
 }
 
-/** A car goes back to its company's desk that is nearest, else to the nearest of any. */
-function findReturn(company: string, near: readonly DepotSite[]): DepotSite | null {
-  const own = near.find(({ cars }) => cars.some((car) => car.company.code === company));
-  return own ?? near[0] ?? null;
+/** A car goes back to its company's desk where one is near, else to the nearest of any. */
+function findReturn(
+  company: string,
+  near: readonly { depot: DepotSite; distance: number }[],
+): DepotSite | null {
+  const [nearest] = near;
+  const own = near.find(
+    ({ depot, distance }) =>
+      distance - (nearest?.distance ?? 0) <= detourKm &&
+      depot.cars.some((car) => car.company.code === company),
+  );
+  return (own ?? nearest)?.depot ?? null;
 }
 
 /**
@@ -109,9 +119,10 @@ export function createSandboxCars({
     const isBack = distanceKm(pickUp, dropOff) <= sameSpotKm;
     const near = isBack
       ? []
-      : [...depots.listAround(dropOff)].sort(
-          (a, b) => distanceKm(a, dropOff) - distanceKm(b, dropOff),
-        );
+      : depots
+          .listAround(dropOff)
+          .map((depot) => ({ depot, distance: distanceKm(depot, dropOff) }))
+          .sort((a, b) => a.distance - b.distance);
     return depots.listAround(pickUp).flatMap((from) =>
       from.cars.flatMap((car): Route[] => {
         const to = isBack ? from : findReturn(car.company.code, near);
@@ -121,6 +132,8 @@ export function createSandboxCars({
   }
 
   return {
+    findOwnPlaces: async (text) => findNullIslandWaters(text),
+
     async findCars({ pickUp, dropOff, ...asked }) {
       const word = toCarWordAt(pickUp);
       if (word === "slow") await wait(slowMs);
