@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { expectAccessible } from "./expect-accessible";
+import { listMails } from "./list-mails";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const journeys = [
+  { agency: "voyara", language: "en", prefix: "", isGuest: true, viewport: phone },
+  { agency: "solmar", language: "ar", prefix: "/ar", isGuest: false, viewport: desktop },
+] as const;
+
+/** The page's own words in its language, by their path in the messages. */
+const wordsOf = (language: string) => {
+  const all: unknown = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
+  return (path: string): string =>
+    String(
+      path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], all),
+    );
+};
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const settled = (page: Page) => page.waitForLoadState("networkidle");
+
+for (const { agency, language, prefix, isGuest, viewport } of journeys) {
+  test(`a car from its deal to the money back: ${isGuest ? "a guest" : "a traveller"} of ${agency}, ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const word = wordsOf(language);
+    const email = isGuest ? `car.${language}@example.com` : `traveller@${agency}.localhost`;
+    await page.setViewportSize(viewport);
+    if (!isGuest) await signIn(page, agency, "traveller");
+
+    await page.goto(siteUrl(agency, `${prefix}/?tab=Car Rentals`));
+    const deal = await page
+      .getByRole("article")
+      .first()
+      .locator('a[href*="/booknow/cars/result-details"]')
+      .first()
+      .getAttribute("href");
+    await page.goto(siteUrl(agency, deal ?? ""));
+    await settled(page);
+    const rental = new URL(page.url()).searchParams;
+    const age = Number(rental.get("driverAge"));
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: word("carDetails.reserve.action") })
+      .first()
+      .click();
+
+    await expect(page).toHaveURL(/\/booknow\/cars\/reservation-details\?quote=/);
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: word("carExtras.continue") }).click();
+
+    await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
+    await settled(page);
+    const born = Number((rental.get("pickUpDate") ?? "").slice(0, 4)) - age;
+    for (const [name, value] of Object.entries({
+      firstName: "Ana",
+      lastName: "Silva",
+      email,
+      phone: "+351 210 000 000",
+    }))
+      await control(page, name).fill(value);
+    await page.locator("form [data-sealed]").fill(`${born}-01-01`);
+    await control(page, "accepted").check();
+    await expectAccessible(page);
+    await page.locator("form button[type=submit]").click();
+
+    if (
+      await page
+        .waitForURL(/\/sandbox-payment\/|\/confirm-order/)
+        .then(() => page.url().includes("/sandbox-payment/"))
+    ) {
+      await settled(page);
+      await page.getByRole("textbox").fill("4242 4242 4242 4242");
+      await page.locator("form button[type=submit]").click();
+    }
+    await expect(page).toHaveURL(/\/confirm-payment\?reference=C-/);
+    await expect(heading(page)).toHaveText(
+      word("itemTerms.cars.confirmation.states.confirmed.title"),
+    );
+    await expectAccessible(page);
+    const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+    for (const file of ["voucher", "calendar"]) {
+      const href = await page
+        .locator(`a[href*="/booknow/cars/${file}?"]`)
+        .first()
+        .getAttribute("href");
+      const start = await page.evaluate(
+        async (path) => (await (await fetch(path)).text()).slice(0, 15),
+        href ?? "",
+      );
+      expect(start).toMatch(file === "voucher" ? /^%PDF-/ : /^BEGIN:VCALENDAR/);
+    }
+    const mailOf = async (kind: string) =>
+      (await listMails(agency, email)).find(
+        (mail) => mail.kind === kind && mail.text.includes(reference),
+      );
+    await expect.poll(() => mailOf("bookingConfirmed")).toBeDefined();
+
+    if (isGuest) {
+      await page.goto(siteUrl(agency, `${prefix}/find-booking`));
+      await settled(page);
+      await control(page, "reference").fill(reference.toLowerCase());
+      await control(page, "email").fill(email);
+      await page.getByRole("button", { name: word("findBooking.submit") }).click();
+      await expect(page).toHaveURL(/\/find-booking\?reference=.*key=/);
+    } else {
+      await page.goto(siteUrl(agency, `${prefix}/mytrip/mytrips`));
+      await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));
+    }
+    await settled(page);
+    await page.getByRole("button", { name: word("trips.cancel.open") }).click();
+    const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
+    await expectAccessible(page);
+    await dialog.locator("button").last().click();
+    await expect(page.getByRole("main")).toContainText(word("bookingTerms.states.refunded"));
+    await expect.poll(() => mailOf("bookingCancelled")).toBeDefined();
+  });
+}

@@ -1,0 +1,147 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
+import { expectAccessible } from "./expect-accessible";
+import { requestSite } from "./request-site";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+test.describe.configure({ mode: "parallel" });
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const count = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2, name: /\d+ cars?$/ });
+const parameters = (page: Page) => new URL(page.url()).searchParams;
+
+type RentalQuery = { age?: number; from?: string; until?: string; dropOff?: string };
+const toSearch = ({ age = 40, from = "10:00", until = "10:00", dropOff = "" }: RentalQuery = {}) =>
+  `/booknow/cars/search?${new URLSearchParams({
+    pickUpPlace: "Lisbon Airport",
+    pickUpPlaceLat: "38.77",
+    pickUpPlaceLong: "-9.13",
+    pickUpDate: dayAhead(30),
+    pickUpTime: from,
+    dropOffDate: dayAhead(33),
+    dropOffTime: until,
+    driverAge: String(age),
+    residence: "PT",
+  }).toString()}${dropOff}`;
+
+async function open(page: Page, path: string, agency = "voyara") {
+  await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" });
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test("from the home page's panel to the cars at an airport, by hand", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/?tab=Car Rentals"), { waitUntil: "networkidle" });
+  await page.getByLabel("Pick-up place").click();
+  await page.keyboard.type("lisb");
+  await page
+    .getByRole("option", { name: /Lisbon/ })
+    .first()
+    .click();
+  await page.getByLabel("Driver’s age").fill("40");
+  await page.getByRole("button", { name: "Search cars" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Rental cars in /);
+  await expect(cards(page).first()).toBeVisible();
+  expect(parameters(page).get("pickUpTime")).toBe("10:00");
+  const total = Number.parseInt((await count(page).textContent()) ?? "", 10);
+  expect(total).toBeGreaterThanOrEqual(60);
+  await expectAccessible(page);
+});
+
+test("filters and sorts stand in the address; what the desk takes can be sorted by", async ({
+  page,
+}) => {
+  await open(page, toSearch());
+  const before = Number.parseInt((await count(page).textContent()) ?? "", 10);
+  await page.getByRole("checkbox", { name: /^SUV/ }).check();
+  await expect(page).toHaveURL(/[?&]class=suv/);
+  await expect(
+    page.getByRole("heading", { level: 2, name: new RegExp(`of ${before} cars`) }),
+  ).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Active filters" })
+    .getByRole("link", { name: "Remove filter: SUV" })
+    .click();
+  await expect(page).not.toHaveURL(/class=suv/);
+  await page.getByRole("link", { name: "Least to pay at the desk" }).click();
+  await expect(page).toHaveURL(/sort=atDesk/);
+  await expect(page.getByRole("link", { name: "Least to pay at the desk" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("a young driver's fee and one for another place are named in the total", async ({ page }) => {
+  await open(page, toSearch({ age: 23 }));
+  await expect(cards(page).filter({ hasText: "Young driver fee" }).first()).toBeVisible();
+  await open(
+    page,
+    toSearch({
+      dropOff: "&dropOffPlace=Porto+Airport&dropOffPlaceLat=41.24&dropOffPlaceLong=-8.68",
+    }),
+  );
+  await expect(cards(page).filter({ hasText: "Drop-off elsewhere" }).first()).toBeVisible();
+});
+
+test("a driver who is too young is told why, instead of an empty page", async ({ page }) => {
+  await page.goto(siteUrl("voyara", toSearch({ age: 19 })), { waitUntil: "networkidle" });
+  await expect(page.getByRole("main")).toContainText(/aren’t rented to drivers under \d\d/);
+  await expectAccessible(page);
+});
+
+test("at three in the morning there is a fee, or it is said who is closed", async ({ page }) => {
+  await page.goto(siteUrl("voyara", toSearch({ from: "03:00" })), { waitUntil: "networkidle" });
+  await expect(page.getByRole("main")).toContainText(/Outside opening hours|Closed at/);
+});
+
+test("who may not see prices sees none, and isn't offered to sort by them", async ({ page }) => {
+  await open(page, `/en${toSearch()}`, "solmar");
+  await expect(page.getByRole("link", { name: "Least to pay at the desk" })).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(/\$\s?\d/);
+  await signIn(page, "solmar", "traveller");
+  await open(page, `/en${toSearch()}`, "solmar");
+  await expect(page.getByRole("link", { name: "Least to pay at the desk" })).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(/\$/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a search typed by hand finds its cars", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/booknow/cars"));
+    await page.getByLabel("Pick-up place").fill("Lisbon");
+    await page.getByLabel("Driver’s age").fill("40");
+    await page.getByRole("button", { name: "Search cars" }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/booknow\/cars\/result-details\?/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+  for (const prefix of ["", "/ar"])
+    test(`the list of ${prefix || "/en"} fits, and a car opens by touch`, async ({ page }) => {
+      await open(page, `${prefix}${toSearch()}`);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true);
+      await expectAccessible(page);
+      await cards(page).first().getByRole("link").first().tap();
+      await expect(page).toHaveURL(/\/booknow\/cars\/result-details\?/);
+      await expectAccessible(page);
+    });
+});
+
+test("a landing is indexed and canonical, a search isn't", async ({ request }) => {
+  const landing = await (await requestSite(request, "voyara", "/booknow/cars")).text();
+  expect(landing).toMatch(/<link rel="canonical" href="[^"]*\/booknow\/cars"/);
+  expect(landing).not.toContain('content="noindex');
+  const search = await (await requestSite(request, "voyara", toSearch())).text();
+  expect(search).toContain('<meta name="robots" content="noindex');
+});

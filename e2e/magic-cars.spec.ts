@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { control, pay, submit } from "./checkout-form";
+import { expectAccessible } from "./expect-accessible";
+import { listMails } from "./list-mails";
+import { createCarQuote, fillCarCheckout } from "./open-car-checkout";
+import { expect, test } from "./test";
+
+// What goes wrong with a car after somebody has said yes, on the screens they see then.
+test.use({ expectedErrors: /status of (?:409|422)/ });
+test.describe.configure({ mode: "parallel" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const main = (page: Page) => page.getByRole("main");
+const success = "4242424242424242";
+
+async function book(page: Page, car: string) {
+  await fillCarCheckout(page, "voyara", { car });
+  await submit(page);
+}
+
+test("a car whose company refuses after the payment: nothing is reserved, the money is back", async ({
+  page,
+}) => {
+  await book(page, "refused");
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("The booking didn't work out");
+  await expect(main(page)).toContainText("Your money has been given back, the way it came.");
+  await expectAccessible(page);
+});
+
+test("a company that booked and didn't answer is asked: the booking is found confirmed", async ({
+  page,
+}) => {
+  await book(page, "timeout-after-booking");
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
+});
+
+test("another price while it is held is said before anything is charged, and nothing typed is lost", async ({
+  page,
+}) => {
+  await book(page, "price-change-at-hold");
+  await expect(heading(page)).toHaveText("The price has changed");
+  await page.getByRole("button", { name: "Continue at the new price" }).click();
+  await expect(control(page, "email")).toHaveValue("ana@example.com");
+  // A birth date isn't kept in the browser: it is asked for again.
+  await expect(page.locator("form [data-sealed]")).toHaveCount(1);
+});
+
+test("the last car goes to one, and the other is told that nothing was charged", async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await fillCarCheckout(other, "voyara", { car: "last-car" });
+  await book(page, "last-car");
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await submit(other);
+  await expect(heading(other)).toHaveText("Somebody was faster: this car is gone");
+  await other.close();
+  await pay(page, success);
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  await expect(createCarQuote(page, "voyara", { car: "last-car" })).rejects.toThrow();
+});
+
+test("a birth date that contradicts the age of the price is refused, and nothing is lost", async ({
+  page,
+}) => {
+  await fillCarCheckout(page, "voyara", { car: "plain" });
+  await page.locator("form [data-sealed]").fill("2001-05-31");
+  await submit(page);
+  await expect(main(page).getByRole("alert")).toContainText("the driver isn’t 40 at pick-up");
+  await expect(control(page, "phone")).toHaveValue("+351 210 000 000");
+  await expect(page.locator("form [data-sealed]")).toHaveValue("2001-05-31");
+  await expectAccessible(page);
+});
+
+test("a car paid at the desk: the mailed code, nothing charged, and the voucher's page says so", async ({
+  page,
+}) => {
+  const email = "ana.desk@example.com";
+  await fillCarCheckout(page, "voyara", { car: "pay-at-desk", ahead: 70 });
+  await control(page, "email").fill(email);
+  await submit(page);
+  await expect(heading(page)).toHaveText("Enter your code");
+  const mail = await expect
+    .poll(async () =>
+      (await listMails("voyara", email)).find(({ kind }) => kind === "confirmOrder"),
+    )
+    .toBeDefined()
+    .then(async () =>
+      (await listMails("voyara", email)).find(({ kind }) => kind === "confirmOrder"),
+    );
+  await page.getByLabel("6-digit code").fill(/(\d{3} \d{3})/.exec(mail?.text ?? "")?.[1] ?? "");
+  await page.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  await expect(main(page)).toContainText("Pay at the desk");
+  await expect(main(page)).not.toContainText("Pay now");
+  await expectAccessible(page);
+  const { searchParams } = new URL(page.url());
+  await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
+  await expect(page.getByRole("button", { name: "Cancel booking" })).toBeVisible();
+});
