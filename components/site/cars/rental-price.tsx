@@ -28,30 +28,32 @@ export function RentalPrice({
     ...(deposit && deposit.amount > 0 ? [{ label: t("deposit"), money: deposit }] : []),
   ];
   return (
-    <dl className="text-sm text-ink-soft">
-      {price.reference && (
-        <>
-          <dt className="sr-only">{terms("retail")}</dt>
-          <dd>
-            <s>
-              <MoneyText money={price.reference} />
-            </s>
-          </dd>
-        </>
-      )}
-      <dt>{t("totalFor", { days })}</dt>
-      <dd
-        className="text-title font-semibold text-ink"
-        data-total={`${price.total.amount}.${price.total.currency}`}
-      >
-        <MoneyText money={price.total} />
-      </dd>
-      <ChargedMoney money={price.total} label={t("charged")} />
-      {unit && days > 1 && (
-        <dd>{t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}</dd>
-      )}
-      <dd className="text-xs text-ink-faint">{t("taxesIncluded")}</dd>
-      <div className="mt-3 space-y-1 border-t border-line pt-3 text-start">
+    <div className="text-sm text-ink-soft">
+      <dl>
+        {price.reference && (
+          <>
+            <dt className="sr-only">{terms("retail")}</dt>
+            <dd>
+              <s>
+                <MoneyText money={price.reference} />
+              </s>
+            </dd>
+          </>
+        )}
+        <dt>{t("totalFor", { days })}</dt>
+        <dd
+          className="text-title font-semibold text-ink"
+          data-total={`${price.total.amount}.${price.total.currency}`}
+        >
+          <MoneyText money={price.total} />
+        </dd>
+        <ChargedMoney money={price.total} label={t("charged")} />
+        {unit && days > 1 && (
+          <dd>{t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}</dd>
+        )}
+        <dd className="text-xs text-ink-faint">{t("taxesIncluded")}</dd>
+      </dl>
+      <dl className="mt-3 space-y-1 border-t border-line pt-3 text-start">
         {parts.map(({ label, money, isStrong }) => (
           <div
             key={label}
@@ -63,9 +65,9 @@ export function RentalPrice({
             </dd>
           </div>
         ))}
-      </div>
+      </dl>
       {price.agent && (
-        <div className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink">
+        <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink">
           <dt>{terms("net")}</dt>
           <dd className="text-end font-semibold">
             <ExactMoney money={price.agent.net} />
@@ -74,8 +76,8 @@ export function RentalPrice({
           <dd className="text-end font-semibold">
             <ExactMoney money={price.agent.markup} />
           </dd>
-        </div>
+        </dl>
       )}
-    </dl>
+    </div>
   );
 }
