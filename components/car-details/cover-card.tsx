@@ -1,5 +1,6 @@
 import { BadgePercent, Check, ChevronDown, ShieldCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { FeeList } from "@/components/site/cars/fee-list";
 import { RentalPrice } from "@/components/site/cars/rental-price";
 import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationText } from "@/components/site/prices/cancellation-text";
@@ -12,6 +13,9 @@ import type { CarOffer } from "@/lib/api/contract/cars";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
 import { CoverAction } from "./cover-action";
 import type { RentalView } from "./rental-view";
+
+/** Below this many the number helps; above it it only presses. */
+const few = 5;
 
 type Props = {
   offer: CarOffer;
@@ -35,6 +39,8 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
     price && cheapest?.price && cheapest.price.total.currency === price.total.currency
       ? { ...price.total, amount: price.total.amount - cheapest.price.total.amount }
       : null;
+  // Of what is due at the desk the rest of the rent is no fee.
+  const fees = charges.filter(({ code, isMandatory }) => isMandatory && code !== "rental");
   const name = terms(`covers.${cover}`);
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
@@ -80,15 +86,16 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
           );
         })}
       </ul>
-      <div className="space-y-1 text-sm">
-        <p>
+      <ul className="space-y-1 text-sm">
+        <li>
           <CancellationText cancellation={cancellation} now={view.now} />
-        </p>
-        <p className="text-ink-soft">{terms(`payments.${payment}`)}</p>
-        {carsLeft !== null && carsLeft <= 5 && (
-          <p className="font-semibold text-warning">{terms("carsLeft", { count: carsLeft })}</p>
+        </li>
+        <li className="text-ink-soft">{terms(`payments.${payment}`)}</li>
+        <FeeList fees={fees} />
+        {carsLeft !== null && carsLeft <= few && (
+          <li className="font-semibold text-warning">{terms("carsLeft", { count: carsLeft })}</li>
         )}
-      </div>
+      </ul>
       <div className="mt-auto space-y-3">
         {price && <RentalPrice price={price} days={offer.days} deposit={deposit} />}
         <CoverAction offer={offer} view={view} />

@@ -50,10 +50,11 @@ export function DepotInfo({ label, depot, at }: Props) {
         href={toMapUrl(depot)}
         rel="noopener"
         target="_blank"
+        aria-label={`${depot.name}: ${t("map")}`}
         className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand-ink hover:underline"
       >
         <ExternalLink aria-hidden className="size-4 shrink-0" />
-        {t("map", { name: depot.name })}
+        {t("map")}
       </a>
       <div>
         <p className="mb-1 text-sm font-semibold">{t("hours")}</p>

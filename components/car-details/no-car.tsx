@@ -4,6 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import type { CarOffers } from "@/lib/data/cars";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
+import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
 import type { RentalView } from "./rental-view";
 
 /** Nothing at these times, or not for this driver: the reason, and what else there is. */
@@ -17,7 +18,9 @@ export function NoCar({
   const [t, refused] = [useTranslations("carDetails"), useTranslations("carDetails.refused")];
   const format = useFormatter();
   const { pickUpAt, dropOffAt, driverAge } = rental;
-  const times = [...new Set([pickUpAt.slice(11), dropOffAt.slice(11)])];
+  const times = [pickUpAt, dropOffAt].map((at) =>
+    format.dateTime(toLocalMoment(at), localMomentOfWeek),
+  );
   const reason =
     refusal &&
     {

@@ -28,10 +28,11 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
   const format = useFormatter();
   const { vehicle, pickUp, dropOff } = car;
   const name = terms("orSimilar", { name: vehicle.name });
+  const className = terms(`classes.${vehicle.class}`);
   const DepotIcon = depotIcons[pickUp.kind];
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-surface-raised shadow-card transition-shadow hover:shadow-raised sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="aspect-2/1 bg-brand-tint sm:aspect-auto">
+      <div className="sm:p-4 sm:pe-0">
         <Picture
           src={vehicle.picture}
           alt=""
@@ -39,13 +40,13 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
           height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 100vw"
           isEager={isFirst}
-          className="size-full object-cover sm:min-h-full"
+          className="aspect-2/1 w-full bg-brand-tint object-cover sm:aspect-3/2 sm:rounded-control"
         />
       </div>
       <div className="grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 space-y-2.5">
           <div>
-            <p className="text-sm text-ink-soft">{terms(`classes.${vehicle.class}`)}</p>
+            {className !== vehicle.name && <p className="text-sm text-ink-soft">{className}</p>}
             <h3 className="text-heading font-semibold">
               <Link href={href} className="after:absolute after:inset-0 hover:text-brand-ink">
                 <bdi>{name}</bdi>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { FeeList } from "@/components/site/cars/fee-list";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CarSummary } from "@/lib/api/contract/cars";
 import { zonedTime } from "@/lib/dates/zoned-time";
@@ -10,7 +11,6 @@ const few = 5;
 export function CarTerms({ car }: { car: CarSummary }) {
   const t = useTranslations("cars.card");
   const terms = useTranslations("carTerms");
-  const names = useTranslations("priceTerms.charges.names");
   const format = useFormatter();
   const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
   const coverName = terms(`covers.${cover}`);
@@ -41,15 +41,7 @@ export function CarTerms({ car }: { car: CarSummary }) {
           })}
         </li>
       )}
-      {fees.map(({ code, amount }) =>
-        code === "other" ? null : (
-          <li key={code} className="font-medium text-ink">
-            {amount
-              ? t.rich("fee", { fee: names(code), price: () => <ExactMoney money={amount} /> })
-              : t("feeHidden", { fee: names(code) })}
-          </li>
-        ),
-      )}
+      <FeeList fees={fees} />
       {carsLeft !== null && carsLeft <= few && (
         <li className="font-semibold text-danger">{terms("carsLeft", { count: carsLeft })}</li>
       )}

@@ -22,16 +22,17 @@ export function RefusalAdvice({
     text: () => t("otherCountry"),
     href: links.to({ dropOff: null, dropOffName: "" }),
   };
+  const atUsualTimes = {
+    pickUpAt: `${search.pickUpAt.slice(0, 10)}${usualTime}`,
+    dropOffAt: `${search.dropOffAt.slice(0, 10)}${usualTime}`,
+  };
   const advice: Record<CarRefusal, { text: () => string; href?: string }> = {
     driverTooYoung: { text: () => t("driverTooYoung") },
     driverTooOld: { text: () => t("driverTooOld") },
-    closed: {
-      text: () => t("closed"),
-      href: links.to({
-        pickUpAt: `${search.pickUpAt.slice(0, 10)}${usualTime}`,
-        dropOffAt: `${search.dropOffAt.slice(0, 10)}${usualTime}`,
-      }),
-    },
+    closed:
+      atUsualTimes.pickUpAt === search.pickUpAt && atUsualTimes.dropOffAt === search.dropOffAt
+        ? { text: () => t("otherTimes") }
+        : { text: () => t("closed"), href: links.to(atUsualTimes) },
     otherCountry: elsewhere,
     tooFarApart: elsewhere,
   };

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
 import type { FoundCars } from "@/lib/data/cars";
 
 export type Refusals = FoundCars["refusals"];
@@ -9,7 +10,9 @@ export type RefusedSearch = Pick<CarSearchQuery, "pickUpAt" | "dropOffAt" | "dri
 export function useRefusalText({ pickUpAt, dropOffAt, driverAge }: RefusedSearch) {
   const t = useTranslations("cars.refusals");
   const format = useFormatter();
-  const times = [...new Set([pickUpAt.slice(11), dropOffAt.slice(11)])];
+  const times = [pickUpAt, dropOffAt].map((at) =>
+    format.dateTime(toLocalMoment(at), localMomentOfWeek),
+  );
   return ({ reason, cars, age }: Refusals[number]) =>
     ({
       // Whoever is refused for their age is below the lowest or above the highest that is known.

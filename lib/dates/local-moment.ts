@@ -6,3 +6,11 @@ export const toLocalMoment = (local: string): Date => toUtc(local).toDate();
 
 /** "Dec 05, 2026, 10:00" */
 export const localMoment = zonedTime("UTC");
+
+const { year: _year, ...ofYear } = localMoment;
+/** "Dec 05, 10:00" */
+export const localMomentOfYear = ofYear;
+
+const { month: _month, day: _day, ...ofDay } = ofYear;
+/** "Sat 10:00" */
+export const localMomentOfWeek = { ...ofDay, weekday: "short" } as const;

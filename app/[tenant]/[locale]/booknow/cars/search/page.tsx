@@ -10,7 +10,7 @@ import { toFormatLocale } from "@/lib/api/contract/languages";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
 import { getCarVisit } from "@/lib/data/car-visits";
-import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
+import { localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -68,7 +68,7 @@ export default async function CarSearchPage({ searchParams }: Props) {
           text: format.dateTimeRange(
             toLocalMoment(pickUpAt),
             toLocalMoment(dropOffAt),
-            localMoment,
+            localMomentOfYear,
           ),
         },
         { Icon: UserRound, text: isAgeKnown && t("driver", { age: search.driverAge }) },
