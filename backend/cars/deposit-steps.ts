@@ -3,14 +3,22 @@ import { toMajorUnits, toMoney } from "@/lib/money/money";
 const digits = [1, 2, 3, 5];
 
 /**
- * Round amounts to narrow down deposits by, ascending, in minor units: each leaves fewer than all
- * and more than the one before. Empty where there is nothing to choose between.
+ * Round amounts to narrow down deposits by, ascending, in minor units: each leaves more cars than
+ * the one before, and not every cover of all of them. `smallest`: of each car, `largest`: of all
+ * covers. Empty where there is nothing to choose between.
  */
-export function toDepositSteps(deposits: readonly number[], currency: string): number[] {
-  const [smallest, largest] = [Math.min(...deposits), Math.max(...deposits)];
-  if (deposits.length === 0 || smallest === largest) return [];
-  const countUpTo = (value: number) => deposits.filter((deposit) => deposit <= value).length;
-  const steps = smallest === 0 ? [0] : [];
+export function toDepositSteps({
+  smallest,
+  largest,
+  currency,
+}: {
+  smallest: readonly number[];
+  largest: number;
+  currency: string;
+}): number[] {
+  const countUpTo = (value: number) => smallest.filter((deposit) => deposit <= value).length;
+  const steps = largest > 0 && countUpTo(0) > 0 ? [0] : [];
+  if (!(largest > 0)) return steps;
   const magnitude = Math.floor(Math.log10(toMajorUnits({ amount: largest, currency })));
   for (let power = Math.max(0, magnitude - 2); power <= magnitude; power += 1)
     for (const digit of digits) {

@@ -209,20 +209,17 @@ test("a choice stays there with nothing left of it, and amounts only where someb
   expect(toFacets("USD").deposits?.map(({ value }) => value.amount)).toEqual([30_000]);
 });
 
-test.each<[string, number[], string, number[]]>([
-  [
-    "round amounts between the smallest and the largest",
-    [30_000, 80_000, 250_000],
-    "EUR",
-    [30_000, 100_000],
-  ],
-  ["none where all ask the same", [30_000, 30_000], "EUR", []],
-  ["none where there is nothing", [], "EUR", []],
-  ["nothing blocked first", [0, 20_000], "EUR", [0]],
-  ["whole yen", [30_000, 80_000, 250_000], "JPY", [30_000, 100_000]],
-  ["dinars of a thousand", [90_000, 250_000, 400_000], "KWD", [100_000, 300_000]],
-])("deposits to choose from are %s", (_, deposits, currency, expected) => {
-  expect(toDepositSteps(deposits, currency)).toEqual(expected);
+test.each<[string, number[], number, string, number[]]>([
+  ["round amounts", [30_000, 80_000, 250_000], 250_000, "EUR", [30_000, 100_000]],
+  ["one where each car has a cover that asks little", [30_000, 30_000], 90_000, "EUR", [30_000]],
+  ["none where all ask the same", [30_000, 30_000], 30_000, "EUR", []],
+  ["none where there is nothing", [], -Infinity, "EUR", []],
+  ["none where nobody asks anything", [0, 0], 0, "EUR", []],
+  ["nothing blocked first", [0, 20_000], 20_000, "EUR", [0]],
+  ["whole yen", [30_000, 80_000, 250_000], 250_000, "JPY", [30_000, 100_000]],
+  ["dinars of a thousand", [90_000, 250_000, 400_000], 400_000, "KWD", [100_000, 300_000]],
+])("deposits to choose from are %s", (_, smallest, largest, currency, expected) => {
+  expect(toDepositSteps({ smallest, largest, currency })).toEqual(expected);
 });
 
 test("every order is the same whatever the suppliers' order, and none knows a deposit", () => {

@@ -87,7 +87,10 @@ function toAnswer(
   return {
     classes: facets.classes.list(carClasses),
     gearboxes: facets.gearboxes.list(gearboxes),
-    seats: distinct(seats.known()).map((value) => ({ value, count: seats.countFrom(value) })),
+    seats: distinct(seats.known().smallest).map((value) => ({
+      value,
+      count: seats.countFrom(value),
+    })),
     companies: byName,
     depots: facets.depots.list(depotKinds),
     fuels: facets.fuels.list(carFuels),
@@ -98,7 +101,7 @@ function toAnswer(
     ...(currency === null
       ? {}
       : {
-          deposits: toDepositSteps(deposits.known(), currency).map((value) => ({
+          deposits: toDepositSteps({ ...deposits.known(), currency }).map((value) => ({
             value: money(value, currency),
             count: deposits.countUpTo(value),
           })),

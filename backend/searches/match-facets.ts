@@ -83,11 +83,16 @@ export function createNumberFacet<O>(
   { minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number } = {},
 ) {
   const [known, counted]: [number[], number[]] = [[], []];
+  let largest = -Infinity;
   return {
     passes: (offer: O) => toNumber(offer) >= minimum && toNumber(offer) <= maximum,
-    know: (offers: readonly O[]) => void known.push(...offers.map(toNumber)),
+    know(offers: readonly O[]) {
+      known.push(Math.min(...offers.map(toNumber)));
+      largest = Math.max(largest, ...offers.map(toNumber));
+    },
     count: (offers: readonly O[]) => void counted.push(Math.min(...offers.map(toNumber))),
-    known: (): readonly number[] => known,
+    /** Before any filter: the smallest of each thing found, and the largest of all offers. */
+    known: () => ({ smallest: known, largest }),
     /** Null where nothing passes. */
     range: () =>
       counted.length === 0
