@@ -1,0 +1,70 @@
+// `npm run bench:services`: how long the backend takes to search each service whose offers are
+// found anew, with concurrency one and four, beside what it may take, as a Markdown table.
+// REQUESTS=1000 for more of them.
+import { bundlePrograms } from "../scripts/bundle-programs.mjs";
+import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
+import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { serveBackend } from "../scripts/testbed/serve-backend.mjs";
+import { toCarSearch, toFilteredCarSearch, toRental } from "./load/car-searches.mjs";
+import { toFilteredSearch, toHotelSearch } from "./load/hotel-searches.mjs";
+import { createAsk, createSearch, measureCalls, timeColumns } from "./load/measure-calls.mjs";
+import { describeMachine } from "./report/describe-machine.mjs";
+import { toTable } from "./report/to-table.mjs";
+
+const requests = Number(process.env.REQUESTS ?? 400);
+/** Of p95, of searches one after the other. */
+const targets = { hotels: "150 ms", cars: "80 ms" };
+const agency = "voyara";
+
+exitOnSignals();
+// Bundled as in production: a TypeScript loader would slow down every function.
+await bundlePrograms(["bench/servers/large-backend.ts"], { outdir: "dist/bench" });
+const backend = await serveBackend({
+  program: "dist/bench/large-backend.mjs",
+  dataDir: makeFolder("services"),
+  env: { ALLOW_LOOPBACK_URLS: "true", SEED_DEMO: "true" },
+});
+
+try {
+  const ask = createAsk(backend.settings);
+  const search = (path, body) => createSearch(ask)(agency, path, body);
+  let [hotelQuestions, carQuestions] = [1, 1];
+  // Never the same question twice in a run.
+  const findHotels = () => search("/api/hotels/search", toHotelSearch(hotelQuestions++));
+  const filterHotels = (number) => search("/api/hotels/search", toFilteredSearch(number));
+  const findCars = () => search("/api/cars/search", toCarSearch(carQuestions++));
+  const filterCars = (number) => search("/api/cars/search", toFilteredCarSearch(number));
+
+  const hotels = JSON.parse(await filterHotels(0)()).unfiltered;
+  const { cars, unfiltered } = JSON.parse(await filterCars(0)());
+  if (hotels < 7_000 || unfiltered < 100)
+    throw new Error(`only ${hotels} hotels and ${unfiltered} cars were found`);
+  const listCovers = (number) =>
+    ask(agency, `/api/cars/${cars[number % cars.length].carId}/offers`, toRental(number));
+
+  const calls = [
+    ["hotels, each a new question", findHotels, targets.hotels],
+    ["hotels, filters on a snapshot", filterHotels, targets.hotels],
+    ["cars, each a new question", findCars, targets.cars],
+    ["cars, filters on a snapshot", filterCars, targets.cars],
+    ["covers of a car", listCovers, targets.cars],
+  ];
+  const rows = calls.flatMap(([name, toRequest, target]) =>
+    [1, 4].map((atOnce) => ({ row: [name, toRequest, atOnce], target })),
+  );
+  const measured = await measureCalls(
+    rows.map(({ row }) => row),
+    requests,
+  );
+  console.log(
+    `${describeMachine()}; ${hotels.toLocaleString("en")} hotels with room, ${unfiltered} cars with two covers each, ${requests} requests each\n`,
+  );
+  console.log(
+    toTable(
+      ["Search", "at once", ...timeColumns, "p95 at most"],
+      measured.map((times, index) => [...times, times[1] === 1 ? rows[index].target : "–"]),
+    ),
+  );
+} finally {
+  await backend.stop();
+}
