@@ -1,4 +1,5 @@
 import { checkEmail } from "@/components/site/forms/check-fields";
+import type { NeedId } from "@/lib/api/contract/needs";
 import { toPhone, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 
 export type CheckoutProblem =
@@ -9,7 +10,8 @@ export type CheckoutProblem =
   | "emailInvalid"
   | "phoneMissing"
   | "phoneInvalid"
-  | "termsMissing";
+  | "termsMissing"
+  | `needs.${NeedId}.${"missing" | "invalid"}`;
 
 export function checkName(
   name: string,
@@ -29,10 +31,10 @@ function checkPhone(typed: string): CheckoutProblem | null {
  * What can be said without asking the server, by the names of the controls in the order in which
  * they stand; `questions` are the service's own.
  */
-export function checkCheckout(
+export function checkCheckout<Own>(
   values: CheckoutValues,
-  questions: Record<string, CheckoutProblem | null>,
-): Record<string, CheckoutProblem | null> {
+  questions: Record<string, Own>,
+): Record<string, CheckoutProblem | Own | null> {
   const value = (name: string) => values[name] ?? "";
   return {
     firstName: checkName(value("firstName"), "firstNameMissing"),

@@ -7,12 +7,15 @@ import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
 import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
+import { listAskedNeeds, toAnswers } from "@/lib/checkout/asked-needs";
 import { toBookingBody } from "@/lib/checkout/to-booking-body";
 import { checkCheckout, type CheckoutProblem } from "./check-checkout";
+import { checkNeeds } from "./check-needs";
 import type { CheckoutLinks } from "./checkout-links";
 import type { CheckoutQuote } from "./checkout-quote";
 import { ClientField } from "./client-field.client";
 import { ContactFields, type Contact } from "./contact-fields.client";
+import { NeedFields } from "./need-fields.client";
 import { PayBar } from "./pay-bar.client";
 import type { ServiceQuestions } from "./service-questions";
 import { TermsField } from "./terms-field.client";
@@ -53,11 +56,16 @@ export function CheckoutForm({
   const own = useTranslations(`itemTerms.${quote.service}.checkout`);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element);
-  const say = (problem: CheckoutProblem | null | undefined) => problem && t(`problems.${problem}`);
+  const asked = listAskedNeeds(quote.needs, questions);
+  const ofTravellers = asked.filter(({ traveller }) => traveller !== null);
+  const ofBooking = asked.filter(({ traveller }) => traveller === null);
+  const say = (problem: CheckoutProblem | { text: string } | null) =>
+    typeof problem === "string" ? t(`problems.${problem}`) : (problem?.text ?? null);
   const { form, isDone } = useForm({
     names: [
       ...["isForClient", "firstName", "lastName", "email", "phone"],
       ...questions.names,
+      ...asked.map(({ name }) => name),
       "accepted",
     ],
     toBody: (values) => ({
@@ -66,23 +74,32 @@ export function CheckoutForm({
         acceptedTotal: quote.total,
         acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
         ...questions.toBody(values),
+        answers: toAnswers(asked, values),
       }),
+      sealed: quote.needs.flatMap(({ id, isSealed }) => (isSealed ? [id] : [])),
       service: quote.service,
       buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
     }),
-    check: (values) =>
-      Object.fromEntries(
-        Object.entries(checkCheckout(values, questions.check(values))).map(([name, problem]) => [
-          name,
-          say(problem),
-        ]),
-      ),
+    check: (values) => {
+      const needs = checkNeeds(asked, values);
+      const own = questions.check(values, asked);
+      const wrong = Object.entries(needs).filter(([, problem]) => problem);
+      const found = checkCheckout(values, { ...needs, ...own, ...Object.fromEntries(wrong) });
+      return Object.fromEntries(
+        Object.entries(found).map(([name, problem]) => [name, say(problem)]),
+      );
+    },
     toProblems: ({ issues = [] }) =>
       Object.fromEntries(
         issues.flatMap(({ path }) => {
           if (path === "contact.email") return [["email", t("problems.emailInvalid")]];
           if (path === "contact.phone") return [["phone", t("problems.phoneInvalid")]];
-          return [];
+          return asked
+            .filter(({ need }) => path === `answers.${need.id}`)
+            .map(({ need: { id }, name }) => [
+              name,
+              questions.explain?.(id) ?? t(`problems.needs.${id}.invalid`),
+            ]);
         }),
       ),
     mutation: mutationOptions({ mutationKey: ["bookings", "create"], mutationFn: bookQuote }),
@@ -117,7 +134,14 @@ export function CheckoutForm({
         {buyer.isTravelAgent && <ClientField contact={buyer.contact} />}
         <ContactFields service={quote.service} form={form} contact={buyer.contact} />
       </Card>
-      {questions.toFields(form)}
+      {questions.toFields(form, ofTravellers)}
+      {ofBooking.length > 0 && (
+        <Card title={t("needs.title")}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <NeedFields form={form} asked={ofBooking} />
+          </div>
+        </Card>
+      )}
       {comments}
       <Card title={t("terms.title")}>
         <TermsField form={form} quote={quote} prefix={links.prefix} serverNow={serverNow} />

@@ -5,7 +5,7 @@ import type { Money } from "@/lib/money/money";
 /** What the form needs of a quote; everything else is drawn on the server. */
 export type CheckoutQuote = Pick<
   Quote,
-  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms" | "cancellation"
+  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms" | "cancellation" | "needs"
 > & {
   service: ItemService;
   total: Money;
@@ -20,6 +20,7 @@ export const toCheckoutQuote = ({
   reference,
   terms,
   cancellation,
+  needs,
   price,
   item,
 }: Quote): CheckoutQuote => ({
@@ -30,6 +31,7 @@ export const toCheckoutQuote = ({
   reference,
   terms,
   cancellation,
+  needs,
   service: item.service,
   total: price.total,
   dueNow: price.dueNow,

@@ -1,15 +1,28 @@
 import type { ReactNode } from "react";
 import type { Form } from "@/components/site/forms/use-form.client";
 import type { BookingBody } from "@/lib/api/browser/bookings";
+import type { NeedId } from "@/lib/api/contract/needs";
+import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import type { CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { CheckoutProblem } from "./check-checkout";
 
-/** What a service asks at checkout besides contact and terms. */
+/** What a service asks at checkout besides contact, the offer's needs and terms. */
 export type ServiceQuestions = {
+  /** How many it wants named. */
+  travellers: number;
   /** Of its controls, in the order in which they stand. */
   names: readonly string[];
-  toFields(form: Form<string>): ReactNode;
-  /** By the names of the controls; null where nothing is wrong. */
-  check(values: CheckoutValues): Record<string, CheckoutProblem | null>;
-  toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests" | "answers">;
+  /** `asked`: what the offer wants to know of travellers, which stands beside their names. */
+  toFields(form: Form<string>, asked: readonly AskedNeed[]): ReactNode;
+  /**
+   * By the names of the controls; null where nothing is wrong, `text` where only the service has
+   * the words.
+   */
+  check(
+    values: CheckoutValues,
+    asked: readonly AskedNeed[],
+  ): Record<string, CheckoutProblem | { text: string } | null>;
+  /** What to say where the server refuses an answer; null where there is nothing to add. */
+  explain?(need: NeedId): string | null;
+  toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests">;
 };

@@ -9,6 +9,8 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].filter(
     ({ name }) => name !== notKept,
   );
+/** To a question whose answer is stored encrypted only: it never gets into the browser's storage. */
+const isSealed = ({ dataset }: Control) => dataset.sealed !== undefined;
 /** A yes is given to what is on the page, each time. */
 const notKept = "accepted";
 
@@ -20,7 +22,7 @@ const isTouched = (control: Control) => {
 };
 
 function restore(form: HTMLFormElement): void {
-  const draft = checkoutDraft.read();
+  const draft = { ...checkoutDraft.read(), ...checkoutDraft.unsaved() };
   for (const control of controlsOf(form)) {
     const value = draft[control.name];
     // What was typed before the script ran is newer.
@@ -30,20 +32,26 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-const save = (form: HTMLFormElement): void =>
+const toDraft = (controls: Control[]) =>
+  Object.fromEntries(
+    controls.map((control) => [
+      control.name,
+      isCheckbox(control) && !control.checked ? "" : control.value,
+    ]),
+  );
+
+function save(form: HTMLFormElement): void {
+  const controls = controlsOf(form);
   checkoutDraft.write({
     ...checkoutDraft.read(),
-    ...Object.fromEntries(
-      controlsOf(form).map((control) => [
-        control.name,
-        isCheckbox(control) && !control.checked ? "" : control.value,
-      ]),
-    ),
+    ...toDraft(controls.filter((control) => !isSealed(control))),
   });
+  checkoutDraft.hold(toDraft(controls.filter(isSealed)));
+}
 
 /**
- * Keeps what is typed into a form over a reload, a way back and a sign-in. Its controls are the
- * browser's own, not React's.
+ * Keeps what is typed into a form over a reload, a way back and a sign-in; what is sealed only as
+ * long as the page is open. Its controls are the browser's own, not React's.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { VoucherCancellation, VoucherComments } from "./voucher-cancellation";
 import { voucherFontFamily } from "./voucher-fonts";
 import { VoucherHeader } from "./voucher-header";
 import { VoucherFoot, VoucherHelp } from "./voucher-help";
-import { VoucherCommission, VoucherPayment } from "./voucher-payment";
+import { VoucherCommission, VoucherPayment, VoucherSecurity } from "./voucher-payment";
 import { VoucherPlace } from "./voucher-place";
 import { VoucherRequests } from "./voucher-requests";
 
@@ -52,6 +52,7 @@ export function VoucherDocument({
           </View>
           <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
             <VoucherCancellation voucher={voucher} />
+            <VoucherSecurity voucher={voucher} />
           </View>
         </View>
         <VoucherComments voucher={voucher} />

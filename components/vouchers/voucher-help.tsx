@@ -56,7 +56,12 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
 /** On every page: which booking, issued when, which page. */
 export function VoucherFoot({ voucher }: { voucher: Voucher }) {
   const { booking, texts, look, printable, issuedAt } = voucher;
-  const style = { fontSize: 7.5, color: look.soft, direction: look.isRtl ? "rtl" : "ltr" } as const;
+  const style = {
+    fontSize: 7.5,
+    color: look.soft,
+    direction: look.isRtl ? "rtl" : "ltr",
+    textAlign: look.start,
+  } as const;
   return (
     <View
       fixed
@@ -69,13 +74,13 @@ export function VoucherFoot({ voucher }: { voucher: Voucher }) {
         justifyContent: "space-between",
       }}
     >
-      <Text style={style}>
+      <Text style={{ ...style, width: 390 }}>
         {printable(
           `${texts.own("show")} ${texts.t("issued", { time: texts.instant(issuedAt, booking.headline.starts.zone) })}`,
         )}
       </Text>
       <Text
-        style={style}
+        style={{ ...style, width: 120, textAlign: look.end }}
         render={({ pageNumber, totalPages }) =>
           printable(
             `${booking.reference} · ${texts.t("page", { page: String(pageNumber), pages: String(totalPages) })}`,

@@ -1,13 +1,10 @@
 import { View } from "@react-pdf/renderer";
 import type { Charge } from "@/lib/api/contract/charges";
+import { groupCharges } from "@/lib/prices/group-charges";
 import type { Voucher } from "./voucher";
 import { AmountRow } from "./amount-row";
 import { Section } from "./section";
 import { Words } from "./words";
-
-const isDueOnSite = ({ kind, isMandatory }: Charge) => kind === "excluded" && isMandatory;
-const isChosen = ({ kind, isMandatory }: Charge) =>
-  kind === "conditional" || (kind === "excluded" && !isMandatory);
 
 /** What is paid and what comes back; of a booking that stands also what is still due. */
 export function VoucherPayment({ voucher }: { voucher: Voucher }) {
@@ -36,19 +33,23 @@ export function VoucherPayment({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** What is asked for at the place, one by one. */
-function VoucherDue({ voucher }: { voucher: Voucher }) {
-  const { prices, own, money } = voucher.texts;
-  const { price, charges } = voucher.booking;
-  const toRow = (charge: Charge) => (
+function ChargeRow({ voucher, charge }: { voucher: Voucher; charge: Charge }) {
+  const { prices, money } = voucher.texts;
+  const { code, name, amount } = charge;
+  return (
     <AmountRow
-      key={`${charge.code} ${charge.name}`}
       voucher={voucher}
-      label={charge.code === "other" ? charge.name : prices(`charges.names.${charge.code}`)}
-      amount={charge.amount && money(charge.amount)}
+      label={code === "other" ? name : prices(`charges.names.${code}`)}
+      amount={amount && money(amount)}
       isPart
     />
   );
+}
+
+/** What is asked for at the place, one by one. */
+function VoucherDue({ voucher }: { voucher: Voucher }) {
+  const { own, money } = voucher.texts;
+  const { price, charges } = voucher.booking;
   return (
     <>
       {price.dueOnSite.amount > 0 ? (
@@ -59,20 +60,50 @@ function VoucherDue({ voucher }: { voucher: Voucher }) {
             amount={money(price.dueOnSite)}
             isStrong
           />
-          {charges.filter(isDueOnSite).map(toRow)}
+          {groupCharges(charges)
+            .find(({ group }) => group === "onSite")
+            ?.charges.map((charge) => (
+              <ChargeRow key={`${charge.code} ${charge.name}`} voucher={voucher} charge={charge} />
+            ))}
         </>
       ) : (
         <Words voucher={voucher}>{own("nothingDue")}</Words>
       )}
-      {charges.some(isChosen) && (
-        <View style={{ marginTop: 3 }}>
-          <Words voucher={voucher}>{prices("charges.groups.optional")}</Words>
-          {charges.filter(isChosen).map(toRow)}
-        </View>
-      )}
+      <VoucherBesides voucher={voucher} group="optional" />
     </>
   );
 }
+
+/** A kind of charges that are in no total, under its own words. */
+function VoucherBesides({
+  voucher,
+  group,
+}: {
+  voucher: Voucher;
+  group: "blocked" | "possible" | "optional";
+}) {
+  const { booking, texts } = voucher;
+  const own = groupCharges(booking.charges).find((one) => one.group === group);
+  return (
+    own && (
+      <View style={{ marginTop: 3 }}>
+        <Words voucher={voucher}>{texts.prices(`charges.groups.${group}`)}</Words>
+        {own.charges.map((charge) => (
+          <ChargeRow key={`${charge.code} ${charge.name}`} voucher={voucher} charge={charge} />
+        ))}
+      </View>
+    )
+  );
+}
+
+/** What somebody's card has to be good for besides, of a booking that stands. */
+export const VoucherSecurity = ({ voucher }: { voucher: Voucher }) =>
+  voucher.booking.cancelledAt ? null : (
+    <View>
+      <VoucherBesides voucher={voucher} group="blocked" />
+      <VoucherBesides voucher={voucher} group="possible" />
+    </View>
+  );
 
 /** For the agency alone: never on a client's copy. */
 export function VoucherCommission({ voucher }: { voucher: Voucher }) {

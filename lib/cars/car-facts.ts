@@ -1,37 +1,31 @@
-import { createTranslator } from "next-intl";
+import { createFormatter, createTranslator } from "next-intl";
 import type { CarItem } from "@/lib/api/contract/car-items";
+import { localTime, toUtcTime } from "@/lib/dates/local-time-format";
 import { paths } from "@/lib/paths";
 import type { ServiceFacts } from "@/lib/services/service-facts";
 import { toRentalQuery } from "./rental-query";
+import { toSearchPlaces } from "./search-places";
 
 export const carFacts: ServiceFacts<CarItem> = {
   toLinks(item) {
-    const { pickUp, dropOff, carId } = item.offer;
-    const toPlace = ({ name, latitude, longitude }: typeof pickUp.depot) => ({
-      name,
-      latitude,
-      longitude,
-    });
-    const query = toRentalQuery({
-      ...item,
-      pickUp: toPlace(pickUp.depot),
-      dropOff: dropOff.depot.id === pickUp.depot.id ? null : toPlace(dropOff.depot),
-    });
+    const query = toRentalQuery({ ...item, ...toSearchPlaces(item) });
     return {
-      offers: paths.carOffers({ ...query, id: carId }),
+      offers: paths.carOffers({ ...query, id: item.offer.carId }),
       search: paths.carSearch(query),
     };
   },
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,
   isSample: ({ offer }) => offer.supplier === "sandbox",
+  /** Calendars turn its ends into the viewer's clock: both are told by the desks' own, too. */
   toEvent({ offer: { pickUp, dropOff } }, { language, messages }) {
-    const t = createTranslator({ locale: language, messages, namespace: "carTerms.rental" });
+    const words = { locale: language, messages };
+    const t = createTranslator({ ...words, namespace: "carTerms.rental" });
+    const { dateTime } = createFormatter({ locale: language, timeZone: "UTC" });
+    const toLine = (label: string, { local, depot }: typeof pickUp) =>
+      `${label}: ${dateTime(toUtcTime(local), localTime)} (${depot.timeZone}), ${depot.name}, ${depot.address}`;
     return {
       isAllDay: false,
-      lines: [
-        `${t("pickUp")}: ${pickUp.depot.name}, ${pickUp.depot.address}`,
-        `${t("dropOff")}: ${dropOff.depot.name}, ${dropOff.depot.address}`,
-      ],
+      lines: [toLine(t("pickUp"), pickUp), toLine(t("dropOff"), dropOff)],
     };
   },
 };

@@ -5,6 +5,7 @@ import {
   type BookingBody,
 } from "@/lib/api/browser/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
+import type { NeedId } from "@/lib/api/contract/needs";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { bookingAttempt } from "./booking-attempt";
@@ -63,16 +64,25 @@ async function findPayment(access: BookingAccess): ReturnType<typeof startPaymen
 export async function bookQuote({
   buyer,
   service,
+  sealed,
   ...body
 }: Omit<BookingBody, "idempotencyKey"> & {
   buyer: { prefix: string; isSignedIn: boolean };
   service: ItemService;
+  /** Answers to these are never stored in the browser. */ sealed: readonly NeedId[];
 }): Promise<BookingOutcome> {
   const { quoteId } = body;
   try {
     const answer = await createBooking({
       ...body,
-      idempotencyKey: bookingAttempt.keyFor(quoteId, JSON.stringify(body)),
+      idempotencyKey: bookingAttempt.keyFor(
+        quoteId,
+        JSON.stringify(body),
+        JSON.stringify({
+          ...body,
+          answers: body.answers?.filter(({ need }) => !sealed.includes(need)),
+        }),
+      ),
     });
     if ("pendingOrder" in answer) {
       const { id: order } = answer.pendingOrder;

@@ -18,17 +18,23 @@ function read(quoteId: string): Attempt | null {
 const write = (quoteId: string, attempt: Attempt) =>
   tabStorage.set(nameOf(quoteId), JSON.stringify(attempt));
 
+/** What this page has asked for last, with what isn't stored. */
+const whole = new Map<string, string>();
+
 /**
  * One attempt to book a quote, for this tab: sent again, after a reload as well, it is the same one
  * until what is sent is something else.
  */
 export const bookingAttempt = {
-  /** The idempotency key of a body. */
-  keyFor(quoteId: string, body: string): string {
+  /** The idempotency key of a body; `stored` is what of it may stay in the browser's storage. */
+  keyFor(quoteId: string, body: string, stored = body): string {
     const known = read(quoteId);
-    if (known?.body === body) return known.idempotencyKey;
+    const before = whole.get(quoteId);
+    whole.set(quoteId, body);
+    if (known?.body === stored && (before === undefined || before === body))
+      return known.idempotencyKey;
     const idempotencyKey = randomUuid();
-    write(quoteId, { body, idempotencyKey });
+    write(quoteId, { body: stored, idempotencyKey });
     return idempotencyKey;
   },
   /** What came of it, so that a guest finds back to it. */

@@ -8,6 +8,9 @@ const key = "checkoutDraft";
  */
 export type CheckoutDraft = Readonly<Record<string, string>>;
 
+/** What may not be stored, as long as this page is open. */
+let held: CheckoutDraft = {};
+
 const isDraft = (value: unknown): value is CheckoutDraft =>
   typeof value === "object" &&
   value !== null &&
@@ -27,5 +30,13 @@ export const checkoutDraft = {
     }
   },
   write: (draft: CheckoutDraft): void => tabStorage.set(key, JSON.stringify(draft)),
-  forget: (): void => tabStorage.remove(key),
+  /** Keeps what may not be stored, such as dates of birth, until the page is left or reloaded. */
+  hold(draft: CheckoutDraft): void {
+    held = draft;
+  },
+  unsaved: (): CheckoutDraft => held,
+  forget(): void {
+    held = {};
+    tabStorage.remove(key);
+  },
 };

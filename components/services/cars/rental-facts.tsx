@@ -1,13 +1,83 @@
+import { useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { CarItem } from "@/lib/api/contract/car-items";
+import { deskHoursOn } from "@/lib/cars/desk-hours";
+import { findDeposit } from "@/lib/cars/find-deposit";
 import { RentalSummary } from "./rental-summary";
 
-/** Which car, where and when, and who drives: what somebody needs on the way. */
-export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } }) {
+type End = CarItem["offer"]["pickUp"];
+
+/** Where a desk is, and when it is open on the day on which it is needed. */
+function Desk({ end: { local, depot } }: { end: End }) {
+  const t = useTranslations("carBooking.facts");
+  const hours = deskHoursOn(depot, local);
   return (
-    <BookingFacts booking={booking} heading={<RentalSummary item={booking.item} />}>
-      {null}
+    <>
+      <bdi>{depot.address}</bdi>
+      <span className="block font-normal text-ink-soft">
+        {hours.kind === "hours" ? (
+          <>
+            {t("hours")}: {t("hoursOf", { from: hours.from, until: hours.until })}
+          </>
+        ) : (
+          t(hours.kind)
+        )}
+      </span>
+      {depot.phone && (
+        <span className="block font-normal text-ink-soft">
+          {t("phone")}: <bdi dir="ltr">{depot.phone}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Which car, where and when, who drives and what to bring: what somebody needs on the way. */
+export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } }) {
+  const t = useTranslations("carBooking");
+  const terms = useTranslations("carTerms.rental");
+  const { item, travellers, answers, charges } = booking;
+  const { pickUp, dropOff, mileage, fuelPolicy } = item.offer;
+  const deposit = findDeposit(charges);
+  const flight = answers.find(({ need }) => need === "flightNumber")?.value;
+  return (
+    <BookingFacts booking={booking} heading={<RentalSummary item={item} />}>
+      {[pickUp, dropOff].map((end) => (
+        <Fact key={end.local} label={terms(end === pickUp ? "pickUp" : "dropOff")}>
+          <Desk end={end} />
+        </Fact>
+      ))}
+      {travellers.map(({ firstName, lastName }, index) => (
+        <Fact key={`${index} ${firstName} ${lastName}`} label={t("facts.driver")}>
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+        </Fact>
+      ))}
+      {flight && (
+        <Fact label={t("facts.flight")}>
+          <bdi dir="ltr">{flight}</bdi>
+        </Fact>
+      )}
+      <Fact label={t("bring.title")}>
+        <ul>
+          <li>{t("bring.voucher")}</li>
+          <li>{t("bring.licence")}</li>
+          <li>
+            {deposit
+              ? t.rich("bring.card", { amount: () => <ExactMoney money={deposit} /> })
+              : t("bring.cardAny")}
+          </li>
+          <li>{t("bring.identity")}</li>
+        </ul>
+      </Fact>
+      <Fact label={t("facts.mileage")}>
+        {mileage.included === null
+          ? t("facts.kmUnlimited")
+          : t("facts.kmIncluded", { count: mileage.included })}
+      </Fact>
+      <Fact label={t("facts.fuel")}>{t(`facts.${fuelPolicy}`)}</Fact>
     </BookingFacts>
   );
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import type { CheckoutSlots } from "../checkout-slots";
 import { BaseLabel } from "./base-label";
-import { HotelCheckout } from "./hotel-checkout.client";
+import { LazyHotelCheckout } from "./lazy-hotel-checkout.client";
 import { RoomSummary } from "./room-summary";
 
 export const hotelCheckoutSlots: CheckoutSlots<HotelItem> = {
@@ -10,7 +10,7 @@ export const hotelCheckoutSlots: CheckoutSlots<HotelItem> = {
   toSummary: (item) => createElement(RoomSummary, { item }),
   toBaseLabel: (item) => createElement(BaseLabel, { item }),
   toFlow: ({ hotel, stay, rooms, residence }, frame) =>
-    createElement(HotelCheckout, {
+    createElement(LazyHotelCheckout, {
       frame,
       stay: { hotelId: hotel.id, hotelName: hotel.name, party: { stay, rooms, residence } },
     }),

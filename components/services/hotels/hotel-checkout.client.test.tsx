@@ -30,6 +30,7 @@ const quote: CheckoutQuote = {
   total: euros(240),
   dueNow: euros(240),
   service: "hotels",
+  needs: [],
   cancellation: {
     zone: "Europe/Lisbon",
     refundable: "full",

@@ -17,6 +17,7 @@ export function HotelCheckout({ frame, stay }: { frame: CheckoutFrame; stay: Sol
   const toWish = useWishes();
   const { rooms } = stay.party;
   const questions: ServiceQuestions = {
+    travellers: rooms.length,
     names: [
       "isGuestContact",
       ...rooms.flatMap((_, room) => Object.values(guestNames(room))),

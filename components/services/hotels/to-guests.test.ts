@@ -17,7 +17,6 @@ test("the contact stays in the first room unless somebody else is named", () => 
       { firstName: "Ana", lastName: "Silva" },
       { firstName: "Rui", lastName: "Costa" },
     ],
-    answers: [],
     requests: "",
   });
   const named = { ...values, isGuestContact: "", guest0FirstName: "Eva", guest0LastName: "Dias" };

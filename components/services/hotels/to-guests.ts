@@ -22,13 +22,12 @@ type Context = {
 export function toGuests(
   values: CheckoutValues,
   { rooms, toWish }: Context,
-): Pick<BookingBody, "travellers" | "requests" | "answers"> {
+): Pick<BookingBody, "travellers" | "requests"> {
   const wishes = (["bed", "arrival"] as const).flatMap((name) =>
     values[name] ? [toWish(name, values[name])] : [],
   );
   return {
     travellers: Array.from({ length: rooms }, (_, room) => toGuest(values, room)),
-    answers: [],
     requests: [...wishes, textOf(values, "requests")].filter(Boolean).join("\n"),
   };
 }

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/site/forms/form-field.client";
+import type { Form } from "@/components/site/forms/use-form.client";
+import type { ControlProps } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextInput } from "@/components/ui/text-input";
+import type { Need, NeedId } from "@/lib/api/contract/needs";
+import type { AskedNeed } from "@/lib/checkout/asked-needs";
+
+/** What a browser may fill in by itself. */
+const autoComplete: Partial<Record<NeedId, string>> = { birthDate: "bday" };
+
+function NeedControl({
+  need: { id, kind, options = [], maximum, alphabet, isRequired, isSealed },
+  ...control
+}: ControlProps & { need: Need; name: string }) {
+  const common = {
+    ...control,
+    required: isRequired,
+    // Drafts leave out what carries it.
+    ...(isSealed && { "data-sealed": "" }),
+    autoComplete: autoComplete[id] ?? "off",
+  };
+  if (kind === "choice")
+    return (
+      <Select {...common} defaultValue="">
+        <option value="" />
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    );
+  if (kind === "date") return <TextInput {...common} type="date" min="1900-01-01" />;
+  if (kind === "number") return <TextInput {...common} inputMode="numeric" maxLength={9} />;
+  return (
+    <TextInput
+      {...common}
+      maxLength={maximum ?? 200}
+      {...(alphabet === "latin" && { dir: "ltr", className: "rtl:text-end" })}
+    />
+  );
+}
+
+/**
+ * The controls of what a checked offer asks, by what it says of each: a service that declares a
+ * need gets its field, check and answer.
+ */
+export function NeedFields({ form, asked }: { form: Form<string>; asked: readonly AskedNeed[] }) {
+  const t = useTranslations("checkout.needs");
+  return asked.map(({ need, name }) => (
+    <FormField
+      key={name}
+      form={form}
+      name={name}
+      label={
+        need.isRequired ? t(`${need.id}.label`) : t("optional", { label: t(`${need.id}.label`) })
+      }
+      hint={t(`${need.id}.hint`)}
+    >
+      {(control) => <NeedControl need={need} {...control} />}
+    </FormField>
+  ));
+}

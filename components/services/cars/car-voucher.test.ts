@@ -1,0 +1,124 @@
+import { renderVoucher } from "@/components/vouchers/render-voucher";
+import { readPdf } from "@/components/vouchers/testing/read-pdf";
+import { toAgency } from "@/lib/api/contract/agencies";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
+import { readMessages } from "@/lib/i18n/messages";
+import { formatMoney } from "@/lib/money/format-money";
+import { voucherSlotsOf } from "../voucher-slots-of";
+import { sampleCarBooking } from "./testing/sample-car-booking";
+import { stayWords } from "./testing/stay-words";
+
+const agency = toAgency({
+  ...defaultAgency,
+  id: "a",
+  subdomain: "voyara",
+  agencyName: "Voyara Travel",
+  domains: ["voyara.example"],
+  status: "Active",
+  languages: [...languageCodes],
+  defaultLanguage: "en",
+  contactEmailId: "help@voyara.example",
+  contactPhoneNumber: "+1 555 0100",
+});
+type Options = Omit<Parameters<typeof renderVoucher>[1], "toBody">;
+const print = async (options: Partial<Options> = {}) =>
+  readPdf(
+    await renderVoucher(agency, {
+      booking: sampleCarBooking(),
+      language: "en",
+      isForAgency: false,
+      toBody: (voucher) =>
+        voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
+      now: new Date("2026-11-21T12:00:00Z"),
+      ...options,
+    }),
+  );
+const oneLine = (text: string) => text.normalize("NFC").replace(/[\s\u00a0]+/g, " ");
+const euros = (major: number, language: (typeof languageCodes)[number]) =>
+  oneLine(
+    formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(
+      /[\u200e\u200f]/g,
+      "",
+    ),
+  );
+
+it.each(languageCodes)("says all that driver and desk need on one page in %s", async (language) => {
+  const { text, pages } = await print({ language });
+  const { carBooking, carTerms, itemTerms, priceTerms } = await readMessages(language);
+  const own = itemTerms.cars.vouchers;
+  const found = oneLine(text);
+  for (const fact of [
+    ...["C-7K4M2P9C", "RR-88213", "SBX-1029384", "TP 1234", "Tessa Żółć", "Roadrunner"],
+    ...["Alameda das Comunidades Portuguesas, 1700-111 Lisboa, Portugal", "+351 21 000 0000"],
+    ...["Calle Mayor 5, 28013 Madrid, Spain", "+34 91 000 0000", "08:00", "20:00"],
+    ...["The desk closes on Sundays.", "+1 555 0100 · help@voyara.example"],
+    ...[412, 220, 192, 85, 36, 71, 600, 1100, 27].map((amount) => euros(amount, language)),
+  ])
+    expect(found).toContain(fact);
+  // The clocks of the desks, whatever the zone of whoever prints it.
+  for (const time of [/10[:.]30/, /18[:.]00/]) expect(found).toMatch(time);
+  // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
+  if (language === "ar")
+    for (const word of ["السائق", "السيارة", "قسيمة", "الوقود"]) expect(found).toContain(word);
+  else
+    for (const words of [
+      ...[own.title, own.dueOnSite, own.sample, own.show, carTerms.rental.dropOff],
+      ...[carBooking.bring.licence, carBooking.bring.identity, carBooking.facts.fullToFull],
+      ...[carBooking.covers.basic, carBooking.desks.counter, carBooking.desks.city],
+      ...[carBooking.facts.allDay, carBooking.summary.orSimilar],
+      `2 × ${priceTerms.charges.names.childSeat}`,
+    ])
+      expect(found).toContain(oneLine(words));
+  expect(found).not.toMatch(stayWords[language]);
+  expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
+  expect(pages).toBe(1);
+});
+
+it("keeps what is blocked or may come apart from what is paid", async () => {
+  const { text } = await print();
+  const found = oneLine(text);
+  expect(found).toMatch(
+    /To pay at the desk €192 Drop-off elsewhere €85 Child seat €36 Rest of the rental €71 Only if you choose it, not in the total Additional driver €27 Cancel/,
+  );
+  expect(found).toContain(
+    [
+      "Blocked on the card and given back Deposit €600",
+      "Only if it comes to that, not in the total Excess: the most a damage costs €1,100",
+      "Each extra kilometre €0.25",
+    ].join(" "),
+  );
+});
+
+it("tells what the card must be good for, also where nobody knows the deposit", async () => {
+  expect(oneLine((await print()).text)).toContain(
+    "A credit card in the driver’s name, for the deposit of €600",
+  );
+  const { text } = await print({ booking: sampleCarBooking({ charges: [] }) });
+  expect(oneLine(text)).toMatch(/A credit card in the driver’s name • Passport/);
+});
+
+it("says that a desk is closed on the day", async () => {
+  const { item } = sampleCarBooking();
+  const sunday = { ...item.offer.pickUp, local: "2027-03-28T10:30" };
+  const { text } = await print({
+    booking: sampleCarBooking({ item: { ...item, offer: { ...item.offer, pickUp: sunday } } }),
+  });
+  expect(text).toContain("Closed that day");
+});
+
+it("says that nothing was paid where everything is paid at the desk", async () => {
+  const zero = { amount: 0, currency: "EUR" };
+  const sample = sampleCarBooking();
+  const price = { ...sample.price, dueNow: zero, dueOnSite: sample.price.total };
+  const { text } = await print({ booking: sampleCarBooking({ payment: null, price }) });
+  expect(oneLine(text)).toMatch(/Total €412 Paid €0 To pay at the desk €412/);
+});
+
+it("shows what the agency earns to the agency alone", async () => {
+  const [agencys, clients] = [await print({ isForAgency: true }), await print()];
+  for (const secret of ["€367", "€45", "Agency markup", "Wholesale rate"]) {
+    expect(agencys.text).toContain(secret);
+    expect(clients.text).not.toContain(secret);
+  }
+});

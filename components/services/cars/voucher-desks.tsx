@@ -1,0 +1,69 @@
+import { View } from "@react-pdf/renderer";
+import { Section } from "@/components/vouchers/section";
+import type { Voucher } from "@/components/vouchers/voucher";
+import { Code, Words, Written } from "@/components/vouchers/words";
+import type { CarItem } from "@/lib/api/contract/car-items";
+import { deskHoursOn } from "@/lib/cars/desk-hours";
+import { createCarVoucherTexts } from "./car-voucher-texts";
+
+type End = CarItem["offer"]["pickUp"];
+
+/** One desk: when to be there by its own clock, where it is, when it is open that day. */
+function Desk({ voucher, label, end }: { voucher: Voucher; label: string; end: End }) {
+  const { look, texts } = voucher;
+  const { words, time } = createCarVoucherTexts(texts);
+  const { local, depot } = end;
+  const hours = deskHoursOn(depot, local);
+  const soft = { color: look.soft };
+  return (
+    <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+      <Words voucher={voucher} style={{ fontSize: 8, ...soft }}>
+        {label}
+      </Words>
+      <Words voucher={voucher} style={{ fontSize: 11, fontWeight: 600, marginTop: 2 }}>
+        {time(local)}
+      </Words>
+      <Written voucher={voucher} style={{ fontWeight: 600, marginTop: 1 }}>
+        {depot.name}
+      </Written>
+      <Written voucher={voucher}>{depot.address}</Written>
+      <Words voucher={voucher}>
+        {[
+          words(`desks.${depot.kind}`),
+          hours.kind === "hours"
+            ? `${words("facts.hours")}: ${words("facts.hoursOf", { from: hours.from, until: hours.until })}`
+            : words(`facts.${hours.kind}`),
+        ].join(" · ")}
+      </Words>
+      {depot.phone && depot.phone !== voucher.booking.headline.phone && (
+        <View style={{ flexDirection: look.row, gap: 4 }}>
+          <Words voucher={voucher} style={soft}>
+            {words("facts.phone")}
+          </Words>
+          <Code voucher={voucher}>{depot.phone}</Code>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** From where and when until where and when. */
+export function VoucherDesks({
+  voucher,
+  item: {
+    offer: { pickUp, dropOff },
+  },
+}: {
+  voucher: Voucher;
+  item: CarItem;
+}) {
+  const { words, rental } = createCarVoucherTexts(voucher.texts);
+  return (
+    <Section voucher={voucher} title={words("facts.rental")} note={words("facts.localTimes")}>
+      <View style={{ flexDirection: voucher.look.row, gap: 16 }}>
+        <Desk voucher={voucher} label={rental("pickUp")} end={pickUp} />
+        <Desk voucher={voucher} label={rental("dropOff")} end={dropOff} />
+      </View>
+    </Section>
+  );
+}

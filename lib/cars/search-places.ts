@@ -1,0 +1,16 @@
+import type { CarItem } from "@/lib/api/contract/car-items";
+import type { CarSearch } from "@/lib/api/contract/cars";
+
+const toPlace = ({ name, latitude, longitude }: CarItem["offer"]["pickUp"]["depot"]) => ({
+  name,
+  latitude,
+  longitude,
+});
+
+/** The places of a search that finds a rental's depots again. */
+export const toSearchPlaces = ({
+  offer: { pickUp, dropOff },
+}: CarItem): Pick<CarSearch, "pickUp" | "dropOff"> => ({
+  pickUp: toPlace(pickUp.depot),
+  dropOff: dropOff.depot.id === pickUp.depot.id ? null : toPlace(dropOff.depot),
+});
