@@ -11,7 +11,7 @@ export type CheckoutProblem =
   | "phoneMissing"
   | "phoneInvalid"
   | "termsMissing"
-  | `needs.${NeedId}.${"missing" | "invalid"}`;
+  | { need: NeedId; fault: "missing" | "invalid" };
 
 export function checkName(
   name: string,

@@ -27,8 +27,10 @@ export const checkNeeds = (
       if (value === "")
         return [
           name,
-          need.isRequired && isAsked(one, { asked, values }) ? `needs.${need.id}.missing` : null,
+          need.isRequired && isAsked(one, { asked, values })
+            ? { need: need.id, fault: "missing" }
+            : null,
         ];
-      return [name, fits(need, value) ? null : `needs.${need.id}.invalid`];
+      return [name, fits(need, value) ? null : { need: need.id, fault: "invalid" }];
     }),
   );

@@ -59,8 +59,10 @@ export function CheckoutForm({
   const asked = listAskedNeeds(quote.needs, questions);
   const ofTravellers = asked.filter(({ traveller }) => traveller !== null);
   const ofBooking = asked.filter(({ traveller }) => traveller === null);
-  const say = (problem: CheckoutProblem | { text: string } | null) =>
-    typeof problem === "string" ? t(`problems.${problem}`) : (problem?.text ?? null);
+  const say = (problem: CheckoutProblem | { text: string } | null) => {
+    if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
+    return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
+  };
   const { form, isDone } = useForm({
     names: [
       ...["isForClient", "firstName", "lastName", "email", "phone"],

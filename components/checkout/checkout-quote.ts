@@ -10,6 +10,7 @@ export type CheckoutQuote = Pick<
   service: ItemService;
   total: Money;
   dueNow: Money;
+  dueOnSite: Money;
 };
 
 export const toCheckoutQuote = ({
@@ -35,4 +36,5 @@ export const toCheckoutQuote = ({
   service: item.service,
   total: price.total,
   dueNow: price.dueNow,
+  dueOnSite: price.dueOnSite,
 });

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
 import type { Quote } from "@/lib/api/contract/quotes";
@@ -28,6 +29,8 @@ type Props = {
   slots: FilledSlots;
   user: User | null;
   links: CheckoutLinks;
+  /** Where extras are chosen; null where there are none. */
+  extrasHref: string | null;
   now: Date;
   approximate: Money | null;
 };
@@ -36,7 +39,8 @@ type Props = {
  * What is bought on the right, what is asked on the left; on a phone what is bought comes first, in
  * one line.
  */
-export function CheckoutView({ quote, slots, user, links, now, approximate }: Props) {
+export function CheckoutView({ quote, slots, user, links, extrasHref, now, approximate }: Props) {
+  const t = useTranslations("checkout.extras");
   const { service } = quote.item;
   const contact = user && {
     firstName: user.personal_info.first_name,
@@ -57,6 +61,14 @@ export function CheckoutView({ quote, slots, user, links, now, approximate }: Pr
             approximate={approximate}
           >
             {slots.summary}
+            {extrasHref && (
+              <a
+                href={extrasHref}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink underline"
+              >
+                {t("change")}
+              </a>
+            )}
           </CheckoutSummary>
         </aside>
         <div className="min-w-0 space-y-6">

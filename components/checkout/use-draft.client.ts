@@ -9,7 +9,7 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].filter(
     ({ name }) => name !== notKept,
   );
-/** To a question whose answer is stored encrypted only: it never gets into the browser's storage. */
+/** Whose answer is stored encrypted only: it never gets into the browser's storage. */
 const isSealed = ({ dataset }: Control) => dataset.sealed !== undefined;
 /** A yes is given to what is on the page, each time. */
 const notKept = "accepted";

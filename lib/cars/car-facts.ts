@@ -1,6 +1,6 @@
 import { createFormatter, createTranslator } from "next-intl";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { localTime, toUtcTime } from "@/lib/dates/local-time-format";
+import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
 import type { ServiceFacts } from "@/lib/services/service-facts";
 import { toRentalQuery } from "./rental-query";
@@ -22,7 +22,7 @@ export const carFacts: ServiceFacts<CarItem> = {
     const t = createTranslator({ ...words, namespace: "carTerms.rental" });
     const { dateTime } = createFormatter({ locale: language, timeZone: "UTC" });
     const toLine = (label: string, { local, depot }: typeof pickUp) =>
-      `${label}: ${dateTime(toUtcTime(local), localTime)} (${depot.timeZone}), ${depot.name}, ${depot.address}`;
+      `${label}: ${dateTime(toLocalMoment(local), localMomentOfDay)} (${depot.timeZone}), ${depot.name}, ${depot.address}`;
     return {
       isAllDay: false,
       lines: [toLine(t("pickUp"), pickUp), toLine(t("dropOff"), dropOff)],

@@ -14,3 +14,6 @@ export const localMomentOfYear = ofYear;
 const { month: _month, day: _day, ...ofDay } = ofYear;
 /** "Sat 10:00" */
 export const localMomentOfWeek = { ...ofDay, weekday: "short" } as const;
+
+/** "Sat, Dec 05, 2026, 10:00" */
+export const localMomentOfDay = { weekday: "short", ...localMoment } as const;

@@ -65,8 +65,8 @@ it.each(languageCodes)("says all that driver and desk need on one page in %s", a
     for (const words of [
       ...[own.title, own.dueOnSite, own.sample, own.show, carTerms.rental.dropOff],
       ...[carBooking.bring.licence, carBooking.bring.identity, carBooking.facts.fullToFull],
-      ...[carBooking.covers.basic, carBooking.desks.counter, carBooking.desks.city],
-      ...[carBooking.facts.allDay, carBooking.summary.orSimilar],
+      ...[carTerms.covers.basic, carBooking.desks.counter, carBooking.desks.city],
+      ...[carBooking.facts.allDay, carTerms.orSimilar.replace("{name}", "Compact estate")],
       `2 × ${priceTerms.charges.names.childSeat}`,
     ])
       expect(found).toContain(oneLine(words));

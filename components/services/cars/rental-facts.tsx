@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
@@ -38,7 +38,8 @@ function Desk({ end: { local, depot } }: { end: End }) {
 /** Which car, where and when, who drives and what to bring: what somebody needs on the way. */
 export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } }) {
   const t = useTranslations("carBooking");
-  const terms = useTranslations("carTerms.rental");
+  const terms = useTranslations("carTerms");
+  const format = useFormatter();
   const { item, travellers, answers, charges } = booking;
   const { pickUp, dropOff, mileage, fuelPolicy } = item.offer;
   const deposit = findDeposit(charges);
@@ -46,7 +47,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
   return (
     <BookingFacts booking={booking} heading={<RentalSummary item={item} />}>
       {[pickUp, dropOff].map((end) => (
-        <Fact key={end.local} label={terms(end === pickUp ? "pickUp" : "dropOff")}>
+        <Fact key={end.local} label={terms(end === pickUp ? "rental.pickUp" : "rental.dropOff")}>
           <Desk end={end} />
         </Fact>
       ))}
@@ -74,8 +75,8 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
       </Fact>
       <Fact label={t("facts.mileage")}>
         {mileage.included === null
-          ? t("facts.kmUnlimited")
-          : t("facts.kmIncluded", { count: mileage.included })}
+          ? terms("unlimitedMileage")
+          : terms("includedKm", { km: format.number(mileage.included) })}
       </Fact>
       <Fact label={t("facts.fuel")}>{t(`facts.${fuelPolicy}`)}</Fact>
     </BookingFacts>

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fact } from "@/components/site/bookings/fact";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { localTime, toUtcTime } from "@/lib/dates/local-time-format";
+import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 
 type End = CarItem["offer"]["pickUp"];
 
@@ -11,7 +11,7 @@ function RentalEnd({ end: { local, depot } }: { end: End }) {
   const format = useFormatter();
   return (
     <>
-      {format.dateTime(toUtcTime(local), localTime)}
+      {format.dateTime(toLocalMoment(local), localMomentOfDay)}
       <span className="block font-normal text-ink-soft">
         <bdi>{depot.name}</bdi>
       </span>
@@ -34,26 +34,23 @@ export function ChosenExtras({ extras }: Pick<CarItem, "extras">) {
 /** Which car, from where and when until where and when, with which cover and extras. */
 export function RentalSummary({ item: { offer, extras } }: { item: CarItem }) {
   const t = useTranslations("carBooking");
-  const terms = useTranslations("carTerms.rental");
+  const terms = useTranslations("carTerms");
   const { vehicle, company, pickUp, dropOff, days, cover } = offer;
   return (
     <div>
-      <p className="text-heading font-semibold">
-        <bdi>{vehicle.name}</bdi>{" "}
-        <span className="text-base font-normal text-ink-soft">{t("summary.orSimilar")}</span>
-      </p>
+      <p className="text-heading font-semibold">{terms("orSimilar", { name: vehicle.name })}</p>
       <dl className="mt-3 text-sm">
         <Fact label={t("summary.company")}>
           <bdi>{company.name}</bdi>
         </Fact>
-        <Fact label={terms("pickUp")}>
+        <Fact label={terms("rental.pickUp")}>
           <RentalEnd end={pickUp} />
         </Fact>
-        <Fact label={terms("dropOff")}>
+        <Fact label={terms("rental.dropOff")}>
           <RentalEnd end={dropOff} />
         </Fact>
         <Fact label={t("summary.length")}>{t("summary.days", { count: days })}</Fact>
-        <Fact label={t("summary.cover")}>{t(`covers.${cover}`)}</Fact>
+        <Fact label={t("summary.cover")}>{terms(`covers.${cover}`)}</Fact>
         {extras.length > 0 && (
           <Fact label={t("summary.extras")}>
             <ChosenExtras extras={extras} />

@@ -33,13 +33,13 @@ export function VoucherCar({
   item: CarItem;
 }) {
   const { travellers } = voucher.booking;
-  const { prices } = voucher.texts;
-  const { words } = createCarVoucherTexts(voucher.texts);
+  const { prices, format } = voucher.texts;
+  const { words, terms } = createCarVoucherTexts(voucher.texts);
   const { vehicle, days, cover, mileage, fuelPolicy } = offer;
   const kilometres =
     mileage.included === null
-      ? words("facts.kmUnlimited")
-      : words("facts.kmIncluded", { count: mileage.included });
+      ? terms("unlimitedMileage")
+      : terms("includedKm", { km: format.number(mileage.included) });
   const rows: Row[] = [
     ...travellers.map(({ firstName, lastName }) => ({
       label: words("facts.driver"),
@@ -49,11 +49,11 @@ export function VoucherCar({
     {
       label: words("facts.car"),
       value: [
-        `${vehicle.name} ${words("summary.orSimilar")}`,
+        terms("orSimilar", { name: vehicle.name }),
         words("summary.days", { count: days }),
       ].join(" · "),
     },
-    { label: words("summary.cover"), value: words(`covers.${cover}`) },
+    { label: words("summary.cover"), value: terms(`covers.${cover}`) },
     ...(extras.length > 0
       ? [
           {

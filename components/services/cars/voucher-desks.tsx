@@ -57,12 +57,12 @@ export function VoucherDesks({
   voucher: Voucher;
   item: CarItem;
 }) {
-  const { words, rental } = createCarVoucherTexts(voucher.texts);
+  const { words, terms } = createCarVoucherTexts(voucher.texts);
   return (
     <Section voucher={voucher} title={words("facts.rental")} note={words("facts.localTimes")}>
       <View style={{ flexDirection: voucher.look.row, gap: 16 }}>
-        <Desk voucher={voucher} label={rental("pickUp")} end={pickUp} />
-        <Desk voucher={voucher} label={rental("dropOff")} end={dropOff} />
+        <Desk voucher={voucher} label={terms("rental.pickUp")} end={pickUp} />
+        <Desk voucher={voucher} label={terms("rental.dropOff")} end={dropOff} />
       </View>
     </Section>
   );

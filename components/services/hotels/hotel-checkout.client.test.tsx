@@ -29,6 +29,7 @@ const quote: CheckoutQuote = {
   terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
   total: euros(240),
   dueNow: euros(240),
+  dueOnSite: euros(0),
   service: "hotels",
   needs: [],
   cancellation: {

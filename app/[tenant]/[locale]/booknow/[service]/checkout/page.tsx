@@ -1,22 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
-import { notFound, redirect } from "next/navigation";
-import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
+import { extrasSlotsOf } from "@/components/services/extras-slots-of";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
-import { getQuote } from "@/lib/data/quotes";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
-import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
-import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { siteOrigin } from "@/lib/seo/site-origin";
 import { requireItemService } from "@/lib/services/require-item-service";
-import { getSession } from "@/lib/session/get-session";
-import { getSessionToken } from "@/lib/session/session-cookie";
+import { requireQuoteStep } from "../require-quote-step";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/checkout">;
 
@@ -37,38 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const service = requireItemService((await params).service);
-  const [agency, locale, { quote: id }] = await Promise.all([
-    requireOnlineService(service, null),
-    getLocale(),
-    searchParams,
-  ]);
-  const { subdomain } = agency;
-  const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const [session, quote, cookieJar] = await Promise.all([
-    getSession(subdomain),
-    getQuote(subdomain, { id }),
-    cookies(),
-  ]);
-  const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
-  const toLogIn = (quoteId: string) =>
-    logInUrl &&
-    toLogInHref(
-      logInUrl,
-      `${prefix}${paths.step(service, "checkout", { quote: quoteId })}`,
-      siteOrigin(agency),
-    );
-  if (!quote) {
-    // A session that has ended, or an agency that sells to those who are signed in only: they sign
-    // in first and find the same offer afterwards.
-    const hadSession = !session && getSessionToken(cookieJar) !== null;
-    const target =
-      typeof id === "string" && (hadSession || !agency.allowNonLoginFlow) ? toLogIn(id) : null;
-    if (target) redirect(target);
-    notFound();
-  }
+  const { agency, session, quote, links } = await requireQuoteStep(service, {
+    id: (await searchParams).quote,
+    step: "checkout",
+  });
   const { item } = quote;
-  if (item.service !== service) notFound();
   const slots = checkoutSlotsOf(item);
+  const canChangeExtras = quote.state === "open" && extrasSlotsOf(item) !== null;
   return (
     <CheckoutView
       quote={quote}
@@ -79,9 +46,14 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
         toFlow: (frame) => slots.toFlow(item, frame),
       }}
       user={session?.user ?? null}
-      links={toCheckoutLinks(quote, { prefix, logIn: toLogIn(quote.id) })}
+      links={links}
+      extrasHref={
+        canChangeExtras
+          ? `${links.prefix}${paths.step(service, "reservation-details", { quote: quote.id })}`
+          : null
+      }
       now={new Date()}
-      approximate={await getApproximateAmount(subdomain, quote.price.total)}
+      approximate={await getApproximateAmount(agency.subdomain, quote.price.total)}
     />
   );
 }

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { ExtrasView } from "@/components/checkout/extras-view";
+import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
+import { extrasSlotsOf } from "@/components/services/extras-slots-of";
+import { getApproximateAmount } from "@/lib/data/approximate-amount";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireItemService } from "@/lib/services/require-item-service";
+import { requireQuoteStep } from "../require-quote-step";
+
+type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/reservation-details">;
+
+/** 404 for a service without extras. */
+function requireExtras(segment: string) {
+  const service = requireItemService(segment);
+  const slots = extrasSlotsOf({ service }) ?? notFound();
+  return { service, slots };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { service } = requireExtras((await params).service);
+  const [agency, locale, t] = await Promise.all([
+    requireOnlineService(service, null),
+    getLocale(),
+    getTranslations("checkout.extras"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.step(service, "reservation-details", {}),
+    title: t("title"),
+    isIndexed: false,
+  });
+}
+
+/** What can be added to an offer before checkout: everything that moves its price. */
+export default async function ReservationDetailsPage({ params, searchParams }: Props) {
+  const { service, slots } = requireExtras((await params).service);
+  const { agency, quote, links } = await requireQuoteStep(service, {
+    id: (await searchParams).quote,
+    step: "reservation-details",
+  });
+  const { item, price, charges } = quote;
+  const checkout = checkoutSlotsOf(item);
+  return (
+    <ExtrasView
+      quote={quote}
+      slots={{
+        clientTexts: slots.clientTexts,
+        summary: checkout.toSummary(item),
+        baseLabel: checkout.toBaseLabel(item),
+        head: slots.toHead(item, { charges, links }),
+        extras: slots.list(item),
+        toNote: (id) => slots.toNote(id),
+        toPriceLine: (amount) => slots.toPriceLine(amount),
+        soldOut: slots.toSoldOut(item, links),
+      }}
+      links={links}
+      nextHref={`${links.prefix}${paths.step(service, "checkout", { quote: quote.id })}`}
+      now={new Date()}
+      approximate={await getApproximateAmount(agency.subdomain, price.total)}
+    />
+  );
+}
