@@ -159,16 +159,23 @@ export function createDepotFinder(): Depots {
     kept.set(place.key, known);
     return known;
   }
+  function findAround(point: Point): DepotSite[] {
+    if (isNearNullIsland(point)) return [getMagicDepot()];
+    const city = findCityNear(point, supplyReachKm);
+    const airport = findAirportNear(point, supplyReachKm);
+    const isInTown = city && (!airport || distanceKm(point, city) <= townReachKm);
+    return [
+      ...(airport ? listOf(toAirportPlace(airport)) : []),
+      ...(isInTown ? listOf(toCityPlace(city)) : []),
+    ];
+  }
+  const keptAround = new LRUCache<string, DepotSite[]>({ max: maximumKept });
   return {
     listAround(point) {
-      if (isNearNullIsland(point)) return [getMagicDepot()];
-      const city = findCityNear(point, supplyReachKm);
-      const airport = findAirportNear(point, supplyReachKm);
-      const isInTown = city && (!airport || distanceKm(point, city) <= townReachKm);
-      return [
-        ...(airport ? listOf(toAirportPlace(airport)) : []),
-        ...(isInTown ? listOf(toCityPlace(city)) : []),
-      ];
+      const here = `${point.latitude} ${point.longitude}`;
+      const known = keptAround.get(here) ?? findAround(point);
+      keptAround.set(here, known);
+      return known;
     },
     get(key) {
       if (key === getMagicDepot().key) return getMagicDepot();

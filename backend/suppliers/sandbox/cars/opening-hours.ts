@@ -1,7 +1,7 @@
 import type { DepotKind } from "@/lib/api/contract/car-terms";
 import type { Depot } from "@/lib/api/contract/cars";
 import { toContinent } from "@/backend/reference-data/countries";
-import { toUtc } from "@/lib/dates/to-utc";
+import { dayMs } from "@/lib/dates/durations";
 
 export type Hours = Depot["hours"];
 
@@ -35,10 +35,13 @@ export function toHours(
   return draw < 0.25 ? aroundTheClock : terminal;
 }
 
+/** From Monday, 0. The first of January 1970 was a Thursday. */
+const toWeekday = (local: string): number =>
+  (Math.floor(Date.parse(local.slice(0, 10)) / dayMs) + 3) % 7;
+
 /** Whether somebody is there at a local time (YYYY-MM-DDTHH:MM) of the depot's clock. */
 export function isOpenAt(hours: Hours, local: string): boolean {
-  // Monday is the first of the list.
-  const open = hours[(toUtc(local.slice(0, 10)).day() + 6) % 7];
+  const open = hours[toWeekday(local)];
   const time = local.slice(11, 16);
   return open ? open.from <= time && time <= open.until : false;
 }

@@ -82,7 +82,17 @@ function toDepot(site: DepotSite, language: Asked["language"]): Depot {
   return depot;
 }
 
-function toVehicle({ from, car }: Route, language: Asked["language"]): Vehicle {
+const vehiclesIn = new WeakMap<FleetCar, Map<string, Vehicle>>();
+
+function toVehicle(route: Route, language: Asked["language"]): Vehicle {
+  const known = vehiclesIn.get(route.car) ?? new Map<string, Vehicle>();
+  vehiclesIn.set(route.car, known);
+  const vehicle = known.get(language) ?? createVehicle(route, language);
+  known.set(language, vehicle);
+  return vehicle;
+}
+
+function createVehicle({ from, car }: Route, language: Asked["language"]): Vehicle {
   const { group, seed } = car;
   const acriss = toAcriss(group, from.city.countryCode);
   const decoded = decodeAcriss(acriss);
@@ -112,6 +122,7 @@ export function createCarOffers(asked: Asked) {
   const moments = new Map<string, Moment>();
   const days = new Map<string, number>();
   const cancellations = new Map<string, SupplierCarOffer["cancellation"]>();
+  const seasons = new Map<DepotSite, number>();
 
   const toMomentAt = (local: string, zone: string): Moment => {
     const key = `${local} ${zone}`;
@@ -146,17 +157,23 @@ export function createCarOffers(asked: Asked) {
     return known;
   }
 
+  function toSeason(site: DepotSite): number {
+    const known = seasons.get(site) ?? seasonFactor(date, site.city, site.profile.scenes[0]);
+    seasons.set(site, known);
+    return known;
+  }
+
   /** What is paid for the car itself, whenever and to whom it is paid. */
   function toRent({ from, car }: Route, cover: CarCover, dearer: number, count: number): NetPrice {
     const { company, group, seed } = car;
-    const { city, profile } = from;
+    const { profile } = from;
     const chance = randomAt(hashText(`|${date}`, seed), 0);
     const perDay =
       group.day *
       company.factor *
       (car.isSaver ? saverFactor : 1) *
       Math.sqrt(profile.priceLevel) *
-      seasonFactor(date, city, profile.scenes[0]) *
+      toSeason(from) *
       lengthFactor(count) *
       (0.92 + chance * 0.2);
     const covered = cover === "basic" ? perDay : perDay * completeFactor + completeDay;
@@ -168,18 +185,26 @@ export function createCarOffers(asked: Asked) {
     );
   }
 
+  /** What is the same with every cover. */
+  const toShared = (route: Route) => {
+    const count = toDays(route);
+    return {
+      count,
+      carId: toCarId(route),
+      fees: listDeskFees(route, { ...asked, days: count }),
+      ...listExtras(route, count),
+    };
+  };
+
   function toOffer(
     route: Route,
     cover: CarCover,
     { left, dearer = 1, extras: chosen = [] }: Options,
+    { count, carId, fees, extras, extraPrices } = toShared(route),
   ): SupplierCarOffer {
     const { from, to, car } = route;
     const { company, group } = car;
-    const carId = toCarId(route);
-    const count = toDays(route);
     const rent = toRent(route, cover, dearer, count);
-    const { extras, extraPrices } = listExtras(route, count);
-    const fees = listDeskFees(route, { ...asked, days: count });
     const added = chosen.flatMap(({ id, count: wanted }) => {
       const most = extras.find((extra) => extra.id === id)?.maximum ?? 0;
       const price = extraPrices[id];
@@ -262,9 +287,11 @@ export function createCarOffers(asked: Asked) {
       new Date(toMomentAt(pickUpAt, from.timeZone).at) <= now,
     toOffer,
     /** A car with each cover, the cheapest first. */
-    list: (route: Route, options: Options = {}): SupplierCarOffer[] =>
-      carCovers
-        .map((cover) => toOffer(route, cover, options))
-        .sort((a, b) => a.price.wholesale - b.price.wholesale),
+    list(route: Route, options: Options = {}): SupplierCarOffer[] {
+      const shared = toShared(route);
+      return carCovers
+        .map((cover) => toOffer(route, cover, options, shared))
+        .sort((a, b) => a.price.wholesale - b.price.wholesale);
+    },
   };
 }
