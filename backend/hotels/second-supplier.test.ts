@@ -1,6 +1,9 @@
+import { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { createSnapshotStore } from "../searches/create-snapshot-store";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 const second = createFakeStays({
   hotels: [
@@ -63,6 +66,64 @@ it("takes, and is asked to cancel, exactly its own bookings", async () => {
   await kit.cancel(ofFirst, (await kit.get(ofFirst)).price.dueNow);
   expect(kit.supplier.reservations.get(ofFirst.reference)?.state).toBe("cancelled");
   expect([kit.supplier.reservations.size, second.reservations.size]).toEqual([1, 1]);
+});
+
+describe("a search at both", () => {
+  const lisbon = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
+  const body = {
+    stay: { start: "2026-12-26", end: "2026-12-28" },
+    rooms: [{ adults: 2, childAges: [] }],
+    residence: "NO",
+    place: lisbon,
+  };
+  const first = createFakeStays({ hotels: [fakeHotel("first-1")] });
+  const clock = { ms: 1, now: () => clock.ms };
+  const problems: string[] = [];
+  let release: (() => void) | null = null;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await openTestBackend({
+      now: () => new Date("2026-11-21T12:00:00Z"),
+      logProblem: (line) => void problems.push(line),
+      snapshots: createSnapshotStore({ clock }),
+      searchWaitMs: 20,
+      hotelSuppliers: {
+        first: {
+          ...first,
+          findHotels: async (query) => {
+            await new Promise<void>((resolve) => (release = resolve));
+            return first.findHotels(query);
+          },
+        },
+        second,
+      },
+    });
+  });
+  afterAll(() => backend.close());
+  const search = async () => {
+    const { status, body: found } = await backend.call(searchHotelsEndpoint, { body });
+    return [status, found.state, found.total];
+  };
+
+  it("shows the fast one's hotels while the slow one searches, then all", async () => {
+    expect(await search()).toEqual([200, "partial", 1]);
+    release?.();
+    await new Promise(setImmediate);
+    expect(await search()).toEqual([200, "complete", 2]);
+    expect(problems).toEqual([]);
+  });
+
+  it("goes without the one that fails, which is logged", async () => {
+    clock.ms += 6 * 60_000;
+    first.fail("unavailable");
+    expect(await search()).toEqual([200, "partial", 1]);
+    release?.();
+    await new Promise(setImmediate);
+    expect(await search()).toEqual([200, "complete", 1]);
+    expect(problems).toEqual([
+      'a search goes without supplier "first": the fake supplier: unavailable',
+    ]);
+  });
 });
 
 it("leaves a booking alone whose supplier isn't configured any more", async () => {

@@ -13,14 +13,19 @@ export const anyNetPrice: fc.Arbitrary<NetPrice> = fc
     wholesale: fc.integer({ min: 1, max: 1e10 }),
     taxShare: fc.double({ min: 0, max: 1, noNaN: true }),
     onSiteShare: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    atCostShare: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
     published: fc.integer({ min: 0, max: 2e10 }),
   })
-  .map(({ taxShare, onSiteShare, wholesale, ...rest }) => ({
-    ...rest,
-    wholesale,
-    taxAndFee: Math.floor(wholesale * taxShare),
-    ...(onSiteShare === null ? {} : { dueOnSite: Math.floor(wholesale * onSiteShare) }),
-  }));
+  .map(({ taxShare, onSiteShare, atCostShare, wholesale, ...rest }) => {
+    const dueOnSite = Math.floor(wholesale * (onSiteShare ?? 0));
+    return {
+      ...rest,
+      wholesale,
+      taxAndFee: Math.floor(wholesale * taxShare),
+      ...(onSiteShare === null ? {} : { dueOnSite }),
+      ...(atCostShare === null ? {} : { atCost: Math.floor(dueOnSite * atCostShare) }),
+    };
+  });
 
 const anyBounds = fc
   .tuple(fc.option(fc.nat(1e8)), fc.option(fc.nat(1e8)))

@@ -245,4 +245,3 @@ export function openFakeCars({
     },
   };
 }
-export type FakeCars = ReturnType<typeof openFakeCars>;

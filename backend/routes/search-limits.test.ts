@@ -1,0 +1,66 @@
+import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/cars";
+import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import { carSearchLimits, searchLimits } from "../limits/order-limits";
+import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+
+const allowed = 3;
+let backend: TestBackend;
+beforeAll(async () => {
+  // Read when the backend opens.
+  jest.replaceProperty(searchLimits, "account", allowed);
+  jest.replaceProperty(carSearchLimits, "account", allowed);
+  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
+});
+afterAll(() => backend.close());
+
+const lisbon = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
+const party = {
+  stay: { start: "2026-12-05", end: "2026-12-07" },
+  rooms: [{ adults: 2, childAges: [] as number[] }],
+  residence: "PT",
+};
+const rental = {
+  pickUpAt: "2026-12-05T10:00",
+  dropOffAt: "2026-12-07T10:00",
+  driverAge: 35,
+  residence: "PT",
+};
+const services = {
+  hotels: {
+    search: { endpoint: searchHotelsEndpoint, body: { ...party, place: lisbon } },
+    offers: { endpoint: listHotelOffersEndpoint, body: party },
+  },
+  cars: {
+    search: { endpoint: searchCarsEndpoint, body: { ...rental, pickUp: lisbon } },
+    offers: { endpoint: listCarOffersEndpoint, body: rental },
+  },
+};
+
+describe.each(Object.entries(services))("%s", (_, { search, offers }) => {
+  const from = (clientIp?: string) => (clientIp ? { headers: { "X-Client-Ip": clientIp } } : {});
+  const find = (clientIp?: string) =>
+    backend.call(search.endpoint, { body: search.body, ...from(clientIp) });
+  const listOffers = (clientIp?: string) =>
+    backend.call(offers.endpoint, {
+      params: { id: "nowhere" },
+      body: offers.body,
+      ...from(clientIp),
+    });
+
+  it("are searched and listed together so often from one network, and it says when to come back; nobody else's", async () => {
+    for (let index = 1; index < allowed; index += 1)
+      expect((await find("203.0.113.1")).status).not.toBe(429);
+    expect([
+      (await listOffers("203.0.113.1")).status,
+      (await listOffers("203.0.113.1")).status,
+    ]).toEqual([404, 429]);
+    const refused = await find("203.0.113.1");
+    expect(refused).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await find("203.0.113.2")).status).not.toBe(429);
+  });
+
+  it("leaves those alone that come without an address: whoever asks so limits addresses itself", async () => {
+    for (let index = 0; index <= allowed; index += 1) expect((await listOffers()).status).toBe(404);
+  });
+});
