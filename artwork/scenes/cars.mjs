@@ -280,4 +280,8 @@ export const cars = {
     picture("electric", "day", 1, "charging", "#f4f6f8"),
     picture("electric", "dawn", -1, "city", "#3fa58c"),
   ],
+  wagon: [
+    picture("wagon", "day", 1, "hills", "#5d7f6a"),
+    picture("wagon", "golden", -1, "alps", "#8b2f3a"),
+  ],
 };

@@ -21,8 +21,8 @@ export function DealAction({ deal }: { deal: Deal }) {
   const { prefix, modes, contactHref } = useDealsView();
   const dealPath = `${prefix}${safePath(deal.link)}`;
   const shown =
-    deal.service === "hotels" &&
-    modes.hotels !== "on-request" &&
+    (deal.service === "hotels" || deal.service === "cars") &&
+    modes[deal.service] !== "on-request" &&
     deal.price &&
     dealPath.includes("?")
       ? toShownPrice(deal.price.total)

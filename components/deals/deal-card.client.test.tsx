@@ -202,6 +202,10 @@ test("a car shows its capacity, doors, places and days", () => {
   ])
     expect(card.getByText(part)).toBeTruthy();
   expect(card.getByText(/2 days/)).toBeTruthy();
+  // The card's price goes along, so that the details can tell if it has changed.
+  expect(card.getByRole("link", { name: /^View Deal/ }).getAttribute("href")).toBe(
+    "/es/booknow/cars/result-details?id=c1&shown=20000.USD",
+  );
 });
 
 test("an activity shows its duration in hours and minutes", () => {

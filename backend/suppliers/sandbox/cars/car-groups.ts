@@ -92,7 +92,7 @@ const rows: Record<GroupCode, Row> = {
     ...{ day: 11_200, deposit: 200_000, excess: 300_000, extraKm: 60 },
   },
   wagon: {
-    ...{ category: "I", type: "W", fuel: "D", scene: "intermediate", minimumAge: 21 },
+    ...{ category: "I", type: "W", fuel: "D", scene: "wagon", minimumAge: 21 },
     ...{ seats: 5, bags: [4, 1], doors: 5, isCommon: false },
     ...{ day: 4_300, deposit: 60_000, excess: 140_000, extraKm: 22 },
   },
