@@ -53,7 +53,7 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
         )}
         <h3 className="flex flex-wrap items-center gap-x-2 text-heading font-semibold">
           <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
-          {name}
+          {name}{" "}
           {more && more.amount > 0 && (
             <span className="text-base font-normal text-ink-soft">
               {t.rich("more", { price: () => <ExactMoney money={more} /> })}

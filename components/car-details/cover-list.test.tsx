@@ -49,7 +49,7 @@ it("compares the covers: what is in each, what a damage costs and how much more 
   expect(one?.getByText(/A damage costs you at most/)).toHaveTextContent("$900");
   expect(other?.getByText("A damage costs you nothing")).toBeInTheDocument();
   expect(one?.getByRole("heading")).toHaveTextContent(/^Basic cover$/);
-  expect(other?.getByRole("heading")).toHaveTextContent(/^Complete cover\$44.22 more$/);
+  expect(other?.getByRole("heading")).toHaveTextContent(/^Complete cover \$44.22 more$/);
   expect(one?.queryByText("Your deal")).not.toBeInTheDocument();
   expect(other?.getByText("Your deal")).toBeInTheDocument();
 });

@@ -4,17 +4,18 @@ import type { CarOffer } from "@/lib/api/contract/cars";
 /** Who rents the car out, and what people say of them. */
 export const CompanyLine = ({ company: { name, logo, score } }: Pick<CarOffer, "company">) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-    {logo && (
+    {logo ? (
       <img
         src={logo}
-        alt=""
+        alt={name}
         width={72}
         height={24}
         loading="lazy"
         className="h-6 w-auto shrink-0"
       />
+    ) : (
+      <bdi className="font-medium">{name}</bdi>
     )}
-    <bdi className="font-medium">{name}</bdi>
     <GuestScore score={score} />
   </p>
 );
