@@ -21,6 +21,8 @@ export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen =
 /** Unlinked pages, and missing ones. */
 const unlinked = [
   "/booknow/hotels/search-details?id=marker-hotel",
+  "/booknow/cars/result-details?id=marker-car",
+  "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.7742&pickUpPlaceLong=-9.1342",
   "/hotel-details?id=marker-hotel",
   "/dev/mailbox",
   "/errors/404",
