@@ -342,6 +342,33 @@ describe("money", () => {
     expect(await checkAll()).toEqual([]);
   });
 
+  it("comes back in part by the terms in the depot's time, with supplier and agency by their shares", async () => {
+    const part = await kit.confirm({}, { answers }, select("part"));
+    const desk = await kit.book({}, { answers }, select("desk"));
+    kit.wait(3);
+    expect((await kit.get(desk)).state).toBe("confirmed");
+    kit.setClock("2026-12-22T12:00:00Z");
+    // 40 % of what was paid now.
+    await kit.cancel(part, { amount: 5_760, currency: "EUR" });
+    await kit.cancel(desk, { amount: 0, currency: "EUR" });
+    kit.wait(3);
+    expect([(await kit.get(part)).state, (await kit.get(desk)).state]).toEqual([
+      "refunded",
+      "cancelled",
+    ]);
+    expect(await movesOf(part.reference, "cancellation")).toEqual({
+      deposits: 5_760,
+      suppliers: -4_800,
+      markups: -960,
+    });
+    // The agency gives up the share of its markup that the driver needn't pay.
+    expect(await movesOf(desk.reference, "cancellation")).toEqual({
+      suppliers: 960,
+      markups: -960,
+    });
+    expect(await checkAll()).toEqual([]);
+  });
+
   it("shows an agent net and markup, of which nothing is on a fee", async () => {
     const money = (amount: number) => ({ amount, currency: "EUR" });
     const quote = await kit.quote({ as: "agent" }, { ...select("young"), extras: seats(1) });
