@@ -82,7 +82,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
   });
 
 /** What is left plus what is taken equals each slot's allotment; nothing is oversold. */
-async function checkStock(db: ScopedDatabase): Promise<string[]> {
+export async function checkStock(db: ScopedDatabase): Promise<string[]> {
   const catalogue = createCatalogue();
   const depots = createDepotFinder();
   const [stock, reservations] = await db.forOperator(
