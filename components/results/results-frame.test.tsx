@@ -20,7 +20,7 @@ const ferries: ResultsTable<Filters, Facets, "best" | "hours"> = {
     checkboxes({
       name: "deck",
       field: "decks",
-      parse: (text) => (/^(sun|car)$/.test(text) ? text : null),
+      parse: (text) => (/^(sun|bus)$/.test(text) ? text : null),
       legend: () => "Deck",
       label: (deck) => `The ${deck} deck`,
       options: ({ decks }) => decks,
@@ -85,7 +85,7 @@ function show(query: Query, { total = 30, unfiltered = 40 } = {}) {
           facets: {
             decks: [
               { value: "sun", count: 12 },
-              { value: "car", count: 0 },
+              { value: "bus", count: 0 },
             ],
             hours: [1, 9],
           },
@@ -104,11 +104,11 @@ const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).get
 
 it("reads filters by the table, and tells when one is malformed", () => {
   expect(
-    read({ deck: ["sun", "sun", "car"], minHours: "5", maxHours: " 2 ", sort: "hours", page: "2" }),
+    read({ deck: ["sun", "sun", "bus"], minHours: "5", maxHours: " 2 ", sort: "hours", page: "2" }),
   ).toEqual({
     hasProblem: false,
     search: {
-      filters: { decks: ["sun", "car"], minimumHours: 2, maximumHours: 5 },
+      filters: { decks: ["sun", "bus"], minimumHours: 2, maximumHours: 5 },
       sort: "hours",
       page: 2,
       view: "list",
@@ -122,12 +122,12 @@ it("reads filters by the table, and tells when one is malformed", () => {
 });
 
 it("shows a chip for each filter set, which removes it and returns to page one", () => {
-  show({ deck: ["sun", "car"], maxHours: "4", sort: "hours", page: "2" });
+  show({ deck: ["sun", "bus"], maxHours: "4", sort: "hours", page: "2" });
   expect(hrefOf("Remove filter: The sun deck")).toBe(
-    "/ferries?port=Dover&deck=car&maxHours=4&sort=hours",
+    "/ferries?port=Dover&deck=bus&maxHours=4&sort=hours",
   );
   expect(hrefOf("Remove filter: Up to 4 h")).toBe(
-    "/ferries?port=Dover&deck=sun&deck=car&sort=hours",
+    "/ferries?port=Dover&deck=sun&deck=bus&sort=hours",
   );
   const active = within(screen.getByRole("navigation", { name: "Active filters" }));
   expect(active.getByRole("link", { name: "Clear all" })).toHaveAttribute(
@@ -162,7 +162,7 @@ it("fills in the form with the filters set, their counts and the rest of the sea
   });
   const field = within(form);
   expect(field.getByLabelText(/^The sun deck.*12 ferries$/)).toBeChecked();
-  expect(field.getByLabelText(/^The car deck/)).toBeDisabled();
+  expect(field.getByLabelText(/^The bus deck/)).toBeDisabled();
   expect(field.getByText("1 h to 9 h")).toBeInTheDocument();
   expect(field.getByLabelText("From (h)")).toHaveValue(2);
   expect(field.getByRole("button", { name: /^Show 30 ferries/ })).toHaveAttribute("type", "submit");

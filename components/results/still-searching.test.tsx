@@ -3,14 +3,16 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { StillSearching } from "./still-searching";
 
+const [service] = itemServices;
 const reload = { href: "/search?stream=false", refresh: "2;url=/search?stream=false&reload=1" };
 const toView = (props: Partial<Parameters<typeof StillSearching>[0]> = {}) => (
   <NextIntlClientProvider locale="en" messages={messages}>
     <StillSearching
-      namespace="hotels"
+      namespace={service}
       hasResults={false}
       reload={reload}
       watch={<i data-testid="watch" />}
@@ -21,7 +23,7 @@ const toView = (props: Partial<Parameters<typeof StillSearching>[0]> = {}) => (
 
 it("says who is being asked, in place of the results", () => {
   render(toView());
-  expect(screen.getByText("Asking the hotels …")).toBeVisible();
+  expect(screen.getByText(messages[service].searching)).toBeVisible();
   expect(screen.getByText(/half a minute/)).toBeVisible();
   expect(screen.getByTestId("watch")).toBeInTheDocument();
 });
@@ -29,7 +31,7 @@ it("says who is being asked, in place of the results", () => {
 it("says before the first results that more are coming", () => {
   render(toView({ hasResults: true }));
   expect(screen.getByText("More results are on their way …")).toBeVisible();
-  expect(screen.queryByText("Asking the hotels …")).not.toBeInTheDocument();
+  expect(screen.queryByText(messages[service].searching)).not.toBeInTheDocument();
 });
 
 it("reloads itself without script as long as it may, and always has a link", () => {

@@ -1,6 +1,6 @@
 import { toReload } from "./to-reload";
 
-const here = "/da/booknow/hotels/search?place=Lisbon";
+const here = "/da/ferries/search?place=Lisbon";
 
 it("leaves a page that streams alone: it leads to the whole page first", () => {
   expect(toReload({ place: "Lisbon" }, here)).toBeNull();

@@ -30,3 +30,11 @@ test("what somebody else has put there counts for nothing", () => {
   expect(bookingAttempt.made(quote)).toBeNull();
   expect(bookingAttempt.keyFor(quote, "a")).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test("what may not be stored isn't, and makes another attempt all the same", () => {
+  const stored = JSON.stringify({ name: "Ana" });
+  const first = bookingAttempt.keyFor("sealed", "born 1990-05-31", stored);
+  expect(Object.values(sessionStorage).join()).not.toContain("1990");
+  expect(bookingAttempt.keyFor("sealed", "born 1990-05-31", stored)).toBe(first);
+  expect(bookingAttempt.keyFor("sealed", "born 1990-05-30", stored)).not.toBe(first);
+});

@@ -5,23 +5,36 @@ const check = (files) =>
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 
-test.each(["bookings", "ledger", "mail", "payments", "quotes"])(
-  "backend/%s says no word of one service",
-  (folder) => {
-    const file = `backend/${folder}/deep/any.test.ts`;
-    expect(check({ [file]: "const total = 1;\n// A Hotel's.\n" })).toEqual([
-      `${file}:2 says "Hotel", which only one service knows`,
-    ]);
-    expect(check({ [file]: "const total = 1;\n" })).toEqual([]);
-  },
+test.each([
+  ...["bookings", "ledger", "mail", "payments", "quotes"].map((name) => `backend/${name}`),
+  ...["checkout", "confirmation", "results", "trips", "vouchers"].map(
+    (name) => `components/${name}`,
+  ),
+])("%s says no word of one service", (folder) => {
+  const file = `${folder}/deep/any.test.ts`;
+  expect(check({ [file]: "const total = 1;\n// A Hotel's.\n" })).toEqual([
+    `${file}:2 says "Hotel", which only one service knows`,
+  ]);
+  expect(check({ [file]: "const total = 1;\n" })).toEqual([]);
+});
+
+test.each(["roomsLeft", "overnight", "onBoard", "HOTELS", "carItem", "Cars", "the car's"])(
+  "finds %s",
+  (word) => expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
 );
 
-test.each(["roomsLeft", "overnight", "onBoard", "HOTELS"])("finds %s", (word) =>
-  expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
+test.each(["card", "Discard", "careful", "keyboard"])("leaves %s alone", (word) =>
+  expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toEqual([]),
 );
 
 test("other folders say what they like", () =>
-  expect(check({ "backend/hotels/any.ts": "hotel", "lib/mail/any.ts": "room" })).toEqual([]));
+  expect(
+    check({
+      "backend/hotels/any.ts": "hotel",
+      "lib/mail/any.ts": "room",
+      "components/hotels/any.tsx": "night",
+    }),
+  ).toEqual([]));
 
 test("where services are listed they may be named, and nowhere beside", () => {
   const messages = (line) => ({ "backend/mail/messages/en.json": line });

@@ -1,0 +1,179 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { ApiError } from "@/lib/api/errors";
+import { bookQuote } from "@/lib/checkout/book-quote";
+import { checkoutDraft } from "@/lib/checkout/checkout-draft";
+import messages from "@/messages/en.json";
+import { CarCheckout } from "./car-checkout.client";
+import { sampleCarBooking, sampleCarItem } from "./testing/sample-car-booking";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/checkout/book-quote");
+
+const { needs, cancellation, price } = sampleCarBooking();
+const quote: CheckoutQuote = {
+  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
+  state: "open",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+  previousTotal: null,
+  reference: null,
+  terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
+  total: price.total,
+  dueNow: price.dueNow,
+  dueOnSite: price.dueOnSite,
+  service: "cars",
+  needs,
+  cancellation,
+};
+const links = {
+  prefix: "",
+  offers: "/booknow/cars/result-details?id=sandbox-c-1",
+  search: "/booknow/cars/search?driverAge=34",
+  logIn: null,
+};
+const view = (changes: Partial<CheckoutQuote> = {}) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <CarCheckout
+      frame={{
+        quote: { ...quote, ...changes },
+        buyer: { contact: null, isTravelAgent: false },
+        links,
+        serverNow: "2026-11-21T12:00:00.000Z",
+        comments: null,
+      }}
+      item={sampleCarItem}
+    />
+  </NextIntlClientProvider>
+);
+const book = () => userEvent.click(screen.getByRole("button", { name: /Book/ }));
+const birthDate = () => screen.getByLabelText("Date of birth");
+async function fill(born: string) {
+  const type = (selector: string, text: string) =>
+    userEvent.type(document.querySelector(`[name=${selector}]`) as HTMLElement, text);
+  await type("firstName", "Ana");
+  await type("lastName", "Silva");
+  await type("email", "ana@example.com");
+  await type("phone", "+351210000000");
+  if (born) await userEvent.type(birthDate(), born);
+  await userEvent.click(screen.getByRole("checkbox", { name: /I accept/ }));
+}
+const stored = () => Object.values(sessionStorage).join(" ");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  checkoutDraft.forget();
+  jest.clearAllMocks();
+});
+
+test("asks for the driver's birth date and the flight, and sends both as answers", async () => {
+  jest.mocked(bookQuote).mockResolvedValue({ kind: "booked" });
+  render(view());
+  expect(screen.getByText(/The card for the deposit must be in the driver’s name/)).toBeVisible();
+  expect(birthDate()).toBeRequired();
+  await fill("1992-11-30");
+  await userEvent.type(screen.getByLabelText("Flight number (optional)"), " TP 1234 ");
+  await book();
+  expect(jest.mocked(bookQuote).mock.calls[0]?.[0]).toMatchObject({
+    travellers: [{ firstName: "Ana", lastName: "Silva" }],
+    answers: [
+      { need: "birthDate", traveller: 0, value: "1992-11-30" },
+      { need: "flightNumber", traveller: null, value: "TP 1234" },
+    ],
+    sealed: ["birthDate"],
+  });
+});
+
+test("somebody else drives: their name is asked for and sent", async () => {
+  jest.mocked(bookQuote).mockResolvedValue({ kind: "booked" });
+  render(view());
+  await fill("1992-11-30");
+  await userEvent.click(screen.getByRole("checkbox", { name: "The contact above drives" }));
+  await book();
+  expect(
+    within(screen.getByRole("alert"))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Enter the first name.", "Enter the last name."]);
+  const named = (name: string) => document.querySelector(`[name=${name}]`) as HTMLElement;
+  await userEvent.type(named("driverFirstName"), "Rui");
+  await userEvent.type(named("driverLastName"), "Costa");
+  await book();
+  expect(jest.mocked(bookQuote).mock.calls[0]?.[0].travellers).toEqual([
+    { firstName: "Rui", lastName: "Costa" },
+  ]);
+});
+
+test.each([
+  ["", "Enter the date of birth."],
+  // 34 on the day of the pick-up, 2027-03-27, is who was born until 1993-03-27.
+  ["1993-03-28", "By this date of birth the driver isn’t 34 at pick-up"],
+  ["1992-03-27", "By this date of birth the driver isn’t 34 at pick-up"],
+])("born %j: says %j, and loses nothing", async (born, said) => {
+  render(view());
+  await fill(born);
+  await book();
+  expect(within(screen.getByRole("alert")).getByRole("link")).toHaveTextContent(said);
+  expect(birthDate()).toHaveAccessibleDescription(expect.stringContaining(said));
+  expect(birthDate()).toHaveValue(born);
+  expect(screen.getByLabelText("E-mail")).toHaveValue("ana@example.com");
+  expect(bookQuote).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Search again" })).toHaveAttribute("href", links.search);
+});
+
+test.each(["1993-03-27", "1992-03-28"])("born %s is 34 on the day", async (born) => {
+  jest.mocked(bookQuote).mockResolvedValue({ kind: "booked" });
+  render(view());
+  await fill(born);
+  await book();
+  expect(bookQuote).toHaveBeenCalledTimes(1);
+});
+
+test("what the server finds wrong with the birth date is said at its field", async () => {
+  jest
+    .mocked(bookQuote)
+    .mockRejectedValue(
+      new ApiError(422, "invalid_input", "x", null, [{ path: "answers.birthDate", message: "x" }]),
+    );
+  render(view());
+  await fill("1992-11-30");
+  await book();
+  expect(birthDate()).toHaveAccessibleDescription(/isn’t 34 at pick-up/);
+  expect(birthDate()).toHaveValue("1992-11-30");
+});
+
+test("a birth date is kept while the page is open, and never in the browser's storage", async () => {
+  const { unmount } = render(view());
+  await fill("1992-11-30");
+  expect(stored()).toContain("ana@example.com");
+  expect(stored()).not.toContain("1992");
+  unmount();
+  // As after a price that ran out and was asked for again.
+  const again = render(view());
+  expect(birthDate()).toHaveValue("1992-11-30");
+  again.unmount();
+  checkoutDraft.forget();
+  render(view());
+  expect(birthDate()).toHaveValue("");
+});
+
+test("taken by somebody else, it leads to cars of its kind for the same rental", async () => {
+  jest.mocked(bookQuote).mockResolvedValue({ kind: "soldOut" });
+  render(view());
+  await fill("1992-11-30");
+  await book();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Somebody was faster");
+  expect(screen.getByRole("link", { name: "See cars of the same kind" })).toHaveAttribute(
+    "href",
+    "/booknow/cars/search?driverAge=34&class=wagon",
+  );
+});
+
+test("of an offer that asks nothing there are no such fields", () => {
+  render(view({ needs: [] }));
+  expect(screen.queryByLabelText("Date of birth")).not.toBeInTheDocument();
+  expect(screen.queryByText("A few more details")).not.toBeInTheDocument();
+});
