@@ -193,6 +193,23 @@ test("filters take covers, not cars: what is shown is the cheapest that passes",
   expect(await idsWith({ maximumDeposit: 0 })).toEqual(["suv-basic"]);
 });
 
+test("pages hold each car once, and one beyond the last is the last", async () => {
+  cars.cars.splice(
+    0,
+    3,
+    ...Array.from({ length: 45 }, (_, number) => fakeCar(`c${number}`, { relevance: number % 3 })),
+  );
+  const pages = await Promise.all([1, 2, 3, 99].map((page) => search({ page })));
+  expect(pages.map(({ cars: shown, page, pages: count }) => [shown.length, page, count])).toEqual([
+    [20, 1, 3],
+    [20, 2, 3],
+    [5, 3, 3],
+    [5, 3, 3],
+  ]);
+  expect(new Set(pages.flatMap(idsOf)).size).toBe(45);
+  expect(pages.map(({ pins: [pin] }) => pin?.cars)).toEqual([45, 45, 45, 45]);
+});
+
 describe("covers of a car", () => {
   it("are listed the cheapest first, with everything the desk may ask for", async () => {
     const { offers, body: found } = await listOffers("mini");
@@ -389,6 +406,23 @@ describe("the supplier", () => {
     await search({ driverAge: 22 });
     await search({ dropOff: { latitude: 41.24, longitude: -8.68, name: "Porto" } });
     expect(calls).toBe(3);
+  });
+
+  it("is asked again after five minutes, and once an offer has expired", async () => {
+    await search();
+    clock.ms += 5 * minute + 1;
+    await search();
+    expect(calls).toBe(2);
+    clock.ms += 60 * minute;
+    const [offer] = cars.cars[0]?.offers ?? [];
+    if (offer) offer.expiresAt = "2026-11-21T12:01:00.000Z";
+    await search();
+    clock.ms += minute - 1;
+    await search();
+    expect(calls).toBe(3);
+    clock.ms += 2;
+    await search();
+    expect(calls).toBe(4);
   });
 
   it("that fails is a 503", async () => {
