@@ -55,7 +55,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await expect(page).toHaveURL(/\/booknow\/cars\/reservation-details\?quote=/);
     await settled(page);
     await expectAccessible(page);
-    await page.getByRole("link", { name: word("carExtras.continue") }).click();
+    await page.getByRole("link", { name: word("checkout.extras.continue") }).click();
 
     await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
     await settled(page);
