@@ -1,11 +1,12 @@
-import { useFormatter, useTranslations } from "next-intl";
-import { ExactMoney } from "@/components/site/exact-money";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import { deskHoursOn } from "@/lib/cars/desk-hours";
 import { findDeposit } from "@/lib/cars/find-deposit";
+import { formatMoney } from "@/lib/money/format-money";
 import { RentalSummary } from "./rental-summary";
 
 type End = CarItem["offer"]["pickUp"];
@@ -40,6 +41,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
   const t = useTranslations("carBooking");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
+  const locale = toFormatLocale(toLanguageCode(useLocale()));
   const { item, travellers, answers, charges } = booking;
   const { pickUp, dropOff, mileage, fuelPolicy } = item.offer;
   const deposit = findDeposit(charges);
@@ -67,7 +69,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
           <li>{t("bring.licence")}</li>
           <li>
             {deposit
-              ? t.rich("bring.card", { amount: () => <ExactMoney money={deposit} /> })
+              ? t("bring.card", { amount: formatMoney(deposit, locale) })
               : t("bring.cardAny")}
           </li>
           <li>{t("bring.identity")}</li>
