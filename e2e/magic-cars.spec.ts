@@ -24,7 +24,7 @@ test("a car whose company refuses after the payment: nothing is reserved, the mo
 }) => {
   await book(page, "refused");
   await pay(page, success);
-  await expect(heading(page)).toHaveText("The booking didn't work out");
+  await expect(heading(page)).toHaveText("The booking didn’t work out");
   await expect(main(page)).toContainText("Your money has been given back, the way it came.");
   await expectAccessible(page);
 });
@@ -95,7 +95,8 @@ test("a car paid at the desk: the mailed code, nothing charged, and the voucher'
   await page.getByLabel("6-digit code").fill(/(\d{3} \d{3})/.exec(mail?.text ?? "")?.[1] ?? "");
   await page.getByRole("button", { name: /^Confirm/ }).click();
   await expect(heading(page)).toHaveText("Your booking is confirmed");
-  await expect(main(page)).toContainText("Pay at the desk");
+  await expect(main(page)).toContainText(/Due at the desk\$[\d,.]+/);
+  await expect(main(page)).toContainText(/for the deposit of \$[\d,.]+/);
   await expect(main(page)).not.toContainText("Pay now");
   await expectAccessible(page);
   const { searchParams } = new URL(page.url());
