@@ -8,3 +8,20 @@ export const carSearchQuery = (search: CarSearchBody) =>
     queryFn: ({ signal }) => searchCars(search, signal),
     select: ({ state, unfiltered }) => ({ state, unfiltered }),
   });
+
+/**
+ * How many cars a search finds by now, and what the cheapest costs where prices may be seen; never
+ * cached: asked for when an earlier car is gone.
+ */
+export const carsLeftQuery = (search: CarSearchBody) =>
+  queryOptions({
+    queryKey: ["cars", "left", search],
+    queryFn: ({ signal }) => searchCars(search, signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.askAgainInMs ?? false,
+    select: ({ state, total, facets }) => ({
+      isSearching: state === "searching",
+      total,
+      from: facets.price?.minimum,
+    }),
+  });

@@ -4,15 +4,18 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import * as cars from "@/lib/api/browser/cars";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
+import { getQueryClient } from "@/lib/queries/query-client";
 import messages from "@/messages/en.json";
 import { CarCheckout } from "./car-checkout.client";
 import { sampleCarBooking, sampleCarItem } from "./testing/sample-car-booking";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/checkout/book-quote");
+jest.mock("@/lib/api/browser/cars");
 
 const { needs, cancellation, price } = sampleCarBooking();
 const quote: CheckoutQuote = {
@@ -64,6 +67,7 @@ async function fill(born: string) {
 const stored = () => Object.values(sessionStorage).join(" ");
 
 beforeEach(() => {
+  getQueryClient().clear();
   sessionStorage.clear();
   checkoutDraft.forget();
   jest.clearAllMocks();
@@ -160,16 +164,39 @@ test("a birth date is kept while the page is open, and never in the browser's st
   expect(birthDate()).toHaveValue("");
 });
 
-test("taken by somebody else, it leads to cars of its kind for the same rental", async () => {
+test.each([
+  ["some", 3, { minimum: { amount: 9_900, currency: "EUR" } }],
+  ["some, of prices that may not be seen", 3, undefined],
+  ["none", 0, undefined],
+])("taken by somebody else, it says what is left of its kind: %s", async (_, total, price) => {
   jest.mocked(bookQuote).mockResolvedValue({ kind: "soldOut" });
+  jest.mocked(cars.searchCars).mockResolvedValue({
+    state: "complete",
+    askAgainInMs: null,
+    total,
+    facets: { price },
+  } as never);
   render(view());
   await fill("1992-11-30");
   await book();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Somebody was faster");
-  expect(screen.getByRole("link", { name: "See cars of the same kind" })).toHaveAttribute(
+  expect(jest.mocked(cars.searchCars).mock.calls[0]?.[0]).toMatchObject({
+    pickUpAt: "2027-03-27T10:30",
+    dropOffAt: "2027-03-30T18:00",
+    driverAge: 34,
+    filters: { classes: ["wagon"] },
+  });
+  expect(await screen.findByRole("link", { name: "All cars for these times" })).toHaveAttribute(
     "href",
-    "/booknow/cars/search?driverAge=34&class=wagon",
+    links.search,
   );
+  if (total > 0)
+    expect(await screen.findByRole("link", { name: "See cars of the same kind" })).toHaveAttribute(
+      "href",
+      "/booknow/cars/search?driverAge=34&class=wagon",
+    );
+  else expect(screen.queryByRole("link", { name: /same kind/ })).not.toBeInTheDocument();
+  expect(screen.queryAllByText("€99")).toHaveLength(price ? 1 : 0);
 });
 
 test("of an offer that asks nothing there are no such fields", () => {
