@@ -1,7 +1,7 @@
 import type { DepotKind } from "@/lib/api/contract/car-terms";
 import type { Depot } from "@/lib/api/contract/cars";
 import { toContinent } from "@/backend/reference-data/countries";
-import { dayMs } from "@/lib/dates/durations";
+import { weekdayOf } from "@/lib/dates/weekday";
 
 export type Hours = Depot["hours"];
 
@@ -35,13 +35,9 @@ export function toHours(
   return draw < 0.25 ? aroundTheClock : terminal;
 }
 
-/** From Monday, 0. The first of January 1970 was a Thursday. */
-const toWeekday = (local: string): number =>
-  (Math.floor(Date.parse(local.slice(0, 10)) / dayMs) + 3) % 7;
-
 /** Whether somebody is there at a local time (YYYY-MM-DDTHH:MM) of the depot's clock. */
 export function isOpenAt(hours: Hours, local: string): boolean {
-  const open = hours[toWeekday(local)];
+  const open = hours[weekdayOf(local)];
   const time = local.slice(11, 16);
   return open ? open.from <= time && time <= open.until : false;
 }
