@@ -44,7 +44,7 @@ const toCharge = (
  * conditional ones, which are in no total.
  */
 export function toCarCharges(
-  { price, deskFees, deposit, excess, extraKm, extraPrices }: SupplierCarOffer,
+  { payment, price, deskFees, deposit, excess, extraKm, extraPrices }: SupplierCarOffer,
   extras: CarSelection["extras"],
 ): Charge[] {
   const { currency } = price;
@@ -53,7 +53,8 @@ export function toCarCharges(
     toCharge(code, amount, { kind: "excluded", currency }),
   );
   const named = deskFees.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = (price.dueOnSite ?? 0) - named;
+  // Where everything is paid at the desk the rest would be the net rent, without the markup.
+  const rest = payment === "atDesk" ? 0 : (price.dueOnSite ?? 0) - named;
   const conditional = [
     ["deposit", deposit],
     ["excess", excess],
