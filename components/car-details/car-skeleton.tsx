@@ -1,14 +1,24 @@
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 
+type Props = {
+  title: string;
+  /** The page that waits for the car. */
+  wholeHref: string;
+};
+
 /**
- * In the page's final layout. Without script it never goes away by itself, so that it leads to the
- * page that waits for the car.
+ * In the page's final layout. Without script it never goes away by itself: it leads to the page
+ * that waits for the car.
  */
-export function CarSkeleton({ wholeHref }: { wholeHref: string }) {
+export function CarSkeleton({ title, wholeHref }: Props) {
   const t = useTranslations("carDetails");
   return (
     <div className="page-width space-y-6 py-6 md:py-10">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${wholeHref}`} />
+      </noscript>
+      <h1 className="text-title font-semibold">{title}</h1>
       <p role="status" className="text-ink-soft noscript:hidden">
         {t("loading")}
       </p>
@@ -20,7 +30,6 @@ export function CarSkeleton({ wholeHref }: { wholeHref: string }) {
           {t("loadWhole")}
         </a>
       </p>
-      <Skeleton className="h-9 w-2/3 noscript:hidden" />
       <Skeleton className="h-56 w-full noscript:hidden" />
       <div className="grid gap-5 md:grid-cols-2 noscript:hidden">
         <Skeleton className="h-96" />

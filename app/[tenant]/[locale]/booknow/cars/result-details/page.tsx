@@ -5,23 +5,27 @@ import { CarSkeleton } from "@/components/car-details/car-skeleton";
 import { getCarRental } from "@/lib/data/car-rentals";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { paths } from "@/lib/paths";
+import type { Query } from "@/lib/query-values";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { CarPage } from "./car-page";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/cars/result-details">;
 
+/** What the page is called before anything is known of the car. */
+async function toTitle({ pickUpPlace: place }: Query): Promise<string> {
+  const t = await getTranslations("carDetails");
+  return typeof place === "string" && place.trim()
+    ? t("title", { place: place.trim().slice(0, 60) })
+    : t("titleNowhere");
+}
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
-  const [agency, locale, t] = await Promise.all([
+  const [agency, locale, title] = await Promise.all([
     requireOnlineService("cars", query),
     getLocale(),
-    getTranslations("carDetails"),
+    toTitle(query),
   ]);
-  const { pickUpPlace: place } = query;
-  const title =
-    typeof place === "string" && place.trim()
-      ? t("title", { place: place.trim().slice(0, 60) })
-      : t("titleNowhere");
   const path = paths.carOffers({ id: typeof query.id === "string" ? query.id : "" });
   return pageMetadata(agency, { locale, path, title, isIndexed: false });
 }
@@ -36,6 +40,8 @@ export default async function CarOffersPage({ searchParams }: Props) {
   return car.isWhole ? (
     page
   ) : (
-    <Suspense fallback={<CarSkeleton wholeHref={car.wholeHref} />}>{page}</Suspense>
+    <Suspense fallback={<CarSkeleton title={await toTitle(query)} wholeHref={car.wholeHref} />}>
+      {page}
+    </Suspense>
   );
 }
