@@ -108,6 +108,15 @@ it("reads from a URL what it has written into it, amounts in major units", () =>
   });
 });
 
+it("keeps a deposit that isn't among those offered", () => {
+  const control = carFilters
+    .map((filter) => filter.control({ maximumDeposit: 50_000 }, facets, words))
+    .find((each) => each?.legend === "Deposit blocked at the desk");
+  expect(control?.kind === "radio" && control.options.slice(-1)).toEqual([
+    expect.objectContaining({ value: 500, label: "Up to $500", isChosen: true }),
+  ]);
+});
+
 it("offers deposits in the unit of the URL, with their counts", () => {
   const control = carFilters
     .map((filter) => filter.control({ maximumDeposit: 30_000 }, facets, words))

@@ -54,8 +54,13 @@ export const radioFilter =
       },
       control: (filters, facets, words) => {
         const chosen = chosenOf(filters);
-        const offered = options(facets);
-        if (!offered) return null;
+        const known = options(facets);
+        if (!known) return null;
+        // A value from elsewhere stays set when another filter of the form changes.
+        const offered =
+          chosen === undefined || known.some(({ value }) => value === chosen)
+            ? known
+            : [...known, { value: chosen }];
         return {
           kind: "radio",
           legend: legend(words),
