@@ -23,6 +23,7 @@ const wordsOf = (language: string) => {
 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 for (const { agency, language, prefix, isGuest, viewport } of journeys) {
@@ -120,7 +121,12 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
     await expectAccessible(page);
-    await dialog.locator("button").last().click();
+    const back = dialog
+      .getByText(word("trips.cancel.refund"), { exact: true })
+      .locator("xpath=..")
+      .locator("bdi");
+    const refund = amountIn(await back.innerText());
+    await dialog.locator("button").filter({ hasText: refund }).click();
     await expect(page.getByRole("main")).toContainText(word("bookingTerms.states.refunded"));
     await expect.poll(() => mailOf("bookingCancelled")).toBeDefined();
   });
