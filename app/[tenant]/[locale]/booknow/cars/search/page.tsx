@@ -114,7 +114,14 @@ export default async function CarSearchPage({ searchParams }: Props) {
           />
         )
       }
-      resultsKey={JSON.stringify({ pickUp, dropOff, pickUpAt, dropOffAt, residence })}
+      resultsKey={JSON.stringify({
+        pickUp,
+        dropOff,
+        pickUpAt,
+        dropOffAt,
+        residence,
+        age: search.driverAge,
+      })}
     />
   );
 }
