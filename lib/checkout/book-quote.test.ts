@@ -111,3 +111,15 @@ test("tried again after no answer it is the same attempt; at another price anoth
   await bookQuote({ ...body, acceptedTotal: { amount: 12_346, currency: "EUR" } });
   expect(new Set(keys()).size).toBe(2);
 });
+
+test("answers that are stored encrypted are sent, and kept nowhere in the browser", async () => {
+  const answers = [
+    { need: "birthDate" as const, traveller: 0, value: "1990-05-31" },
+    { need: "flightNumber" as const, traveller: null, value: "TP 1234" },
+  ];
+  await bookQuote({ ...body, quoteId: "sealed", answers, sealed: ["birthDate"] });
+  expect(createBooking.mock.calls[0]?.[0]).toMatchObject({ answers });
+  const stored = Object.values(sessionStorage).join(" ");
+  expect(stored).toContain("TP 1234");
+  expect(stored).not.toContain("1990");
+});
