@@ -41,7 +41,7 @@ test("sums up which car, when and where by the desks' clocks, cover and extras",
   expect(facts()).toEqual({
     "Rental company": "Roadrunner",
     "Pick-up": "Sat, Mar 27, 2027, 10:30Lisbon Airport, Terminal 1Desk in the terminal",
-    "Drop-off": "Tue, Mar 30, 2027, 18:00Madrid CentroOffice in town",
+    "Drop-off": "Tue, Mar 30, 2027, 18:00Madrid Centro",
     "Length of rental": "4 days",
     Cover: "Basic cover",
     Extras: "2 × Child seat",

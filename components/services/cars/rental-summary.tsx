@@ -5,8 +5,8 @@ import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 
 type End = CarItem["offer"]["pickUp"];
 
-/** When and where, by the clock of the desk, and how one gets to it. */
-function RentalEnd({ end: { local, depot } }: { end: End }) {
+/** When and where, by the clock of the desk, and to fetch the car how one gets to it. */
+function RentalEnd({ end: { local, depot }, isPickUp = false }: { end: End; isPickUp?: boolean }) {
   const t = useTranslations("carBooking.desks");
   const format = useFormatter();
   return (
@@ -15,7 +15,7 @@ function RentalEnd({ end: { local, depot } }: { end: End }) {
       <span className="block font-normal text-ink-soft">
         <bdi>{depot.name}</bdi>
       </span>
-      <span className="block font-normal text-ink-soft">{t(depot.kind)}</span>
+      {isPickUp && <span className="block font-normal text-ink-soft">{t(depot.kind)}</span>}
     </>
   );
 }
@@ -44,7 +44,7 @@ export function RentalSummary({ item: { offer, extras } }: { item: CarItem }) {
           <bdi>{company.name}</bdi>
         </Fact>
         <Fact label={terms("rental.pickUp")}>
-          <RentalEnd end={pickUp} />
+          <RentalEnd end={pickUp} isPickUp />
         </Fact>
         <Fact label={terms("rental.dropOff")}>
           <RentalEnd end={dropOff} />

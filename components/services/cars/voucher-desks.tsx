@@ -8,17 +8,19 @@ import { createCarVoucherTexts } from "./car-voucher-texts";
 
 type End = CarItem["offer"]["pickUp"];
 
+type Props = { voucher: Voucher; end: End; isPickUp?: boolean };
+
 /** One desk: when to be there by its own clock, where it is, when it is open that day. */
-function Desk({ voucher, label, end }: { voucher: Voucher; label: string; end: End }) {
+function Desk({ voucher, end, isPickUp = false }: Props) {
   const { look, texts } = voucher;
-  const { words, time } = createCarVoucherTexts(texts);
+  const { words, terms, time } = createCarVoucherTexts(texts);
   const { local, depot } = end;
   const hours = deskHoursOn(depot, local);
   const soft = { color: look.soft };
   return (
     <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
       <Words voucher={voucher} style={{ fontSize: 8, ...soft }}>
-        {label}
+        {terms(isPickUp ? "rental.pickUp" : "rental.dropOff")}
       </Words>
       <Words voucher={voucher} style={{ fontSize: 11, fontWeight: 600, marginTop: 2 }}>
         {time(local)}
@@ -29,7 +31,7 @@ function Desk({ voucher, label, end }: { voucher: Voucher; label: string; end: E
       <Written voucher={voucher}>{depot.address}</Written>
       <Words voucher={voucher}>
         {[
-          words(`desks.${depot.kind}`),
+          ...(isPickUp ? [words(`desks.${depot.kind}`)] : []),
           hours.kind === "hours"
             ? `${words("facts.hours")}: ${words("facts.hoursOf", { from: hours.from, until: hours.until })}`
             : words(`facts.${hours.kind}`),
@@ -57,12 +59,12 @@ export function VoucherDesks({
   voucher: Voucher;
   item: CarItem;
 }) {
-  const { words, terms } = createCarVoucherTexts(voucher.texts);
+  const { words } = createCarVoucherTexts(voucher.texts);
   return (
     <Section voucher={voucher} title={words("facts.rental")} note={words("facts.localTimes")}>
       <View style={{ flexDirection: voucher.look.row, gap: 16 }}>
-        <Desk voucher={voucher} label={terms("rental.pickUp")} end={pickUp} />
-        <Desk voucher={voucher} label={terms("rental.dropOff")} end={dropOff} />
+        <Desk voucher={voucher} end={pickUp} isPickUp />
+        <Desk voucher={voucher} end={dropOff} />
       </View>
     </Section>
   );
