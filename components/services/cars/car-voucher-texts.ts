@@ -11,4 +11,3 @@ export function createCarVoucherTexts({ language: locale, messages, format }: Vo
     time: (local: string) => format.dateTime(toLocalMoment(local), localMomentOfDay),
   };
 }
-export type CarVoucherTexts = ReturnType<typeof createCarVoucherTexts>;
