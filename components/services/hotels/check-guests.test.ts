@@ -2,7 +2,7 @@ import { checkGuests } from "./check-guests";
 
 const problemsOf = (values: Record<string, string>, rooms: number) =>
   Object.entries(checkGuests(values, { rooms })).flatMap(([name, problem]) =>
-    problem ? [`${name}: ${problem}`] : [],
+    typeof problem === "string" ? [`${name}: ${problem}`] : [],
   );
 
 test.each([
