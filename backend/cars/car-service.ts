@@ -2,7 +2,7 @@ import type { CarItem, CarSelection } from "@/lib/api/contract/car-items";
 import { carExtras } from "@/lib/api/contract/car-terms";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Need } from "@/lib/api/contract/needs";
-import { toLocalDate, yearsBetween } from "@/lib/dates/calendar-date";
+import { yearsBetween } from "@/lib/dates/calendar-date";
 import { lastTimeZone, requireRental } from "../deals/require-dates";
 import { refuseInput } from "../http/refuse-input";
 import type { ServiceModule } from "../services/service-module";
@@ -154,7 +154,8 @@ export function createCarService(
       requireRental(
         { pickUp: selection.pickUpAt, dropOff: selection.dropOffAt },
         {
-          today: toLocalDate(now, lastTimeZone),
+          now,
+          zone: lastTimeZone,
           paths: { pickUp: "selection.pickUpAt", dropOff: "selection.dropOffAt" },
         },
       );

@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import type { listCarOffersEndpoint, Rental } from "@/lib/api/contract/cars";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import { lastTimeZone, requireRental } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { RouteError, type RequestContext } from "../request-context";
@@ -22,7 +21,7 @@ export async function listCarOffers(
   const require = (zone: string) =>
     requireRental(
       { pickUp: rental.pickUpAt, dropOff: rental.dropOffAt },
-      { today: toLocalDate(now, zone), paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
+      { now, zone, paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
     );
   require(lastTimeZone);
   const [found, pricing] = await Promise.all([

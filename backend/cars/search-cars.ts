@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { CarSearch, searchCarsEndpoint } from "@/lib/api/contract/cars";
-import { requireRental, toDateAt } from "../deals/require-dates";
+import { requireRental, toDateAt, toZoneAt } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../request-context";
@@ -36,7 +36,7 @@ export async function searchCars(
   const today = toDateAt(pickUp, time);
   requireRental(
     { pickUp: pickUpAt, dropOff: dropOffAt },
-    { today, paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
+    { now: time, zone: toZoneAt(pickUp), paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
   );
   const toPoint = ({ latitude, longitude }: typeof pickUp) => ({ latitude, longitude });
   const query = {

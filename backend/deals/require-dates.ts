@@ -2,6 +2,7 @@ import type { Point } from "@/lib/api/contract/point";
 import { rentalLimits } from "@/lib/api/contract/car-terms";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { hoursBetween, isLocalTime } from "@/lib/dates/local-time";
+import { toInstant } from "@/lib/dates/to-instant";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
 import { supplyReachKm } from "../suppliers/supply-reach";
@@ -13,9 +14,12 @@ const maximumDaysAheadThere = maximumDaysAhead + 1;
 /** Where the day begins last on Earth: a date that is past there is past everywhere. */
 export const lastTimeZone = "Etc/GMT+12";
 
+/** The zone of the nearest city, by whose clock a point lives. */
+export const toZoneAt = (point: Point): string =>
+  findCityNear(point, supplyReachKm)?.timeZone ?? lastTimeZone;
+
 /** The date it is at a point, by its city's clock. */
-export const toDateAt = (point: Point, now: Date): string =>
-  toLocalDate(now, findCityNear(point, supplyReachKm)?.timeZone ?? lastTimeZone);
+export const toDateAt = (point: Point, now: Date): string => toLocalDate(now, toZoneAt(point));
 
 /** @throws RouteError 422 naming the field, for a day that is past at the place or out of reach */
 export function requireBookable(
@@ -43,16 +47,19 @@ export function requireStay(
 }
 
 /**
- * Local times, each by the clock of its depot. @throws RouteError 422 naming the field, for times
+ * Local times, each by the clock of its depot; `zone` is that of the pick-up. @throws RouteError 422 naming the field, for times
  * that don't exist, are past, under an hour apart or over 60 days
  */
 export function requireRental(
   { pickUp, dropOff }: { pickUp: string; dropOff: string },
-  { today, paths }: { today: string; paths: { pickUp: string; dropOff: string } },
+  { now, zone, paths }: { now: Date; zone: string; paths: { pickUp: string; dropOff: string } },
 ): void {
   if (!isLocalTime(pickUp)) throw refuseInput(paths.pickUp, "must be a time that exists");
   if (!isLocalTime(dropOff)) throw refuseInput(paths.dropOff, "must be a time that exists");
-  requireBookable(pickUp.slice(0, 10), { path: paths.pickUp, today });
+  const [date, time] = [pickUp.slice(0, 10), pickUp.slice(11, 16)];
+  requireBookable(date, { path: paths.pickUp, today: toLocalDate(now, zone) });
+  if (toInstant(date, time, zone) <= now)
+    throw refuseInput(paths.pickUp, "must not be in the past");
   const hours = hoursBetween(pickUp, dropOff);
   if (hours < rentalLimits.shortest)
     throw refuseInput(paths.dropOff, "must be at least an hour after the pick-up");

@@ -11,7 +11,7 @@ import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toCarLink } from "./deal-link";
-import { requireRental, toDateAt } from "./require-dates";
+import { requireRental, toDateAt, toZoneAt } from "./require-dates";
 
 /** The storefront waits for 5 s. What isn't found by then is in nobody's deals. */
 const waitMs = 3_000;
@@ -46,7 +46,11 @@ export async function searchCarDeals(
   const today = toDateAt(pickUp, time);
   requireRental(
     { pickUp: pickUpDateTime, dropOff: returnDateTime },
-    { today, paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" } },
+    {
+      now: time,
+      zone: toZoneAt(pickUp),
+      paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" },
+    },
   );
   const toViewerRates = await createViewerRates(context, {
     db,

@@ -367,6 +367,11 @@ it("counts days by the clock of the pick-up place", async () => {
   expect((await ask(today)).status).toBe(200);
 });
 
+it("refuses a time of today that is past there, rather than finding nothing", async () => {
+  expect(issuesOf(await ask({ pickUpAt: "2026-11-21T12:00" }))).toEqual([422, ["pickUpAt"]]);
+  expect((await ask({ pickUpAt: "2026-11-21T12:30" })).status).toBe(200);
+});
+
 describe("refusals", () => {
   it("say why nobody rents to a driver, rather than nothing", async () => {
     cars.cars.splice(0);
