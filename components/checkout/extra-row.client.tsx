@@ -16,7 +16,7 @@ export function ExtraRow({ extra: { name, note, priceLine, maximum }, count, onC
   const t = useTranslations("checkout.extras");
   const id = useId();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+    <li className="flex items-center justify-between gap-4 py-4">
       <div className="min-w-0">
         <label htmlFor={id} className="font-semibold">
           {name}
@@ -27,16 +27,18 @@ export function ExtraRow({ extra: { name, note, priceLine, maximum }, count, onC
           <span className="block">{t("most", { count: maximum })}</span>
         </p>
       </div>
-      <Stepper
-        id={id}
-        value={count}
-        min={0}
-        max={maximum}
-        onChange={onChange}
-        decreaseLabel={t("less", { name })}
-        increaseLabel={t("more", { name })}
-        aria-describedby={`${id}-note`}
-      />
+      <div className="shrink-0">
+        <Stepper
+          id={id}
+          value={count}
+          min={0}
+          max={maximum}
+          onChange={onChange}
+          decreaseLabel={t("less", { name })}
+          increaseLabel={t("more", { name })}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
     </li>
   );
 }
