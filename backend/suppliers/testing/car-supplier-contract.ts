@@ -5,6 +5,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { Point } from "@/lib/api/contract/point";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { addMs } from "@/lib/dates/instants";
+import { contact, testBookings, travellers } from "./booking-supplier-contract";
 import type { CarBookingSupplier, SupplierCarOffer } from "../car-supplier";
 
 /**
@@ -23,13 +24,6 @@ export type CarSupplierUnderTest = {
 };
 
 const minute = 60_000;
-const travellers = [{ firstName: "Ana", lastName: "Silva" }];
-const contact = {
-  firstName: "Ana",
-  lastName: "Silva",
-  email: "ana@example.com",
-  phone: "+351210000000",
-};
 const answers = [{ need: "birthDate" as const, traveller: 0, value: "1996-03-01" }];
 
 /**
@@ -244,90 +238,13 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
       await subject.supplier.cancel(reference);
     });
 
-    test("a hold takes a car, a booking keeps it, a cancellation gives it back, each once however often it is asked", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const { reference, answer } = await hold(offer);
-      expect(answer).toMatchObject({ state: "held" });
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      expect((await hold(offer, { reference })).answer).toEqual(answer);
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "absent" });
-      const booked = await book(reference);
-      expect(booked).toMatchObject({
-        state: "confirmed",
-        confirmationNumber: expect.stringMatching(/./),
-        supplierReference: expect.stringMatching(/./),
-      });
-      expect(await book(reference)).toEqual(booked);
-      expect(await subject.supplier.getBooking(reference)).toEqual(booked);
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
-      expect(await subject.supplier.cancel(reference)).toEqual({ state: "cancelled" });
-      expect(await subject.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
-      expect(await book(reference)).toEqual({ state: "cancelled" });
-      expect(await countLeft(offer.id)).toBe(before);
-    });
-
-    test("the same calls at the same time are one", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const reference = randomUUID();
-      const holds = await Promise.all(Array.from({ length: 5 }, () => hold(offer, { reference })));
-      expect(new Set(holds.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-      const bookings = await Promise.all(Array.from({ length: 5 }, () => book(reference)));
-      expect(new Set(bookings.map((booking) => JSON.stringify(booking))).size).toBe(1);
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      await Promise.all(Array.from({ length: 5 }, () => subject.supplier.cancel(reference)));
-      expect(await countLeft(offer.id)).toBe(before);
-    });
-
-    test("a released hold gives its car back and can't be booked", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const { reference } = await hold(offer);
-      await subject.supplier.cancel(reference);
-      expect(await countLeft(offer.id)).toBe(before);
-      expect(await book(reference)).toEqual({ state: "cancelled" });
-      expect((await hold(offer, { reference })).answer).toEqual({ state: "soldOut" });
-    });
-
-    test("a hold that has run out gives its car back; booking it takes one anew", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const { reference } = await hold(offer, { minutes: 1 });
-      subject.advance(2 * minute);
-      expect(await countLeft(offer.id)).toBe(before);
-      expect(await book(reference)).toMatchObject({ state: "confirmed" });
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      await subject.supplier.cancel(reference);
-      expect(await countLeft(offer.id)).toBe(before);
-    });
-
-    test("cancelling a hold that has run out gives nothing back twice", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const { reference } = await hold(offer, { minutes: 1 });
-      subject.advance(2 * minute);
-      expect(await countLeft(offer.id)).toBe(before);
-      const other = await hold(offer);
-      await subject.supplier.cancel(reference);
-      expect(await countLeft(offer.id)).toBe(before - 1);
-      await subject.supplier.cancel(other.reference);
-      expect(await countLeft(offer.id)).toBe(before);
-    });
-
-    test("another price than expected is refused with the offer as it is, and takes nothing", async () => {
-      const offer = await first();
-      const before = await countLeft(offer.id);
-      const { answer } = await hold(offer, {
-        expected: { ...offer.price, wholesale: offer.price.wholesale - 1 },
-      });
-      expect(answer).toMatchObject({
-        state: "priceChanged",
-        offer: { id: offer.id, price: offer.price },
-      });
-      expect(await countLeft(offer.id)).toBe(before);
+    testBookings({
+      supplier: () => subject.supplier,
+      first: () => first(),
+      hold: (offer, options) => hold(offer, options),
+      book,
+      countLeft: (offerId) => countLeft(offerId),
+      advance: (ms) => subject.advance(ms),
     });
 
     test("more buyers than cars, two at once: every car is rented, none twice", async () => {
