@@ -37,7 +37,7 @@ export const publicPages = [
   "/booknow/hotels",
   "/booknow/cars",
   "/booknow/cruise",
-  "/booknow/resort/enquiry?place=Cascais",
+  "/booknow/activities/enquiry?place=Cascais",
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
   "/hotel-details?id=sandbox-h-null-island-plain",
 ] as const;

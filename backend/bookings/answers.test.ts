@@ -42,6 +42,13 @@ test.each<[string, Need[], Answer[], string, RegExp]>([
     /date/,
   ],
   ["another traveller", [birthDate], [{ ...born, traveller: 1 }], "answers.birthDate", /asked/],
+  [
+    "a second answer",
+    [birthDate],
+    [born, { ...born, value: "1991-06-01" }],
+    "answers.birthDate",
+    /twice/,
+  ],
   ["what wasn't asked", [birthDate], [born, flight], "answers.flightNumber", /asked/],
   [
     "too long a text",

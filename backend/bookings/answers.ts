@@ -33,7 +33,11 @@ export function requireAnswers(
 ): void {
   const find = (id: string, traveller: number | null) =>
     answers.find((answer) => answer.need === id && answer.traveller === traveller);
-  for (const { need, traveller } of answers) {
+  for (const [index, { need, traveller }] of answers.entries()) {
+    const first = answers.findIndex(
+      (other) => other.need === need && other.traveller === traveller,
+    );
+    if (first < index) throw refuseInput(`answers.${need}`, "is answered twice");
     const asked = needs.find(({ id }) => id === need);
     if (!asked || !toAskedOf(asked, travellers.length).includes(traveller))
       throw refuseInput(`answers.${need}`, "isn't asked here");

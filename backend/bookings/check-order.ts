@@ -30,7 +30,7 @@ export function requireComplete(
 ): void {
   if (order.isForClient && !viewer?.isTravelAgent)
     throw refuseInput("isForClient", "only travel agents book for clients");
-  const { item, needs } = quote.detail;
+  const { item, needs = [] } = quote.detail;
   requireAnswers(needs, order);
   services.getModule(item.service).requireTravellers(item, order);
   for (const { id, sha256 } of terms)

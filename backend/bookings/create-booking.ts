@@ -263,7 +263,7 @@ const toValues = (
     requests: order.requests,
     ...toAnswerColumns(tx, {
       booking: { agencyId: quote.agencyId, reference },
-      needs: detail.needs,
+      needs: detail.needs ?? [],
       answers: order.answers,
     }),
     acceptedTerms: order.acceptedTerms,

@@ -1,7 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import {
   findWantedPayment,
   type BookingRecord,
@@ -12,9 +11,9 @@ import {
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
 
-/** Until the day it starts, by the calendar of the place, and while it stands. */
-export const isCancellable = ({ state, startsOn, headline }: BookingRow, now: Date): boolean =>
-  state === "confirmed" && toLocalDate(now, headline.starts.zone) <= startsOn;
+/** Until it starts, by the clock of the place, and while it stands. */
+export const isCancellable = ({ state, headline }: BookingRow, now: Date): boolean =>
+  state === "confirmed" && now < new Date(headline.starts.at);
 
 /** What the refund that is shown depends on. */
 type Refunded = { booking: Pick<BookingRow, "state">; refunds: RefundRow[] };

@@ -144,6 +144,21 @@ describe("extras of a quote", () => {
     expect([amounts(without), without.previousTotal]).toEqual([[27_400, 22_400, 5_000], null]);
   });
 
+  it("don't hide that the rent has risen meanwhile", async () => {
+    const { id } = await kit.quote({}, select("young"));
+    const offer = cars.cars.find(({ carId }) => carId === "young")?.offers[0];
+    if (!offer) throw new Error("there is no such car");
+    const before = offer.price;
+    offer.price = { ...before, wholesale: before.wholesale + 1_000 };
+    const quote = (await changeExtras(id, seats(1))).body.quote as Quote;
+    offer.price = before;
+    // What it would have been with the seat: 274 and 30.
+    expect([amounts(quote), quote.previousTotal]).toEqual([
+      [31_520, 23_520, 8_000],
+      { amount: 30_400, currency: "EUR" },
+    ]);
+  });
+
   it.each<[string, object[]]>([
     ["there are none of", [{ id: "piano", count: 1 }]],
     ["the car doesn't have", [{ id: "snowChains", count: 1 }]],
@@ -257,6 +272,7 @@ describe("a birth date", () => {
     expect(shown.body.booking).toMatchObject({ answers: [flightNumber] });
     const told = cars.orders.find(({ clientReference }) => clientReference === placed.reference);
     expect(told?.answers).toEqual(expect.arrayContaining(answers));
+    expect(told?.dueOnSite).toEqual({ amount: 0, currency: "EUR" });
 
     const eraseAt = (at: string) =>
       eraseDueBookings({ db: kit.backend.db, now: () => new Date(at) });

@@ -1,7 +1,9 @@
 import type { CarItem, CarSelection } from "@/lib/api/contract/car-items";
-import { carExtras } from "@/lib/api/contract/car-terms";
+import { carExtras, rentalLimits, type CarExtra } from "@/lib/api/contract/car-terms";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Need } from "@/lib/api/contract/needs";
+import { hourMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
 import { yearsBetween } from "@/lib/dates/calendar-date";
 import { lastTimeZone, requireRental } from "../deals/require-dates";
 import { refuseInput } from "../http/refuse-input";
@@ -128,14 +130,21 @@ const toAsked = ({ pickUpAt, dropOffAt, driverAge, residence, extras }: Asked): 
   extras,
 });
 
+const hoursFrom = ({ pickUp, dropOff }: SupplierCarOffer): number =>
+  msBetween(new Date(pickUp.at), new Date(dropOff.at)) / hourMs;
+
+const mostOf = ({ extras }: SupplierCarOffer, id: CarExtra): number =>
+  extras.find((extra) => extra.id === id)?.maximum ?? 0;
+
 /** The calls of a car supplier that book, for items. */
 const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarItem> => ({
   async hold({ item, ...order }) {
     const asked = toAsked(item);
     const answer = await supplier.hold({ ...order, ...asked, offerId: item.offer.id });
-    return answer.state === "priceChanged"
-      ? { ...answer, offer: toCheckedOffer(asked, answer.offer) }
-      : answer;
+    if (answer.state !== "priceChanged") return answer;
+    // What it doesn't have any more isn't in its price.
+    const extras = asked.extras.filter(({ id, count }) => count <= mostOf(answer.offer, id));
+    return { ...answer, offer: toCheckedOffer({ ...asked, extras }, answer.offer) };
   },
   book: (order) => supplier.book(order),
   getBooking: (reference) => supplier.getBooking(reference),
@@ -165,14 +174,18 @@ export function createCarService(
         throw refuseInput("extras", "must name each extra once");
       const offer = await shop.checkOffer({ ...asked, offerId, language, now });
       if (!offer) return null;
+      // By then both clocks are known, which may not show the same time.
+      if (hoursFrom(offer) < rentalLimits.shortest)
+        throw refuseInput("selection.dropOffAt", "must be at least an hour after the pick-up");
       for (const { id, count } of asked.extras) {
-        const most = offer.extras.find((extra) => extra.id === id)?.maximum ?? 0;
+        const most = mostOf(offer, id);
         if (count > most)
           throw refuseInput("extras", `must hold at most ${most} of "${id}" for this car`);
       }
       return toCheckedOffer(asked, offer);
     },
     toSelection: (item) => ({ service: "cars", ...toAsked(item), offerId: item.offer.id }),
+    extrasOf: ({ extras }) => extras,
     withExtras: (selection, extras) => ({
       ...selection,
       extras: extras.map(({ id, count }) => {

@@ -47,8 +47,9 @@ export function requireStay(
 }
 
 /**
- * Local times, each by the clock of its depot; `zone` is that of the pick-up. @throws RouteError 422 naming the field, for times
- * that don't exist, are past, under an hour apart or over 60 days
+ * Local times, each by the clock of its depot; `zone` is that of the pick-up.
+ * @throws RouteError 422 naming the field, for times that don't exist, are past, under an hour
+ *   apart or over 60 days
  */
 export function requireRental(
   { pickUp, dropOff }: { pickUp: string; dropOff: string },

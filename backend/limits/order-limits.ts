@@ -29,8 +29,8 @@ export const quoteLimits: Limits = {
   everybody: 100_000,
 };
 /**
- * Each takes rooms out of the shared stock for as long as a hold lasts, or permanently if the guest
- * pays at the property, and sends a mail to its contact. `account` is the contact's address.
+ * Each takes something out of the shared stock for as long as a hold lasts, or permanently if it is
+ * paid at the place, and sends a mail to its contact. `account` is the contact's address.
  */
 export const bookingLimits: Limits = {
   name: "bookings",

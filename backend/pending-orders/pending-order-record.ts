@@ -41,8 +41,14 @@ export const sealPendingOrder = (
 export const openPendingOrder = (
   { secrets }: { secrets: SecretBox },
   row: Keyed & Pick<PendingOrderRow, "sealed">,
-): PendingOrderSecrets =>
-  JSON.parse(secrets.open(row.sealed, aboutPendingOrder(row))) as PendingOrderSecrets;
+): PendingOrderSecrets => {
+  const kept = JSON.parse(secrets.open(row.sealed, aboutPendingOrder(row))) as Omit<
+    PendingOrderSecrets,
+    "order"
+  > & { order: Omit<Order, "answers"> & Partial<Pick<Order, "answers">> };
+  // An order from before anything was asked may wait across an upgrade.
+  return { ...kept, order: { ...kept.order, answers: kept.order.answers ?? [] } };
+};
 
 /** @throws RouteError 404 `pending_order_not_found` */
 export async function requirePendingOrder(

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { findBookingRow, withMoney } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
@@ -46,7 +46,10 @@ async function eraseSealedAnswers(db: ScopedDatabase, today: string): Promise<vo
   const isDue = and(
     isNotNull(bookings.sealedAnswers),
     isNull(bookings.nextStepAt),
-    lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
+    or(
+      inArray(bookings.state, ["failed", "cancelled", "refunded"]),
+      lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
+    ),
   );
   const agencies = await db.forOperator((tx) =>
     tx.selectDistinct({ agencyId: bookings.agencyId }).from(bookings).where(isDue),

@@ -27,13 +27,13 @@ export const renewQuote = (
   {
     row,
     priced,
-    isAsked = false,
+    added = null,
     now,
   }: {
     row: QuoteRow;
     priced: Omit<QuotedItem, "terms">;
-    /** Who changed what is in it expects another price. */
-    isAsked?: boolean;
+    /** What was added costs more, as was said; null where nothing was. */
+    added?: number | null;
     now: Date;
   },
 ) =>
@@ -42,10 +42,7 @@ export const renewQuote = (
     .set({
       detail: { ...priced, terms: row.detail.terms },
       ...toPriceColumns(priced.sale),
-      ...toPreviousColumns(
-        isAsked ? undefined : { amount: row.total, currency: row.currency },
-        priced.sale,
-      ),
+      ...toPreviousColumns(toExpected(row, { priced, added }), priced.sale),
       expiresAt: addMs(now, quoteLifeMs),
     })
     .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
@@ -53,6 +50,35 @@ export const renewQuote = (
 function toSelectionWith(service: ServiceModule, item: Item, extras: Extras): Selection {
   if (!service.withExtras) throw refuseInput("extras", "can't be added to this");
   return service.withExtras(service.toSelection(item), extras);
+}
+
+/** What is paid for what was added, in minor units of the quote's currency. */
+function costOfExtras(
+  service: ServiceModule,
+  { item, charges }: Pick<QuotedItem, "item" | "charges">,
+): number {
+  const ids = new Set((service.extrasOf?.(item) ?? []).map(({ id }) => id));
+  return charges
+    .filter(({ code, isMandatory }) => isMandatory && ids.has(code))
+    .reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0);
+}
+
+/** Each extra is converted by itself, the total at once. */
+const roundingOf = ({ charges }: Pick<QuotedItem, "charges">): number => charges.length;
+
+/**
+ * What the total was, or would be with what was added since if nothing else had moved; undefined
+ * where it is just that.
+ */
+function toExpected(
+  { total, currency }: Pick<QuoteRow, "total" | "currency">,
+  { priced, added }: { priced: Omit<QuotedItem, "terms">; added: number | null },
+) {
+  if (added === null) return { amount: total, currency };
+  const amount = total + added;
+  const isSame =
+    currency === priced.sale.currency && Math.abs(priced.sale.total - amount) <= roundingOf(priced);
+  return isSame ? undefined : { amount, currency };
 }
 
 const alreadyBooked = () =>
@@ -88,10 +114,12 @@ export async function refreshQuote(
     // Somebody may have booked it in the meantime, at the price it had.
     const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });
     if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
+    // Extras were changed meanwhile, and the quote renewed with them.
+    if (!extras && JSON.stringify(current.detail.item) !== JSON.stringify(item)) return;
     await renewQuote(tx, agency, {
       row: current,
       priced,
-      isAsked: extras !== undefined,
+      added: extras ? costOfExtras(service, priced) - costOfExtras(service, row.detail) : null,
       now: now(),
     });
   });

@@ -16,7 +16,7 @@ type ViewerItem = Pick<
  * 401 for one without
  */
 export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }): ViewerItem {
-  const { headline, party, comments, needs, item, sale, unit } = quoted;
+  const { headline, party, comments, needs = [], item, sale, unit } = quoted;
   const price = toViewerPrice(sale, { tier, unit });
   if (!price) throw new RouteError(401, "sign_in_required", "Please sign in to book");
   return {

@@ -29,7 +29,8 @@ export type ServiceModule<
   ): Promise<CheckedOffer<I> | null>;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;
-  /** The selection with other extras; of a service without any there is none. */
+  /** What was added to an item, and its selection with others; of a service without any neither. */
+  extrasOf?(item: I): Extras;
   withExtras?(selection: S, extras: Extras): S;
   /** @throws RouteError 422 naming the field, for travellers or answers that don't fit the item */
   requireTravellers(

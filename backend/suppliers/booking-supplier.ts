@@ -94,6 +94,11 @@ export type BookOrder = {
   travellers: { firstName: string; lastName: string }[];
   contact: { firstName: string; lastName: string; email: string; phone: string };
   requests: string;
+  /**
+   * What the traveller was told to pay at the place, in minor units: of what is paid there entirely
+   * the agency's markup is a part.
+   */
+  dueOnSite: { amount: number; currency: string };
   /** To what the checked offer asked, those that are stored encrypted among them. */
   answers: readonly Answer[];
 };

@@ -30,7 +30,8 @@ export function RefusalAdvice({
     driverTooYoung: { text: () => t("driverTooYoung") },
     driverTooOld: { text: () => t("driverTooOld") },
     closed:
-      atUsualTimes.pickUpAt === search.pickUpAt && atUsualTimes.dropOffAt === search.dropOffAt
+      atUsualTimes.pickUpAt === atUsualTimes.dropOffAt ||
+      (atUsualTimes.pickUpAt === search.pickUpAt && atUsualTimes.dropOffAt === search.dropOffAt)
         ? { text: () => t("otherTimes") }
         : { text: () => t("closed"), href: links.to(atUsualTimes) },
     otherCountry: elsewhere,

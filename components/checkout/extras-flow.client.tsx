@@ -88,9 +88,11 @@ export function ExtrasFlow({
       if (isLeaving.current) return location.assign(nextHref);
       reload();
     } catch (error) {
-      isLeaving.current = false;
       const code = error instanceof ApiError ? error.code : "";
       if (code === "sold_out") return onSoldOut();
+      // A later change holds this one as well, and is asked next.
+      if (turn !== last.current) return;
+      isLeaving.current = false;
       setCounts(confirmed.current);
       setFailed(true);
       if (code === "quote_booked" || code === "quote_not_found") reload();

@@ -27,6 +27,7 @@ export const bookItem: Step = async (input) => {
           travellers,
           contact,
           requests,
+          dueOnSite: { amount: booking.total - booking.dueNow, currency: booking.currency },
           answers: openAnswers(input.dependencies.db, booking),
         })
       : known;

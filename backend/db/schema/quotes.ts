@@ -13,7 +13,9 @@ import { users } from "./users";
  * Everything a price was computed from, in the charged currency, so that nothing has to be
  * converted again. `asked` is the supplier's own price, in its currency: what the item is held at.
  */
-export type QuotedItem = Omit<CheckedOffer, "price"> & {
+export type QuotedItem = Omit<CheckedOffer, "price" | "needs"> & {
+  /** Missing in rows that were written before anything could be asked: nothing was. */
+  needs?: CheckedOffer["needs"];
   asked: NetPrice;
   sale: Sale;
   terms: Quote["terms"];

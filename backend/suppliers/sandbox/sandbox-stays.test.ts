@@ -245,6 +245,7 @@ describe("Null Island", () => {
       contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+351210000000" },
       requests: "",
       answers: [],
+      dueOnSite: { amount: 0, currency: "USD" },
     });
 
   test("a search around the slow hotel takes its time, one around the malformed hotel fails", async () => {

@@ -3,12 +3,18 @@ import type { NetPrice } from "../../pricing/net-price";
 import type { BookingSupplier, SupplierBooking } from "../booking-supplier";
 
 const minute = 60_000;
-export const travellers = [{ firstName: "Ana", lastName: "Silva" }];
-export const contact = {
-  firstName: "Ana",
-  lastName: "Silva",
-  email: "ana@example.com",
-  phone: "+351210000000",
+/** What a booking is ordered with, besides the reference. */
+export const order = {
+  travellers: [{ firstName: "Ana", lastName: "Silva" }],
+  contact: {
+    firstName: "Ana",
+    lastName: "Silva",
+    email: "ana@example.com",
+    phone: "+351210000000",
+  },
+  requests: "",
+  dueOnSite: { amount: 0, currency: "EUR" },
+  answers: [],
 };
 
 /** A supplier of any service under test: an offer of it, its calls, its stock and its clock. */

@@ -5,7 +5,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { Point } from "@/lib/api/contract/point";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { addMs } from "@/lib/dates/instants";
-import { contact, testBookings, travellers } from "./booking-supplier-contract";
+import { order, testBookings } from "./booking-supplier-contract";
 import type { CarBookingSupplier, SupplierCarOffer } from "../car-supplier";
 
 /**
@@ -84,7 +84,7 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
       return { reference, answer };
     };
     const book = (clientReference: string) =>
-      subject.supplier.book({ clientReference, travellers, contact, requests: "", answers });
+      subject.supplier.book({ ...order, clientReference, answers });
     const countLeft = async (offerId: string, asked = ask()) =>
       (await list(asked)).find(({ id }) => id === offerId)?.carsLeft ?? 0;
 

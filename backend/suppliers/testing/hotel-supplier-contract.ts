@@ -3,7 +3,7 @@ import { addDays, listNights, toLocalDate } from "@/lib/dates/calendar-date";
 import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { addMs } from "@/lib/dates/instants";
-import { contact, testBookings, travellers } from "./booking-supplier-contract";
+import { order, testBookings } from "./booking-supplier-contract";
 import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
 
 /**
@@ -83,8 +83,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       });
       return { reference, answer };
     };
-    const book = (clientReference: string) =>
-      subject.supplier.book({ clientReference, travellers, contact, requests: "", answers: [] });
+    const book = (clientReference: string) => subject.supplier.book({ ...order, clientReference });
     const countLeft = async (offerId: string, asked = ask()) =>
       (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
 

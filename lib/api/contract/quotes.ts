@@ -31,6 +31,15 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
+const quoteErrors = [
+  "sign_in_required",
+  "service_not_enabled",
+  "service_not_online",
+  "quote_not_found",
+  "quote_booked",
+  "sold_out",
+  "price_unavailable",
+] as const;
 const base = { api: "main", method: "post", browser: true, access: "public" } as const;
 
 export const createQuoteEndpoint = endpoint({
@@ -77,7 +86,7 @@ export const refreshQuoteEndpoint = endpoint({
   path: "/api/quotes/{id}/refresh",
   summary:
     "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
-  errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
+  errors: quoteErrors,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
   response: z.object({ quote: quoteSchema }),
@@ -91,7 +100,7 @@ export const changeExtrasEndpoint = endpoint({
   path: "/api/quotes/{id}/extras",
   summary:
     "Ask the supplier again with other extras: another 30 minutes, at what it costs with them. 422 for extras that it doesn't have",
-  errors: ["sign_in_required", "quote_not_found", "quote_booked", "sold_out", "price_unavailable"],
+  errors: quoteErrors,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ extras: extrasSchema }),
   response: z.object({ quote: quoteSchema }),

@@ -54,6 +54,7 @@ const book = (clientReference: string) =>
     contact: { firstName: "A", lastName: "B", email: "a@example.com", phone: "+1" },
     requests: "",
     answers: [],
+    dueOnSite: { amount: 0, currency: "USD" },
   });
 const bookAnew = async (word: CarWord) => {
   const reference = randomUUID();

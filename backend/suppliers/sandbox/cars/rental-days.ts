@@ -24,6 +24,9 @@ export function countRentalDays(
   return Math.max(1, Math.ceil(hours / 24));
 }
 
-/** The dates on which a car is out, one for each charged day. */
+/**
+ * The dates that a rental is counted on, one for each charged day: a desk turns its cars around
+ * within the day on which one comes back.
+ */
 export const listRentalDays = (pickUpAt: string, days: number): string[] =>
   Array.from({ length: days }, (_, day) => addDays(pickUpAt, day));
