@@ -56,6 +56,17 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await expect(page).toHaveURL(/\/booknow\/cars\/reservation-details\?quote=/);
     await settled(page);
     await expectAccessible(page);
+    // The first thing that can be added: its price is in the total, and is paid at the desk.
+    const rows = page.getByRole("main").getByRole("listitem");
+    const extra = rows.filter({ has: page.getByRole("spinbutton") }).first();
+    const name = await extra.locator("label").innerText();
+    const total = page.locator("dl[aria-busy]").locator("bdi").first();
+    const before = await total.innerText();
+    await extra
+      .getByRole("button", { name: word("checkout.extras.more").split("{name}")[1] })
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: name })).toBeVisible();
+    await expect(total).not.toHaveText(before);
     await page.getByRole("link", { name: word("checkout.extras.continue") }).click();
 
     await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
@@ -68,6 +79,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       phone: "+351 210 000 000",
     }))
       await control(page, name).fill(value);
+    await expect(page.getByRole("main")).toContainText(name);
     await page.locator("form [data-sealed]").fill(`${born}-01-01`);
     await control(page, "accepted").check();
     await expectAccessible(page);
