@@ -1,8 +1,8 @@
-import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
+import { RevealPrice } from "@/components/site/prices/reveal-price";
 import { ReserveButton } from "@/components/site/reserve-button.client";
+import { ReserveWithoutScript } from "@/components/site/reserve-without-script";
 import { GoneNotice } from "./gone-notice.client";
 import type { StayView } from "./stay-view";
 
@@ -22,23 +22,15 @@ export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView 
           prefix={prefix}
           logInHref={logInHref}
         />
-        <p className="hidden noscript:block">
-          <a
-            href="#without-script"
-            className={buttonClass({ look: "secondary", className: "w-full" })}
-          >
-            {t("withoutScript")}
-          </a>
-        </p>
+        <ReserveWithoutScript text={t("withoutScript")} />
       </>
     );
   }
-  // Sign-in is reached by a full navigation: its document brings its own policy.
-  const href = logInHref ?? (contact.email ? `mailto:${contact.email}` : null);
-  return href ? (
-    <a href={href} className={buttonClass({ className: "w-full" })}>
-      {logInHref && <LockKeyholeOpen aria-hidden className="size-4" />}
-      {t(logInHref ? "reveal" : "ask")}
-    </a>
-  ) : null;
+  return (
+    <RevealPrice
+      logInHref={logInHref}
+      contact={contact}
+      texts={{ reveal: t("reveal"), ask: t("ask") }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { Price } from "@/lib/api/contract/prices";
+import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { StayView } from "./stay-view";
 
@@ -52,15 +53,8 @@ export function RatePrice({
         </dd>
       )}
       {price.agent && (
-        <div className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink">
-          <dt>{terms("net")}</dt>
-          <dd className="text-end font-semibold">
-            <ExactMoney money={price.agent.net} />
-          </dd>
-          <dt>{terms("markup")}</dt>
-          <dd className="text-end font-semibold">
-            <ExactMoney money={price.agent.markup} />
-          </dd>
+        <div className={agentRatesClass}>
+          <AgentRates agent={price.agent} />
         </div>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { MoneyText } from "@/components/site/money-text.client";
+import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
@@ -67,15 +68,8 @@ export function RentalPrice({
         ))}
       </dl>
       {price.agent && (
-        <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink">
-          <dt>{terms("net")}</dt>
-          <dd className="text-end font-semibold">
-            <ExactMoney money={price.agent.net} />
-          </dd>
-          <dt>{terms("markup")}</dt>
-          <dd className="text-end font-semibold">
-            <ExactMoney money={price.agent.markup} />
-          </dd>
+        <dl className={agentRatesClass}>
+          <AgentRates agent={price.agent} />
         </dl>
       )}
     </div>
