@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { control } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -13,16 +14,7 @@ const journeys = [
   { agency: "solmar", language: "ar", prefix: "/ar", isGuest: false, viewport: desktop },
 ] as const;
 
-/** The page's own words in its language, by their path in the messages. */
-const wordsOf = (language: string) => {
-  const all: unknown = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
-  return (path: string): string =>
-    String(
-      path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], all),
-    );
-};
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 
@@ -59,13 +51,13 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     // The first thing that can be added: its price is in the total, and is paid at the desk.
     const rows = page.getByRole("main").getByRole("listitem");
     const extra = rows.filter({ has: page.getByRole("spinbutton") }).first();
-    const name = await extra.locator("label").innerText();
+    const added = await extra.locator("label").innerText();
     const total = page.locator("dl[aria-busy]").locator("bdi").first();
     const before = await total.innerText();
     await extra
       .getByRole("button", { name: word("checkout.extras.more").split("{name}")[1] })
       .click();
-    await expect(page.getByRole("status").filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: added })).toBeVisible();
     await expect(total).not.toHaveText(before);
     await page.getByRole("link", { name: word("checkout.extras.continue") }).click();
 
@@ -79,7 +71,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       phone: "+351 210 000 000",
     }))
       await control(page, name).fill(value);
-    await expect(page.getByRole("main")).toContainText(name);
+    await expect(page.getByRole("main")).toContainText(added);
     await page.locator("form [data-sealed]").fill(`${born}-01-01`);
     await control(page, "accepted").check();
     await expectAccessible(page);

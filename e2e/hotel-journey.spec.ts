@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { control } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -15,17 +16,7 @@ const journeys = [
   { agency: "solmar", language: "ar", prefix: "/ar", isGuest: false, viewport: phone },
 ] as const;
 
-/** The page's own words in its language, by their path in the messages. */
-const wordsOf = (language: string) => {
-  const all: unknown = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
-  return (path: string): string =>
-    String(
-      path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], all),
-    );
-};
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
 
