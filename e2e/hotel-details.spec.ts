@@ -67,7 +67,7 @@ test.describe("a hotel for a stay", () => {
   }) => {
     await open(page, "voyara", magic("plain"));
     const rate = rateLines(page).last();
-    await expect(rate).toContainText(/Free cancellation until|refunded until|Non-refundable/);
+    await expect(rate).toContainText(/Free cancellation until|back until|Non-refundable/);
     await expect(rate).toContainText(/You pay (?:when you book|at the hotel)/);
     await rate.getByText("Price and conditions").click();
     const total = (await rate.locator("[data-total]").innerText()).trim();

@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { toRefundPeriods, type RefundPeriod } from "@/components/site/prices/to-refund-periods";
+import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
+import { toLastMinute } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { toRefundPeriods } from "./to-refund-periods";
+import { toRefundPeriods } from "@/lib/prices/refund-periods";
 
 type Props = {
   cancellation: Pick<Cancellation, "zone" | "steps">;
@@ -16,7 +17,10 @@ export function CancellationText({ cancellation, now, className }: Props) {
   const format = useFormatter();
   const next = toRefundPeriods(cancellation, now)[0];
   if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;
-  const time = format.dateTime(new Date(next.before), zonedTime(cancellation.zone));
+  const time = format.dateTime(
+    toLastMinute(next.before, cancellation.zone),
+    zonedTime(cancellation.zone),
+  );
   return next.refundPercentage === 100 ? (
     <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>
   ) : (

@@ -41,9 +41,9 @@ it("tells each period in the property's time with what comes back", () => {
   viewedFrom("Europe/Lisbon");
   show(<CancellationTimeline service="hotels" cancellation={cancellation} now={now} />);
   expect(items()).toEqual([
-    "Free cancellation ($240)Until Dec 03, 2026, 18:00",
-    "You get back 50% ($120)Then until Dec 05, 2026, 14:00",
-    "Non-refundableAfter that",
+    "You get $240 back until Dec 03, 2026, 18:00 (Lisbon time)",
+    "You get $120 back until Dec 05, 2026, 14:00 (Lisbon time)",
+    "After that you get nothing back",
   ]);
 });
 
@@ -51,7 +51,7 @@ it("adds the viewer's time where it is another", () => {
   viewedFrom("Asia/Tokyo");
   show(<CancellationTimeline service="hotels" cancellation={cancellation} now={now} />);
   expect(items()[0]).toBe(
-    "Free cancellation ($240)Until Dec 03, 2026, 18:00Your time: Dec 04, 2026, 03:00",
+    "You get $240 back until Dec 03, 2026, 18:00 (Lisbon time)Your time: Dec 04, 2026, 03:00",
   );
 });
 
@@ -71,27 +71,51 @@ it("leaves out what is over, and the amounts a viewer isn't told", () => {
     />,
   );
   expect(items()).toEqual([
-    "You get back 50%Until Dec 05, 2026, 14:00",
-    "Non-refundableAfter that",
+    "You get 50% back until Dec 05, 2026, 14:00 (Lisbon time)",
+    "After that you get nothing back",
   ]);
 });
 
-it("promises nothing of a stay that is paid at the property", () => {
+it.each([
+  [0, ["The property may charge for cancelling"]],
+  [
+    1,
+    [
+      "Free cancellation until Dec 03, 2026, 18:00 (Lisbon time)",
+      "After that: The property may charge for cancelling",
+    ],
+  ],
+])("promises no money back where none is paid now: %d periods", (count, texts) => {
   viewedFrom("Europe/Lisbon");
   show(
     <CancellationTimeline
       service="hotels"
-      cancellation={{ ...cancellation, steps: [] }}
+      cancellation={{ ...cancellation, steps: cancellation.steps.slice(0, count) }}
       isPaidOnSite
       now={now}
     />,
   );
-  expect(items()).toEqual(["The property may charge for cancelling"]);
+  expect(items()).toEqual(texts);
+});
+
+it("names the day before where a deadline is midnight", () => {
+  viewedFrom("Europe/Lisbon");
+  show(
+    <CancellationTimeline
+      service="hotels"
+      cancellation={{
+        zone: "Europe/Lisbon",
+        steps: [{ before: "2026-12-04T00:00:00Z", refundPercentage: 100 }],
+      }}
+      now={now}
+    />,
+  );
+  expect(items()[0]).toBe("You get everything back until Dec 03, 2026, 23:59 (Lisbon time)");
 });
 
 it.each([
   ["Free cancellation until Dec 03, 2026, 18:00", "2026-11-21T12:00:00Z"],
-  ["50% refunded until Dec 05, 2026, 14:00", "2026-12-03T18:00:00Z"],
+  ["50% back until Dec 05, 2026, 14:00", "2026-12-03T18:00:00Z"],
   ["Non-refundable", "2026-12-05T14:00:00Z"],
 ])("says in one line: %s", (text, at) => {
   const { container } = show(<CancellationText cancellation={cancellation} now={new Date(at)} />);

@@ -3,8 +3,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { ItemService } from "@/lib/api/contract/items";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
+import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { toRefundPeriods, type RefundPeriod } from "./to-refund-periods";
+import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods";
 import { ViewerTime } from "./viewer-time.client";
 
 type Props = {
@@ -17,66 +18,62 @@ type Props = {
 };
 
 /**
- * Until when cancelling costs what, by the clock of the place and, where it is another, the
- * viewer's.
+ * What comes back until when, in a guest's words: by the clock of the place and, where it is
+ * another, the viewer's. With price rights the amount, else its share of what was paid.
  */
 export function CancellationTimeline({ service, cancellation, isPaidOnSite = false, now }: Props) {
   const t = useTranslations("priceTerms.cancellation");
   const own = useTranslations(`itemTerms.${service}.prices`);
   const format = useFormatter();
-  const periods = toRefundPeriods(cancellation, now);
-  const outcome = ({ refundPercentage }: RefundPeriod) => {
-    if (refundPercentage === 100) return t("free");
-    if (isPaidOnSite) return own("feeOnSite");
-    return refundPercentage > 0
-      ? t("part", { percent: format.number(refundPercentage / 100, { style: "percent" }) })
-      : t("none");
+  const { zone } = cancellation;
+  const toOutcome = ({ before, refundPercentage, refund }: RefundPeriod, index: number) => {
+    if (!before && !isPaidOnSite) return index === 0 ? t("none") : t("nothing");
+    if (!before) return index === 0 ? own("feeOnSite") : `${t("after")}: ${own("feeOnSite")}`;
+    const time = t("placeTime", {
+      time: format.dateTime(toLastMinute(before, zone), zonedTime(zone)),
+      city: toZoneCity(zone),
+    });
+    if (isPaidOnSite)
+      return refundPercentage === 100
+        ? t("freeUntil", { time })
+        : `${t("until", { time })}: ${own("feeOnSite")}`;
+    if (refund)
+      return t.rich("amountUntil", {
+        time,
+        amount: () => (
+          <strong className="font-semibold">
+            <ExactMoney money={refund} />
+          </strong>
+        ),
+      });
+    return refundPercentage === 100
+      ? t("allUntil", { time })
+      : t("shareUntil", {
+          time,
+          percent: format.number(refundPercentage / 100, { style: "percent" }),
+        });
   };
   return (
-    <div className="space-y-2 text-sm">
-      <ol className="space-y-3">
-        {periods.map((period, index) => (
-          <li key={period.before ?? "end"} className="relative ps-5">
-            <span
-              aria-hidden
-              className={clsx(
-                "absolute start-0 top-1.5 size-2.5 rounded-pill",
-                period.refundPercentage === 100
-                  ? "bg-success"
-                  : period.refundPercentage > 0
-                    ? "bg-warning"
-                    : "bg-line-strong",
-              )}
-            />
-            <span className="block font-semibold">
-              {outcome(period)}
-              {period.refund && period.refund.amount > 0 && (
-                <>
-                  {" "}
-                  (<ExactMoney money={period.refund} />)
-                </>
-              )}
-            </span>
-            {period.before ? (
-              <>
-                <span className="block">
-                  {t(index === 0 ? "until" : "thenUntil", {
-                    time: format.dateTime(new Date(period.before), zonedTime(cancellation.zone)),
-                  })}
-                </span>
-                <ViewerTime
-                  instant={period.before}
-                  zone={cancellation.zone}
-                  label={t("yourTime")}
-                />
-              </>
-            ) : (
-              index > 0 && <span className="block">{t("after")}</span>
+    <ol className="space-y-3 text-sm">
+      {toRefundPeriods(cancellation, now).map((period, index) => (
+        <li key={period.before ?? "end"} className="relative ps-5">
+          <span
+            aria-hidden
+            className={clsx(
+              "absolute start-0 top-1.5 size-2.5 rounded-pill",
+              period.refundPercentage === 100
+                ? "bg-success"
+                : period.refundPercentage > 0
+                  ? "bg-warning"
+                  : "bg-line-strong",
             )}
-          </li>
-        ))}
-      </ol>
-      {periods.length > 1 && <p className="text-ink-soft">{own("localTime")}</p>}
-    </div>
+          />
+          <span className="block">{toOutcome(period, index)}</span>
+          {period.before && (
+            <ViewerTime instant={period.before} zone={zone} label={t("yourTime")} />
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
