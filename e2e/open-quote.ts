@@ -19,12 +19,12 @@ type QuoteOptions = {
 export async function createQuote(
   page: Page,
   agency: string,
-  { hotel, prefix = "", payment = "now", ahead = 40, ...wanted }: QuoteOptions,
+  { hotel, prefix = "", payment = "now", ahead = 40, ...options }: QuoteOptions,
 ): Promise<string> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {
     stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) },
-    rooms: wanted.rooms ?? [{ adults: 2, childAges: [] }],
+    rooms: options.rooms ?? [{ adults: 2, childAges: [] }],
     residence: "PT",
   };
   return page.evaluate(
@@ -54,10 +54,10 @@ export async function createQuote(
 export async function openCheckout(
   page: Page,
   agency: string,
-  wanted: QuoteOptions,
+  options: QuoteOptions,
 ): Promise<string> {
-  const id = await createQuote(page, agency, wanted);
-  await page.goto(siteUrl(agency, `${wanted.prefix ?? ""}/booknow/hotels/checkout?quote=${id}`));
+  const id = await createQuote(page, agency, options);
+  await page.goto(siteUrl(agency, `${options.prefix ?? ""}/booknow/hotels/checkout?quote=${id}`));
   await page.waitForLoadState("networkidle");
   return id;
 }

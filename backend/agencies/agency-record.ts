@@ -9,9 +9,9 @@ import { toAgencyWire } from "./to-agency-wire";
 export type AgencyRecord = Omit<AgencyWire, "id" | "updatedAt"> &
   Required<AgencyTexts> & { version: number };
 
-const textsOf = (rows: { kind: string; language: string; body: unknown }[], wanted: string) =>
+const textsOf = (rows: { kind: string; language: string; body: unknown }[], kindOfText: string) =>
   Object.fromEntries(
-    rows.flatMap(({ kind, language, body }) => (kind === wanted ? [[language, body]] : [])),
+    rows.flatMap(({ kind, language, body }) => (kind === kindOfText ? [[language, body]] : [])),
   );
 
 /** With its id, which operators neither see nor need; null if there is no such agency. */

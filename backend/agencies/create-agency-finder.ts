@@ -12,7 +12,7 @@ import { toAgencyWire } from "./to-agency-wire";
  */
 export type FindAgency = (
   host: string,
-  asked?: { known?: string | undefined },
+  options?: { known?: string | undefined },
 ) => Promise<AgencyWire | null>;
 
 type Settings = {

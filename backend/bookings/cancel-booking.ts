@@ -6,7 +6,7 @@ import type { BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable } from "./quote-cancellation";
-import { requireBooking, type Wanted } from "./require-booking";
+import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
 import { isCancellable } from "./to-booking";
@@ -49,15 +49,18 @@ export async function requestCancellation(
 export async function cancelBooking(
   dependencies: BookingDependencies,
   context: RequestContext,
-  { expectedRefund, ...wanted }: Wanted & { expectedRefund: { amount: number; currency: string } },
+  {
+    expectedRefund,
+    ...selector
+  }: BookingSelector & { expectedRefund: { amount: number; currency: string } },
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
   const bookingId = await db.forAgency(agency.id, async (tx) => {
-    const booking = await requireBooking(tx, context, wanted, { isLocked: true });
+    const booking = await requireBooking(tx, context, selector, { isLocked: true });
     await requestCancellation(tx, booking, { expectedRefund, at: now() });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });
-  return getBooking(dependencies, context, wanted);
+  return getBooking(dependencies, context, selector);
 }

@@ -5,7 +5,7 @@ import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
-import { requireBooking, type Wanted } from "./require-booking";
+import { requireBooking, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { toBooking } from "./to-booking";
 
@@ -50,16 +50,16 @@ async function wakePaying(
 export async function getBooking(
   dependencies: BookingDependencies,
   context: RequestContext,
-  wanted: Wanted,
+  selector: BookingSelector,
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
+  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
   if (found.state === "paying") await wakePaying(dependencies, found);
   if (found.nextStepAt)
     await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId: found.id, withinMs });
   return db.forAgency(agency.id, async (tx) => {
-    const record = await withMoney(tx, await requireBooking(tx, context, wanted));
+    const record = await withMoney(tx, await requireBooking(tx, context, selector));
     const events = await tx
       .select({ state: bookingEvents.state, at: bookingEvents.at })
       .from(bookingEvents)

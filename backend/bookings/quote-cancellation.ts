@@ -4,7 +4,7 @@ import { addMs, earlier } from "@/lib/dates/instants";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
 import type { BookingRow } from "./booking-record";
-import { requireBooking, type Wanted } from "./require-booking";
+import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { isCancellable } from "./to-booking";
 
@@ -37,10 +37,10 @@ export function quoteCancellationOf(booking: BookingRow, at: Date): Cancellation
 export async function quoteCancellation(
   { db, now }: BookingDependencies,
   context: RequestContext,
-  wanted: Wanted,
+  selector: BookingSelector,
 ): Promise<CancellationQuote> {
   const booking = await db.forAgency(context.agency.id, (tx) =>
-    requireBooking(tx, context, wanted),
+    requireBooking(tx, context, selector),
   );
   return quoteCancellationOf(booking, now());
 }

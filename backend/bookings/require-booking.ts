@@ -6,7 +6,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import { openBookingKey } from "./booking-key";
 import { findBookingRow, type BookingRow } from "./booking-record";
 
-export type Wanted = { reference: string; key?: string | undefined };
+export type BookingSelector = { reference: string; key?: string | undefined };
 
 /** The one refusal for a booking that isn't there and for somebody else's. */
 export const noSuchBooking = (): RouteError =>
@@ -16,7 +16,7 @@ export const noSuchBooking = (): RouteError =>
 export async function requireBooking(
   tx: Transaction,
   { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
-  { reference, key }: Wanted,
+  { reference, key }: BookingSelector,
   options?: { isLocked?: boolean },
 ): Promise<BookingRow> {
   const booking = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), options);

@@ -10,7 +10,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
-import { requireBooking, type Wanted } from "./require-booking";
+import { requireBooking, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 
 const withinMs = 3_500;
@@ -66,11 +66,11 @@ async function beginPayment(
 export async function startPayment(
   dependencies: BookingDependencies,
   context: RequestContext,
-  wanted: Wanted,
+  selector: BookingSelector,
 ): Promise<Started> {
   const { db, now } = dependencies;
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, wanted));
+  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
   const which = { agencyId: agency.id, bookingId: found.id, withinMs };
   if (found.state === "quoted") await takeStepsWithin(dependencies, which);
   const problem = found.dueNow > 0 ? await findPaymentProblem(dependencies, agency) : null;
@@ -82,12 +82,12 @@ export async function startPayment(
   }
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
   await db.forAgency(agency.id, async (tx) => {
-    const booking = await requireBooking(tx, context, wanted, { isLocked: true });
+    const booking = await requireBooking(tx, context, selector, { isLocked: true });
     if (gateway) await beginPayment(tx, booking, { gateway: gateway.name, now: now() });
   });
   await takeStepsWithin(dependencies, which);
   return db.forAgency(agency.id, async (tx) => {
-    const record = await withMoney(tx, await requireBooking(tx, context, wanted));
+    const record = await withMoney(tx, await requireBooking(tx, context, selector));
     const { state, dueNow } = record.booking;
     const redirectUrl = findOpenPayment(record)?.redirectUrl ?? null;
     const isToBePaid = dueNow > 0 && (state === "paying" || state === "held");

@@ -12,7 +12,10 @@ import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplie
 import type { CarBookingSupplier, SupplierCarOffer } from "../suppliers/car-supplier";
 import { combineCarSuppliers } from "./combine-car-suppliers";
 
-type Asked = Pick<CarSelection, "pickUpAt" | "dropOffAt" | "driverAge" | "residence" | "extras">;
+type RentalOrder = Pick<
+  CarSelection,
+  "pickUpAt" | "dropOffAt" | "driverAge" | "residence" | "extras"
+>;
 
 /** Of the driver, whose age the price depends on; and what to wait for if a flight is late. */
 const needs: Need[] = [
@@ -72,9 +75,9 @@ export function toCarCharges(
   ];
 }
 
-const toCheckedOffer = (asked: Asked, offer: SupplierCarOffer): CheckedOffer<CarItem> => {
+const toCheckedOffer = (rental: RentalOrder, offer: SupplierCarOffer): CheckedOffer<CarItem> => {
   const { vehicle, company, pickUp, dropOff, payment, days, price, cancellation, comments } = offer;
-  const { pickUpAt, dropOffAt, driverAge, residence, extras } = asked;
+  const { pickUpAt, dropOffAt, driverAge, residence, extras } = rental;
   return {
     supplier: offer.supplier,
     item: {
@@ -122,7 +125,13 @@ const toCheckedOffer = (asked: Asked, offer: SupplierCarOffer): CheckedOffer<Car
   };
 };
 
-const toAsked = ({ pickUpAt, dropOffAt, driverAge, residence, extras }: Asked): Asked => ({
+const toRentalOrder = ({
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  extras,
+}: RentalOrder): RentalOrder => ({
   pickUpAt,
   dropOffAt,
   driverAge,
@@ -139,12 +148,12 @@ const mostOf = ({ extras }: SupplierCarOffer, id: CarExtra): number =>
 /** The calls of a car supplier that book, for items. */
 const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarItem> => ({
   async hold({ item, ...order }) {
-    const asked = toAsked(item);
-    const answer = await supplier.hold({ ...order, ...asked, offerId: item.offer.id });
+    const rental = toRentalOrder(item);
+    const answer = await supplier.hold({ ...order, ...rental, offerId: item.offer.id });
     if (answer.state !== "priceChanged") return answer;
     // What it doesn't have any more isn't in its price.
-    const extras = asked.extras.filter(({ id, count }) => count <= mostOf(answer.offer, id));
-    return { ...answer, offer: toCheckedOffer({ ...asked, extras }, answer.offer) };
+    const extras = rental.extras.filter(({ id, count }) => count <= mostOf(answer.offer, id));
+    return { ...answer, offer: toCheckedOffer({ ...rental, extras }, answer.offer) };
   },
   book: (order) => supplier.book(order),
   getBooking: (reference) => supplier.getBooking(reference),
@@ -168,23 +177,23 @@ export function createCarService(
           paths: { pickUp: "selection.pickUpAt", dropOff: "selection.dropOffAt" },
         },
       );
-      const asked = toAsked(selection);
+      const rental = toRentalOrder(selection);
       const { offerId } = selection;
-      if (new Set(asked.extras.map(({ id }) => id)).size < asked.extras.length)
+      if (new Set(rental.extras.map(({ id }) => id)).size < rental.extras.length)
         throw refuseInput("extras", "must name each extra once");
-      const offer = await shop.checkOffer({ ...asked, offerId, language, now });
+      const offer = await shop.checkOffer({ ...rental, offerId, language, now });
       if (!offer) return null;
       // By then both clocks are known, which may not show the same time.
       if (hoursFrom(offer) < rentalLimits.shortest)
         throw refuseInput("selection.dropOffAt", "must be at least an hour after the pick-up");
-      for (const { id, count } of asked.extras) {
+      for (const { id, count } of rental.extras) {
         const most = mostOf(offer, id);
         if (count > most)
           throw refuseInput("extras", `must hold at most ${most} of "${id}" for this car`);
       }
-      return toCheckedOffer(asked, offer);
+      return toCheckedOffer(rental, offer);
     },
-    toSelection: (item) => ({ service: "cars", ...toAsked(item), offerId: item.offer.id }),
+    toSelection: (item) => ({ service: "cars", ...toRentalOrder(item), offerId: item.offer.id }),
     extrasOf: ({ extras }) => extras,
     withExtras: (selection, extras) => ({
       ...selection,

@@ -19,7 +19,7 @@ export async function toSellableCars(
   if (await takesPayments(check, agency))
     return {
       sells: "everything",
-      findCars: (...asked) => cars.findCars(...asked),
+      findCars: (...query) => cars.findCars(...query),
       listOffers: (query) => cars.listOffers(query),
     };
   const isSellable = ({ payment }: { payment: string }) => payment === "atDesk";

@@ -30,10 +30,10 @@ export type ResolveContext = (
  * too.
  */
 export function resolveLanguage(
-  asked: string | undefined,
+  header: string | undefined,
   { languages, defaultLanguage }: Pick<AgencyWire, "languages" | "defaultLanguage">,
 ): LanguageCode {
-  const codes = (asked ?? "").toLowerCase().split(",");
+  const codes = (header ?? "").toLowerCase().split(",");
   const requested = codes
     .map((code) => code.trim().split(/[-;]/)[0] ?? "")
     .map((code) => (code === "nb" || code === "nn" ? "no" : code));

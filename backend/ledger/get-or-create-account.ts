@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { ledgerAccounts, type AgencyAccountKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 
-type Wanted =
+type AccountSelector =
   | { kind: AgencyAccountKind; currency: string }
   | { kind: "wallet"; userId: string; currency: string };
 
@@ -13,22 +13,22 @@ type Wanted =
 export async function getOrCreateAccount(
   tx: Transaction,
   agencyId: string,
-  wanted: Wanted,
+  selector: AccountSelector,
 ): Promise<{ id: string; currency: string }> {
-  const isWanted =
-    wanted.kind === "wallet"
-      ? eq(ledgerAccounts.userId, wanted.userId)
-      : and(eq(ledgerAccounts.kind, wanted.kind), eq(ledgerAccounts.currency, wanted.currency));
+  const isSelected =
+    selector.kind === "wallet"
+      ? eq(ledgerAccounts.userId, selector.userId)
+      : and(eq(ledgerAccounts.kind, selector.kind), eq(ledgerAccounts.currency, selector.currency));
   const find = () =>
     tx
       .select({ id: ledgerAccounts.id, currency: ledgerAccounts.currency })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.agencyId, agencyId), isWanted));
+      .where(and(eq(ledgerAccounts.agencyId, agencyId), isSelected));
   const [there] = await find();
   if (there) return there;
   await tx
     .insert(ledgerAccounts)
-    .values({ ...wanted, agencyId })
+    .values({ ...selector, agencyId })
     .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error("a ledger account that was just opened isn't there");

@@ -81,11 +81,11 @@ async function confirm(
 export async function confirmPendingOrder(
   dependencies: BookingDependencies,
   context: RequestContext,
-  asked: { id: string; proof: Proof },
+  order: { id: string; proof: Proof },
 ): Promise<Placed> {
   const { db, now } = dependencies;
   const outcome = await db.forAgency(context.agency.id, (tx) =>
-    confirm(tx, dependencies.services, context, { ...asked, now: now() }),
+    confirm(tx, dependencies.services, context, { ...order, now: now() }),
   );
   // Thrown once the attempt is committed.
   if ("refusal" in outcome) throw outcome.refusal;

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Asked = Parameters<TestBackend["call"]>[1];
-const withToken = (Authorization: string): Asked => ({ headers: { Authorization } });
-const strangers: [string, Asked][] = [
+type CallOptions = Parameters<TestBackend["call"]>[1];
+const withToken = (Authorization: string): CallOptions => ({ headers: { Authorization } });
+const strangers: [string, CallOptions][] = [
   ["a visitor", {}],
-  ...demoUsers.map(({ role }): [string, Asked] => [`${role} of an agency`, { as: role }]),
+  ...demoUsers.map(({ role }): [string, CallOptions] => [`${role} of an agency`, { as: role }]),
   ["an owner at another agency", { as: "owner", signedInAt: "beta" }],
   ["the service credential", withToken("Bearer test-service-credential")],
   ["another token", withToken(`Bearer ${operatorToken}x`)],
@@ -29,8 +29,8 @@ const strangers: [string, Asked][] = [
   ["the token in the address", { query: { token: operatorToken, operatorToken } }],
 ];
 
-it.each(strangers)("refuses %s, and begins none", async (_name, asked) => {
-  const { status, headers, body } = await backend.call(`GET ${backupPath}`, asked);
+it.each(strangers)("refuses %s, and begins none", async (_name, options) => {
+  const { status, headers, body } = await backend.call(`GET ${backupPath}`, options);
   const message = "The operator's token is missing or wrong";
   expect([status, headers.get("Content-Type")]).toEqual([401, "application/json"]);
   expect(body).toEqual({

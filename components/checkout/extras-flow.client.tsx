@@ -52,7 +52,7 @@ export function ExtrasFlow({
   const { screen, reload, onSoldOut, onEnd } = useQuoteScreen({ quote, links, soldOut });
   const [counts, setCounts] = useState(() => toCounts(extras));
   const [shown, setShown] = useState({ total: quote.total, dueOnSite: quote.dueOnSite });
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,22 +69,22 @@ export function ExtrasFlow({
   if (screen) return screen;
 
   async function save(
-    wanted: Record<string, number>,
+    chosenCounts: Record<string, number>,
     { extra: { id, name }, turn }: { extra: NamedExtra; turn: number },
   ) {
     if (turn !== last.current) return;
     const chosen = extras.flatMap((extra) => {
-      const count = wanted[extra.id] ?? 0;
+      const count = chosenCounts[extra.id] ?? 0;
       return count > 0 ? [{ id: extra.id, count }] : [];
     });
     try {
       const { price } = await mutation.mutateAsync({ id: quote.id, extras: chosen });
-      confirmed.current = wanted;
+      confirmed.current = chosenCounts;
       if (turn !== last.current) return;
       setShown({ total: price.total, dueOnSite: price.dueOnSite });
       const total = formatMoney(price.total, locale);
       const onSite = `${dueOnSiteLabel}: ${formatMoney(price.dueOnSite, locale)}`;
-      setSaid(`${t("changed", { name, count: wanted[id] ?? 0, total })} ${onSite}`);
+      setAnnouncement(`${t("changed", { name, count: chosenCounts[id] ?? 0, total })} ${onSite}`);
       if (isLeaving.current) return location.assign(nextHref);
       reload();
     } catch (error) {
@@ -101,15 +101,15 @@ export function ExtrasFlow({
   }
 
   function change(extra: NamedExtra, count: number) {
-    const wanted = { ...counts, [extra.id]: count };
-    setCounts(wanted);
+    const chosenCounts = { ...counts, [extra.id]: count };
+    setCounts(chosenCounts);
     setFailed(false);
     setBusy(true);
-    setSaid("");
+    setAnnouncement("");
     clearTimeout(timer.current);
     const turn = ++last.current;
     timer.current = setTimeout(() => {
-      queue.current = queue.current.then(() => save(wanted, { extra, turn }));
+      queue.current = queue.current.then(() => save(chosenCounts, { extra, turn }));
     }, settleMs);
   }
 
@@ -178,7 +178,7 @@ export function ExtrasFlow({
           {t("continue")}
         </a>
         <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
-          {isBusy ? t("updating") : said}
+          {isBusy ? t("updating") : announcement}
         </p>
       </div>
     </div>

@@ -20,7 +20,7 @@ type Props = {
 const firstMs = 1_500;
 const longestMs = 30_000;
 /** Asked quickly at first, for that is when somebody looks, then ever more seldom. */
-const toDelay = (asked: number) => Math.min(longestMs, firstMs * 1.4 ** asked);
+const toDelay = (polls: number) => Math.min(longestMs, firstMs * 1.4 ** polls);
 
 const toFace = ({ state, payment, refund, confirmationNumber }: Watched) =>
   [state, payment?.state, refund?.state, confirmationNumber].join(" ");

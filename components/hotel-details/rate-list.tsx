@@ -4,17 +4,22 @@ import type { StayView } from "./stay-view";
 
 type Props = {
   offers: readonly HotelOffer[];
-  said: readonly string[];
+  shownComments: readonly string[];
   dealId: string | null;
   view: StayView;
 };
 
 /** Rates of one room type. */
-export const RateList = ({ offers, said, dealId, view }: Props) => (
+export const RateList = ({ offers, shownComments, dealId, view }: Props) => (
   <ul className="divide-y divide-line">
     {offers.map((offer) => (
       <li key={offer.id}>
-        <RateRow offer={offer} said={said} isDeal={offer.id === dealId} view={view} />
+        <RateRow
+          offer={offer}
+          shownComments={shownComments}
+          isDeal={offer.id === dealId}
+          view={view}
+        />
       </li>
     ))}
   </ul>

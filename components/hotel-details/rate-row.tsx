@@ -15,12 +15,12 @@ const few = 5;
 /** One rate: what it holds, what it costs, and one thing to do. */
 export function RateRow({
   offer,
-  said,
+  shownComments,
   isDeal,
   view,
 }: {
   offer: HotelOffer;
-  said: readonly string[];
+  shownComments: readonly string[];
   isDeal: boolean;
   view: StayView;
 }) {
@@ -48,7 +48,7 @@ export function RateRow({
         {roomsLeft !== null && roomsLeft <= few && (
           <p className="font-semibold text-warning">{t("remaining", { count: roomsLeft })}</p>
         )}
-        <RateTerms offer={offer} said={said} view={view} />
+        <RateTerms offer={offer} shownComments={shownComments} view={view} />
       </div>
       <div className="space-y-3 sm:text-end">
         {price && <RatePrice price={price} view={view} />}

@@ -12,15 +12,15 @@ import type { StayView } from "./stay-view";
  */
 export function RateTerms({
   offer,
-  said,
+  shownComments,
   view: { nights, now },
 }: {
   offer: HotelOffer;
-  said: readonly string[];
+  shownComments: readonly string[];
   view: StayView;
 }) {
   const { cancellation, payment, charges, price } = offer;
-  const comments = offer.comments.filter((comment) => !said.includes(comment));
+  const comments = offer.comments.filter((comment) => !shownComments.includes(comment));
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms");
   const title = "mb-2 font-semibold";

@@ -16,13 +16,13 @@ const fact = "flex items-center gap-2";
 type Props = {
   room: HotelOffer["room"];
   rates: readonly HotelOffer[];
-  /** Comments that stand above all rates already. */ said: readonly string[];
+  /** Comments that stand above all rates already. */ shownComments: readonly string[];
   dealId: string | null;
   view: StayView;
 };
 
 /** One room type: what it is like on one side, what it can be had for on the other. */
-export function RoomCard({ room, rates, said, dealId, view }: Props) {
+export function RoomCard({ room, rates, shownComments, dealId, view }: Props) {
   const t = useTranslations("hotelDetails.rooms");
   const format = useFormatter();
   const others = rates.slice(first);
@@ -67,7 +67,12 @@ export function RoomCard({ room, rates, said, dealId, view }: Props) {
         </div>
       </div>
       <div className="max-md:border-t max-md:border-line">
-        <RateList offers={rates.slice(0, first)} said={said} dealId={dealId} view={view} />
+        <RateList
+          offers={rates.slice(0, first)}
+          shownComments={shownComments}
+          dealId={dealId}
+          view={view}
+        />
         {others.length > 0 && (
           <details
             open={others.some(({ id }) => id === dealId)}
@@ -77,7 +82,7 @@ export function RoomCard({ room, rates, said, dealId, view }: Props) {
               {t("more", { count: others.length })}
               <ChevronDown aria-hidden className="size-4" />
             </summary>
-            <RateList offers={others} said={said} dealId={dealId} view={view} />
+            <RateList offers={others} shownComments={shownComments} dealId={dealId} view={view} />
           </details>
         )}
       </div>

@@ -36,7 +36,13 @@ export function RoomList({
       <ul className="space-y-6">
         {types.map(({ room, offers: rates }) => (
           <li key={room.code}>
-            <RoomCard room={room} rates={rates} said={comments} dealId={dealId} view={view} />
+            <RoomCard
+              room={room}
+              rates={rates}
+              shownComments={comments}
+              dealId={dealId}
+              view={view}
+            />
           </li>
         ))}
       </ul>

@@ -18,14 +18,14 @@ type Props = {
 export function CancelTrip({ service, which, zone }: Props) {
   const t = useTranslations("trips.cancel");
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
       <p role="status" className="text-sm">
-        {said}
+        {announcement}
       </p>
       <Dialog
         isOpen={isOpen}
@@ -40,7 +40,7 @@ export function CancelTrip({ service, which, zone }: Props) {
             zone={zone}
             onClose={() => setOpen(false)}
             onDone={(text) => {
-              setSaid(text);
+              setAnnouncement(text);
               setOpen(false);
             }}
           />

@@ -3,8 +3,8 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 
 export const tripTabs = ["upcoming", "past", "cancelled"] as const;
 export type TripTab = (typeof tripTabs)[number];
-export const toTripTab = (asked: unknown): TripTab =>
-  tripTabs.find((tab) => tab === asked) ?? "upcoming";
+export const toTripTab = (value: unknown): TripTab =>
+  tripTabs.find((tab) => tab === value) ?? "upcoming";
 
 type Props = {
   current: TripTab;

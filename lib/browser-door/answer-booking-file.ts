@@ -64,7 +64,7 @@ async function findBooking(
 export async function answerBookingFile(
   request: NextRequest,
   { locale, service: segment }: { locale: string; service: string },
-  toFile: (asked: FileRequest) => Promise<File | null>,
+  toFile: (request: FileRequest) => Promise<File | null>,
 ): Promise<NextResponse> {
   try {
     const [agency, language] = [

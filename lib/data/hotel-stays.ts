@@ -36,9 +36,9 @@ async function readVisitedStay(
  */
 export async function tryHotelOffers(
   tenant: string,
-  asked: { id: string; party: HotelParty },
+  query: { id: string; party: HotelParty },
 ): Promise<HotelOffers | SearchFailure> {
-  return (await orSearchFailure("hotel offers", listHotelOffers(tenant, asked))) ?? "failed";
+  return (await orSearchFailure("hotel offers", listHotelOffers(tenant, query))) ?? "failed";
 }
 
 /**

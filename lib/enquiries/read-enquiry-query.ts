@@ -40,9 +40,9 @@ function readRooms(query: Query): Query {
  */
 export function readEnquiryQuery(
   service: ServiceId,
-  asked: Query,
+  urlQuery: Query,
 ): { values: EnquiryValues; deal: string | null } {
-  const query = service === "hotels" ? readRooms(asked) : asked;
+  const query = service === "hotels" ? readRooms(urlQuery) : urlQuery;
   const text = (name: string) => {
     const value =
       name === "childAges"

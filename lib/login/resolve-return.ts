@@ -11,7 +11,7 @@ export const isPassed = (path: string): boolean => passed.test(path);
  * Where to go after signing in or up, from the query; null if there is no target, or it is off this
  * site.
  */
-export function resolveReturn(asked: unknown): string | null {
-  const path = safePath(asked, "");
+export function resolveReturn(value: unknown): string | null {
+  const path = safePath(value, "");
   return path && !isPassed(path) ? path : null;
 }

@@ -14,12 +14,12 @@ type Choice = Pick<ReturnType<typeof chooseLocale>, "locale" | "path"> & {
  * on. One redirect handles all.
  */
 export function resolveVisit(
-  asked: Parameters<typeof chooseLocale>[0],
+  url: Parameters<typeof chooseLocale>[0],
   agency: Parameters<typeof chooseLocale>[1],
 ): Choice {
-  const currency = chooseCurrency(asked.search);
-  const search = currency?.search ?? asked.search;
-  const { locale, path, redirect } = chooseLocale({ ...asked, search }, agency);
+  const currency = chooseCurrency(url.search);
+  const search = currency?.search ?? url.search;
+  const { locale, path, redirect } = chooseLocale({ ...url, search }, agency);
   const query = new URLSearchParams(search);
   const visitCookies = ["hideHeader", "hideFooter"].filter((name) => query.get(name) === "true");
   if (!redirect && !currency) return { locale, path, redirect: null, visitCookies };

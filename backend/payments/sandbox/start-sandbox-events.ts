@@ -51,9 +51,9 @@ type Settings = Omit<PaymentEventDependencies, "logProblem"> &
  */
 export function startSandboxEvents({
   logProblem = (message) => logLine("error", { message }),
-  ...asked
+  ...settings
 }: Settings) {
-  const dependencies = { ...asked, logProblem };
+  const dependencies = { ...settings, logProblem };
   const { db, getPaymentGateway, now } = dependencies;
 
   async function deliver({

@@ -33,7 +33,7 @@ function listNumbers(kind: PictureKind, scene: string, latitude: number): number
     : numbers;
 }
 
-type Wanted = { length: number; random: SeededRandom; latitude: number };
+type PictureOptions = { length: number; random: SeededRandom; latitude: number };
 
 /**
  * `length` pictures of these scenes, one of each in turn, then the countryside's where they are too
@@ -42,7 +42,7 @@ type Wanted = { length: number; random: SeededRandom; latitude: number };
 export function listPictures(
   kind: PictureKind,
   scenes: readonly string[],
-  { length, random, latitude }: Wanted,
+  { length, random, latitude }: PictureOptions,
 ): string[] {
   const listScene = (scene: string) =>
     random.shuffle(

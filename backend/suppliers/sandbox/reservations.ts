@@ -8,7 +8,7 @@ import { giveBackExpired, giveBackUnits, takeUnits, type Taken, type Unit } from
 
 type SoldOut = { state: "soldOut" };
 type Row = typeof sandboxReservations.$inferSelect;
-type Wanted = Taken & {
+type ReservationOrder = Taken & {
   clientReference: string;
   offerId: string;
   allotment: number;
@@ -48,7 +48,7 @@ const toHold = (clientReference: string, until: Date): Hold => ({
   holdReference: `hold-${clientReference}`,
   until: until.toISOString(),
 });
-const isSame = (row: Row, { resource, unit, offerId, slots, count }: Wanted) =>
+const isSame = (row: Row, { resource, unit, offerId, slots, count }: ReservationOrder) =>
   row.resource === resource &&
   row.unit === unit &&
   row.offerId === offerId &&
@@ -90,24 +90,28 @@ export function createReservations({
     takeUnits(tx, { ...row, allotment: allotmentOf(row) });
 
   /** A hold that is there already, in the state it is in. */
-  async function holdAgain(tx: Transaction, row: Row, wanted: Wanted): Promise<Hold | SoldOut> {
-    if (!isSame(row, wanted))
+  async function holdAgain(
+    tx: Transaction,
+    row: Row,
+    order: ReservationOrder,
+  ): Promise<Hold | SoldOut> {
+    if (!isSame(row, order))
       throw new SupplierError("malformed", "the reference holds something else");
-    if (row.state === "held" && row.heldUntil && row.heldUntil > wanted.now)
+    if (row.state === "held" && row.heldUntil && row.heldUntil > order.now)
       return toHold(row.clientReference, row.heldUntil);
     if (row.state === "pending" || row.state === "confirmed")
-      return toHold(row.clientReference, wanted.until);
+      return toHold(row.clientReference, order.until);
     if (row.state === "refused" || row.state === "cancelled") return soldOut;
     // A hold that has run out and was not given back yet still has its stock.
-    if (row.state === "expired" && !(await takeUnits(tx, wanted))) return soldOut;
-    await change(tx, row, { state: "held", heldUntil: wanted.until });
-    return toHold(row.clientReference, wanted.until);
+    if (row.state === "expired" && !(await takeUnits(tx, order))) return soldOut;
+    await change(tx, row, { state: "held", heldUntil: order.until });
+    return toHold(row.clientReference, order.until);
   }
 
   return {
-    async hold(wanted: Wanted): Promise<Hold | SoldOut> {
-      await giveBackExpired(db, wanted);
-      const { clientReference, resource, unit, offerId, count, until } = wanted;
+    async hold(order: ReservationOrder): Promise<Hold | SoldOut> {
+      await giveBackExpired(db, order);
+      const { clientReference, resource, unit, offerId, count, until } = order;
       return db.forOperator(async (tx) => {
         const values = {
           clientReference,
@@ -115,7 +119,7 @@ export function createReservations({
           resource,
           unit,
           offerId,
-          slots: [...wanted.slots],
+          slots: [...order.slots],
           count,
           heldUntil: until,
         };
@@ -126,9 +130,9 @@ export function createReservations({
           .returning();
         if (!inserted) {
           const row = await lock(tx, clientReference);
-          return row ? holdAgain(tx, row, wanted) : soldOut;
+          return row ? holdAgain(tx, row, order) : soldOut;
         }
-        if (await takeUnits(tx, wanted)) return toHold(clientReference, until);
+        if (await takeUnits(tx, order)) return toHold(clientReference, until);
         await tx
           .delete(sandboxReservations)
           .where(eq(sandboxReservations.clientReference, clientReference));

@@ -37,7 +37,7 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
     afterAll(() => subject.close());
 
     type Language = (typeof languageCodes)[number];
-    const ask = ({
+    const toQuery = ({
       language = "en",
       in: ahead = 40,
       days = 3,
@@ -52,29 +52,29 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
         now: subject.now(),
       };
     };
-    type Asked = ReturnType<typeof ask>;
-    const find = (asked = ask()) =>
-      subject.supplier.findCars({ ...asked, pickUp: subject.point, dropOff: subject.point });
-    const list = async (asked = ask()): Promise<SupplierCarOffer[]> =>
-      (await subject.supplier.listOffers({ ...asked, carId: subject.carId }))?.offers ?? [];
-    const first = async (asked = ask()): Promise<SupplierCarOffer> => {
-      const [offer] = await list(asked);
+    type CarQuery = ReturnType<typeof toQuery>;
+    const find = (query = toQuery()) =>
+      subject.supplier.findCars({ ...query, pickUp: subject.point, dropOff: subject.point });
+    const list = async (query = toQuery()): Promise<SupplierCarOffer[]> =>
+      (await subject.supplier.listOffers({ ...query, carId: subject.carId }))?.offers ?? [];
+    const first = async (query = toQuery()): Promise<SupplierCarOffer> => {
+      const [offer] = await list(query);
       if (!offer) throw new Error("the car has no offer");
       return offer;
     };
     const hold = async (
       offer: SupplierCarOffer,
       options: {
-        asked?: Asked;
+        query?: CarQuery;
         reference?: string;
         expected?: SupplierCarOffer["price"];
         extras?: { id: CarExtra; count: number }[];
         minutes?: number;
       } = {},
     ) => {
-      const { asked = ask(), reference = randomUUID(), minutes = 20 } = options;
+      const { query = toQuery(), reference = randomUUID(), minutes = 20 } = options;
       const answer = await subject.supplier.hold({
-        ...asked,
+        ...query,
         offerId: offer.id,
         extras: options.extras ?? [],
         expected: options.expected ?? offer.price,
@@ -85,8 +85,8 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
     };
     const book = (clientReference: string) =>
       subject.supplier.book({ ...order, clientReference, answers });
-    const countLeft = async (offerId: string, asked = ask()) =>
-      (await list(asked)).find(({ id }) => id === offerId)?.carsLeft ?? 0;
+    const countLeft = async (offerId: string, query = toQuery()) =>
+      (await list(query)).find(({ id }) => id === offerId)?.carsLeft ?? 0;
 
     test("a list shows each car once, with an offer for each cover from the cheapest up", async () => {
       const { cars } = await find();
@@ -104,13 +104,13 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
     });
 
     test("the list's offers are the details', to the cent", async () => {
-      const asked = ask();
-      const { cars } = await find(asked);
-      expect(cars.find(({ carId }) => carId === subject.carId)?.offers).toEqual(await list(asked));
+      const query = toQuery();
+      const { cars } = await find(query);
+      expect(cars.find(({ carId }) => carId === subject.carId)?.offers).toEqual(await list(query));
     });
 
     test.each(languageCodes)("offers are whole in %s", async (language) => {
-      const { cars } = await find(ask({ language }));
+      const { cars } = await find(toQuery({ language }));
       for (const offer of cars.flatMap(({ offers }) => offers)) {
         const { price, deskFees, cancellation, extraPrices } = offer;
         expect(
@@ -157,12 +157,12 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
     });
 
     test("what doesn't exist is null, none or sold out, and never an error", async () => {
-      const asked = ask();
+      const query = toQuery();
       const offer = await first();
       for (const carId of ["nothing", "", "../etc", `${subject.carId}0000`, offer.id])
-        expect(await subject.supplier.listOffers({ ...asked, carId })).toBeNull();
+        expect(await subject.supplier.listOffers({ ...query, carId })).toBeNull();
       for (const offerId of ["", "nothing", `${offer.id}x`, "__proto__", subject.carId]) {
-        expect(await subject.supplier.checkOffer({ ...asked, offerId, extras: [] })).toBeNull();
+        expect(await subject.supplier.checkOffer({ ...query, offerId, extras: [] })).toBeNull();
         expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
       }
       expect(await subject.supplier.getBooking("nobody")).toEqual({ state: "absent" });
@@ -172,49 +172,51 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
 
     test("in the middle of an ocean there is no car", async () => {
       const ocean = { latitude: 30, longitude: -40 };
-      expect(await subject.supplier.findCars({ ...ask(), pickUp: ocean, dropOff: ocean })).toEqual({
+      expect(
+        await subject.supplier.findCars({ ...toQuery(), pickUp: ocean, dropOff: ocean }),
+      ).toEqual({
         cars: [],
         refused: [],
       });
     });
 
     test("a driver who is too young is told so, and from which age on", async () => {
-      const asked = { ...ask(), driverAge: 18 };
-      const { refused } = await find(asked);
+      const query = { ...toQuery(), driverAge: 18 };
+      const { refused } = await find(query);
       const young = refused.find(({ reason }) => reason === "driverTooYoung");
       expect(young?.cars).toBeGreaterThan(0);
       expect(young?.age).toBeGreaterThan(18);
-      const details = await subject.supplier.listOffers({ ...asked, carId: subject.carId });
+      const details = await subject.supplier.listOffers({ ...query, carId: subject.carId });
       expect(details).toMatchObject({ offers: [], refusal: { reason: "driverTooYoung" } });
       const offer = await first();
       expect(
-        await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+        await subject.supplier.checkOffer({ ...query, offerId: offer.id, extras: [] }),
       ).toBeNull();
-      expect((await hold(offer, { asked })).answer).toEqual({ state: "soldOut" });
+      expect((await hold(offer, { query })).answer).toEqual({ state: "soldOut" });
     });
 
     test("a pick-up that is past isn't offered", async () => {
-      const asked = ask({ in: -1 });
-      expect((await find(asked)).cars).toEqual([]);
-      expect(await list(asked)).toEqual([]);
+      const query = toQuery({ in: -1 });
+      expect((await find(query)).cars).toEqual([]);
+      expect(await list(query)).toEqual([]);
     });
 
     test("every offer can be checked, and says the same again", async () => {
-      const asked = ask();
-      for (const offer of await list(asked))
+      const query = toQuery();
+      for (const offer of await list(query))
         expect(
-          await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+          await subject.supplier.checkOffer({ ...query, offerId: offer.id, extras: [] }),
         ).toEqual(offer);
     });
 
     test("an extra is paid for at the desk, at what it was said to cost; too many are left out", async () => {
-      const asked = ask();
-      const offer = await first(asked);
+      const query = toQuery();
+      const offer = await first(query);
       const [extra] = offer.extras;
       if (!extra) throw new Error("the car has no extra");
       const check = (count: number) =>
         subject.supplier.checkOffer({
-          ...asked,
+          ...query,
           offerId: offer.id,
           extras: [{ id: extra.id, count }],
         });
@@ -248,30 +250,30 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
     });
 
     test("more buyers than cars, two at once: every car is rented, none twice", async () => {
-      const asked = ask({ in: 90 });
-      const offers = await list(asked);
+      const query = toQuery({ in: 90 });
+      const offers = await list(query);
       const [offer, other = offer] = offers;
       if (!offer || !other) throw new Error("the car has no offer");
-      const before = await countLeft(offer.id, asked);
+      const before = await countLeft(offer.id, query);
       // Whatever the cover, it is the same car.
       const results = await Promise.all(
         Array.from({ length: before + 5 }, (_, buyer) =>
-          hold(buyer % 2 === 0 ? offer : other, { asked }),
+          hold(buyer % 2 === 0 ? offer : other, { query }),
         ),
       );
       const held = results.filter(({ answer }) => answer.state === "held");
       expect(held).toHaveLength(before);
       expect(results.filter(({ answer }) => answer.state === "soldOut")).toHaveLength(5);
-      expect(await list(asked)).toEqual([]);
-      expect((await find(asked)).cars.map(({ carId }) => carId)).not.toContain(subject.carId);
+      expect(await list(query)).toEqual([]);
+      expect((await find(query)).cars.map(({ carId }) => carId)).not.toContain(subject.carId);
       expect(
-        await subject.supplier.checkOffer({ ...asked, offerId: offer.id, extras: [] }),
+        await subject.supplier.checkOffer({ ...query, offerId: offer.id, extras: [] }),
       ).toBeNull();
       // A rental that shares one day only can't have the car either; the day after can.
-      expect(await list(ask({ in: 92 }))).toEqual([]);
-      expect(await countLeft(offer.id, ask({ in: 93 }))).toBe(before);
+      expect(await list(toQuery({ in: 92 }))).toEqual([]);
+      expect(await countLeft(offer.id, toQuery({ in: 93 }))).toBe(before);
       await Promise.all(held.map(({ reference }) => subject.supplier.cancel(reference)));
-      expect(await countLeft(offer.id, asked)).toBe(before);
+      expect(await countLeft(offer.id, query)).toBe(before);
     });
   });
 }

@@ -33,7 +33,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     beforeAll(async () => void (subject = await open()));
     afterAll(() => subject.close());
 
-    const ask = (
+    const toQuery = (
       overrides: {
         rooms?: { adults: number; childAges: number[] }[];
         language?: (typeof languageCodes)[number];
@@ -51,30 +51,30 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
         now: subject.now(),
       };
     };
-    const list = (asked = ask()) =>
-      subject.supplier.listOffers({ ...asked, hotelId: subject.hotelId });
-    const first = async (asked = ask()): Promise<SupplierOffer> => {
-      const [offer] = await list(asked);
+    const list = (query = toQuery()) =>
+      subject.supplier.listOffers({ ...query, hotelId: subject.hotelId });
+    const first = async (query = toQuery()): Promise<SupplierOffer> => {
+      const [offer] = await list(query);
       if (!offer) throw new Error("the hotel has no offer");
       return offer;
     };
     const hold = async (
       offer: SupplierOffer,
       options: {
-        asked?: ReturnType<typeof ask>;
+        query?: ReturnType<typeof toQuery>;
         reference?: string;
         expected?: SupplierOffer["price"];
         minutes?: number;
       } = {},
     ) => {
       const {
-        asked = ask(),
+        query = toQuery(),
         reference = randomUUID(),
         expected = offer.price,
         minutes = 20,
       } = options;
       const answer = await subject.supplier.hold({
-        ...asked,
+        ...query,
         hotelId: subject.hotelId,
         offerId: offer.id,
         expected,
@@ -84,12 +84,12 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       return { reference, answer };
     };
     const book = (clientReference: string) => subject.supplier.book({ ...order, clientReference });
-    const countLeft = async (offerId: string, asked = ask()) =>
-      (await list(asked)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
+    const countLeft = async (offerId: string, query = toQuery()) =>
+      (await list(query)).find(({ id }) => id === offerId)?.roomsLeft ?? 0;
 
     test("a list shows each hotel once, within the radius, with offers from the cheapest up", async () => {
       const hotels = await subject.supplier.findHotels({
-        ...ask(),
+        ...toQuery(),
         point: subject.point,
         radius: 10,
       });
@@ -107,7 +107,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
 
     test("the list's offers are the details', to the cent", async () => {
       const hotels = await subject.supplier.findHotels({
-        ...ask(),
+        ...toQuery(),
         point: subject.point,
         radius: 10,
       });
@@ -131,7 +131,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     test.each(languageCodes)("a hotel and its offers are whole in %s", async (language) => {
       const hotel = await subject.supplier.getHotel(subject.hotelId, language);
       expect(hotelSchema.parse(hotel)).toMatchObject({ id: subject.hotelId });
-      for (const { price, cancellation, ...offer } of await list(ask({ language }))) {
+      for (const { price, cancellation, ...offer } of await list(toQuery({ language }))) {
         expect(
           hotelOfferSchema.omit({ cancellation: true, price: true }).parse(offer),
         ).toBeTruthy();
@@ -160,18 +160,18 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     });
 
     test("what doesn't exist is null, none or sold out, and never an error", async () => {
-      const asked = ask();
+      const query = toQuery();
       const offer = await first();
       for (const hotelId of ["nowhere", "", "../etc", `${subject.hotelId}0000`]) {
         expect(await subject.supplier.getHotel(hotelId, "en")).toBeNull();
-        expect(await subject.supplier.listOffers({ ...asked, hotelId })).toEqual([]);
+        expect(await subject.supplier.listOffers({ ...query, hotelId })).toEqual([]);
         expect(
-          await subject.supplier.checkOffer({ ...asked, hotelId, offerId: offer.id }),
+          await subject.supplier.checkOffer({ ...query, hotelId, offerId: offer.id }),
         ).toBeNull();
       }
       for (const offerId of ["", "nothing", `${offer.id}x`, "__proto__"]) {
         expect(
-          await subject.supplier.checkOffer({ ...asked, hotelId: subject.hotelId, offerId }),
+          await subject.supplier.checkOffer({ ...query, hotelId: subject.hotelId, offerId }),
         ).toBeNull();
         expect((await hold({ ...offer, id: offerId })).answer).toEqual({ state: "soldOut" });
       }
@@ -181,11 +181,11 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     });
 
     test("every offer can be checked, and says the same again", async () => {
-      const asked = ask();
-      for (const offer of await list(asked)) {
+      const query = toQuery();
+      for (const offer of await list(query)) {
         expect(
           await subject.supplier.checkOffer({
-            ...asked,
+            ...query,
             hotelId: subject.hotelId,
             offerId: offer.id,
           }),
@@ -194,8 +194,8 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     });
 
     test("everybody of the party fits in every room", async () => {
-      const asked = ask({ rooms: [{ adults: 2, childAges: [5, 9] }] });
-      expect((await list(asked)).filter(({ room }) => room.maximumGuests < 4)).toEqual([]);
+      const query = toQuery({ rooms: [{ adults: 2, childAges: [5, 9] }] });
+      expect((await list(query)).filter(({ room }) => room.maximumGuests < 4)).toEqual([]);
     });
 
     testBookings({
@@ -208,29 +208,29 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
     });
 
     test("more buyers than rooms: every room is sold, none twice", async () => {
-      const asked = ask({ in: 90 });
-      const offer = await first(asked);
-      const before = await countLeft(offer.id, asked);
+      const query = toQuery({ in: 90 });
+      const offer = await first(query);
+      const before = await countLeft(offer.id, query);
       const answers = await Promise.all(
-        Array.from({ length: before + 5 }, () => hold(offer, { asked })),
+        Array.from({ length: before + 5 }, () => hold(offer, { query })),
       );
       const held = answers.filter(({ answer }) => answer.state === "held");
       expect(held).toHaveLength(before);
       expect(answers.filter(({ answer }) => answer.state === "soldOut")).toHaveLength(5);
-      expect(await countLeft(offer.id, asked)).toBe(0);
+      expect(await countLeft(offer.id, query)).toBe(0);
       expect(
         await subject.supplier.checkOffer({
-          ...asked,
+          ...query,
           hotelId: subject.hotelId,
           offerId: offer.id,
         }),
       ).toBeNull();
       // A stay that shares one night only can't have the room either.
-      const last = listNights(asked.stay).at(-1) ?? "";
-      const overlapping = { ...asked, stay: { start: last, end: addDays(last, 2) } };
+      const last = listNights(query.stay).at(-1) ?? "";
+      const overlapping = { ...query, stay: { start: last, end: addDays(last, 2) } };
       expect(await countLeft(offer.id, overlapping)).toBe(0);
       await Promise.all(held.map(({ reference }) => subject.supplier.cancel(reference)));
-      expect(await countLeft(offer.id, asked)).toBe(before);
+      expect(await countLeft(offer.id, query)).toBe(before);
     });
   });
 }

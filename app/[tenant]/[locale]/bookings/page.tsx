@@ -24,7 +24,7 @@ export default async function AgentBookingsPage({
     getTranslations("trips"),
     listRequestedBookings(agency.subdomain, {
       query,
-      toHref: (asked) => `${prefix}${paths.agentBookings(asked)}`,
+      toHref: (position) => `${prefix}${paths.agentBookings(position)}`,
     }),
   ]);
   return (

@@ -30,7 +30,7 @@ import { findNullIslandWaters, toCarWordAt } from "./null-island";
 import { listRentalDays } from "./rental-days";
 import { createCarOffers } from "./to-offers";
 
-type Asked = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
+type CarQuery = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
 type Extras = readonly { id: CarExtra; count: number }[];
 
 const slowMs = 4_000;
@@ -97,19 +97,19 @@ export function createSandboxCars({
   });
 
   /** Cars left of units that were ever sold on one of the days, by resource and unit. */
-  const listLeft = (asked: Asked, days: number, sites: readonly DepotSite[]) => {
-    const start = asked.pickUpAt.slice(0, 10);
+  const listLeft = (query: CarQuery, days: number, sites: readonly DepotSite[]) => {
+    const start = query.pickUpAt.slice(0, 10);
     return listUnitsLeft(db, {
       start,
       end: addDays(start, days),
-      now: asked.now,
+      now: query.now,
       resources: sites.map(toResource),
     });
   };
 
-  const toLeft = async (asked: Asked, { from, to, car }: Route): Promise<number> => {
-    const days = createCarOffers(asked).toDays({ from, to });
-    const left = await listLeft(asked, days, [from]);
+  const toLeft = async (query: CarQuery, { from, to, car }: Route): Promise<number> => {
+    const days = createCarOffers(query).toDays({ from, to });
+    const left = await listLeft(query, days, [from]);
     return left.get(toResource(from))?.get(car.unit) ?? car.allotment;
   };
 
@@ -134,17 +134,17 @@ export function createSandboxCars({
   return {
     findOwnPlaces: async (text) => findNullIslandWaters(text),
 
-    async findCars({ pickUp, dropOff, ...asked }) {
+    async findCars({ pickUp, dropOff, ...query }) {
       const word = toCarWordAt(pickUp);
       if (word === "slow") await wait(slowMs);
       if (word === "malformed") throw isMalformed();
-      const offers = createCarOffers(asked);
+      const offers = createCarOffers(query);
       const routes = listRoutes(pickUp, dropOff).filter((route) => !offers.isPast(route));
       const sites = [...new Set(routes.map(({ from }) => from))];
       const soldByDays = new Map<number, Awaited<ReturnType<typeof listLeft>>>();
       for (const days of new Set(routes.map(offers.toDays)))
-        soldByDays.set(days, await listLeft(asked, days, sites));
-      const date = `|${asked.pickUpAt.slice(0, 10)}`;
+        soldByDays.set(days, await listLeft(query, days, sites));
+      const date = `|${query.pickUpAt.slice(0, 10)}`;
       const refusals: Omit<RefusedCars, "cars">[] = [];
       const distances = new Map(sites.map((site) => [site, toRoundedKm(pickUp, site)]));
       const cars: FoundCar[] = [];
@@ -153,7 +153,7 @@ export function createSandboxCars({
         const sold = soldByDays.get(offers.toDays(route));
         const left = sold?.get(toResource(from))?.get(car.unit) ?? car.allotment;
         if (left < 1) continue;
-        const refusal = toRefusal(route, asked);
+        const refusal = toRefusal(route, query);
         if (refusal) {
           refusals.push(refusal);
           continue;
@@ -174,17 +174,17 @@ export function createSandboxCars({
       return { cars, refused: countRefused(refusals) };
     },
 
-    async listOffers({ carId, ...asked }) {
+    async listOffers({ carId, ...query }) {
       const route = parseCarId(carId, depots);
       if (!route) return null;
-      const refusal = toRefusal(route, asked);
-      const offers = createCarOffers(asked);
+      const refusal = toRefusal(route, query);
+      const offers = createCarOffers(query);
       if (refusal || offers.isPast(route)) return { offers: [], refusal };
-      const left = await toLeft(asked, route);
+      const left = await toLeft(query, route);
       return { offers: left < 1 ? [] : offers.list(route, { left }), refusal: null };
     },
 
-    async checkOffer({ offerId, extras, ...asked }) {
+    async checkOffer({ offerId, extras, ...query }) {
       const parsed = parseOfferId(offerId, depots);
       if (!parsed) return null;
       const { route } = parsed;
@@ -192,13 +192,13 @@ export function createSandboxCars({
       if (word === "slow") await wait(slowMs);
       if (word === "malformed") throw isMalformed();
       if (word === "sold-out") return null;
-      return findOffer(parsed, asked, {
+      return findOffer(parsed, query, {
         extras,
         dearer: word === "price-change" ? priceChange : 1,
       });
     },
 
-    async hold({ offerId, extras, expected, clientReference, until, ...asked }) {
+    async hold({ offerId, extras, expected, clientReference, until, ...query }) {
       const parsed = parseOfferId(offerId, depots);
       const word = parsed?.route.car.word;
       if (!parsed || word === "sold-out" || word === "sold-out-at-hold")
@@ -206,11 +206,11 @@ export function createSandboxCars({
       const { route, cover } = parsed;
       const isDearer = word === "price-change" || word === "price-change-at-hold";
       const options = { extras, dearer: isDearer ? priceChange : 1 };
-      const offers = createCarOffers(asked);
-      if (toRefusal(route, asked) || offers.isPast(route)) return { state: "soldOut" };
+      const offers = createCarOffers(query);
+      if (toRefusal(route, query) || offers.isPast(route)) return { state: "soldOut" };
       // Whatever is left: what this reference holds already is out of stock.
       if (!isSamePrice(offers.toOffer(route, cover, options).price, expected)) {
-        const changed = await findOffer(parsed, asked, options);
+        const changed = await findOffer(parsed, query, options);
         return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
       }
       const { from, car } = route;
@@ -219,11 +219,11 @@ export function createSandboxCars({
         resource: toResource(from),
         unit: car.unit,
         offerId,
-        slots: listRentalDays(asked.pickUpAt, offers.toDays(route)),
+        slots: listRentalDays(query.pickUpAt, offers.toDays(route)),
         count: 1,
         allotment: car.allotment,
         until,
-        now: asked.now,
+        now: query.now,
       });
     },
 
@@ -248,12 +248,12 @@ export function createSandboxCars({
   /** The offer if it is rented for this and there is one left. */
   async function findOffer(
     { route, cover }: NonNullable<ReturnType<typeof parseOfferId>>,
-    asked: Asked,
+    query: CarQuery,
     options: { extras: Extras; dearer: number },
   ): Promise<SupplierCarOffer | null> {
-    const offers = createCarOffers(asked);
-    if (toRefusal(route, asked) || offers.isPast(route)) return null;
-    const left = await toLeft(asked, route);
+    const offers = createCarOffers(query);
+    if (toRefusal(route, query) || offers.isPast(route)) return null;
+    const left = await toLeft(query, route);
     return left < 1 ? null : offers.toOffer(route, cover, { ...options, left });
   }
 }

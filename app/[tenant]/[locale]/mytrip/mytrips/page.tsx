@@ -29,7 +29,7 @@ export default async function MyTripsPage({
       listEnquiries(agency.subdomain),
       listRequestedBookings(agency.subdomain, {
         query,
-        toHref: (asked) => `${prefix}${paths.myTrips(asked)}`,
+        toHref: (position) => `${prefix}${paths.myTrips(position)}`,
       }),
     ]);
   const service = resolveSelectedService(activeServices(agency), null);

@@ -1,3 +1,3 @@
 /** The page number of a URL, from 1; the first if malformed. */
-export const readPage = (asked: unknown): number =>
-  typeof asked === "string" && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+export const readPage = (value: unknown): number =>
+  typeof value === "string" && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
