@@ -74,7 +74,7 @@ import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
 import { createServices } from "./services/create-services";
 import type { ServiceRegistry } from "./services/create-service-registry";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
-import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
+import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may exceed any search. */
@@ -167,7 +167,7 @@ export function createApp({
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
-  hotelSuppliers = { sandbox: createSandboxStays({ db, now }) },
+  hotelSuppliers = { sandbox: createSandboxHotels({ db, now }) },
   carSuppliers = { sandbox: createSandboxCars({ db, now }) },
   services = createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
   snapshots = createSnapshotStore(),
@@ -244,7 +244,7 @@ export function createApp({
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
   registerHotelRoutes(handle, {
     db,
-    stays: combineHotelSuppliers(hotelSuppliers, logProblem),
+    hotels: combineHotelSuppliers(hotelSuppliers, logProblem),
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -20,7 +20,7 @@ import { demoPassword } from "./db/seed/demo-users";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { runAgencyCommand } from "./operators/run-agency-command";
 import { startBackend } from "./start-backend";
-import { createFakeStays, fakeHotel } from "./testing/fake-stays";
+import { createFakeHotels, fakeHotel } from "./testing/fake-hotels";
 
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
 const backendToken = "test-service-credential";
@@ -72,8 +72,8 @@ async function runCommand(...words: string[]) {
 }
 
 it("searches the suppliers that it is given, and guards their calls", async () => {
-  const stays = createFakeStays({ hotels: [fakeHotel("only")] });
-  const broken = { ...stays, getHotel: () => Promise.reject(new Error("broken")) };
+  const supplier = createFakeHotels({ hotels: [fakeHotel("only")] });
+  const broken = { ...supplier, getHotel: () => Promise.reject(new Error("broken")) };
   const { url, stop } = await startBackend({
     dataDir,
     backendToken,

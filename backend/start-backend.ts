@@ -32,7 +32,7 @@ import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
-import { createSandboxStays } from "./suppliers/sandbox/sandbox-stays";
+import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { CarBookingSupplier } from "./suppliers/car-supplier";
 import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
@@ -105,7 +105,7 @@ export async function startBackend({
   purgeUrls = [],
   demoSignIn = null,
   suppliers,
-  createHotelSuppliers = (db) => ({ sandbox: createSandboxStays({ db, now }) }),
+  createHotelSuppliers = (db) => ({ sandbox: createSandboxHotels({ db, now }) }),
   createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
   now = () => new Date(),
   watchBookings = (outside) => outside,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
-import { bookStay } from "./book-stay";
+import { bookHotel } from "./book-hotel";
 import { linkIn, listMails } from "./list-mails";
 import { signIn, type Role } from "./sign-in";
 import { expect, test } from "./test";
@@ -27,7 +27,7 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     browser,
   }) => {
     if (by) await signIn(page, "voyara", by);
-    const { reference, key } = await bookStay(page, "voyara", {
+    const { reference, key } = await bookHotel(page, "voyara", {
       ahead: 200 + index * 3,
       isForClient,
     });
@@ -70,12 +70,12 @@ test("an agent's old link to My Trips, and a traveller's to the agents' bookings
   browser,
 }) => {
   await signIn(page, "voyara", "agent");
-  const { reference } = await bookStay(page, "voyara", { ahead: 230 });
+  const { reference } = await bookHotel(page, "voyara", { ahead: 230 });
   await page.goto(siteUrl("voyara", `/mytrip/mytrips/${reference}`));
   await expect(page).toHaveURL(new RegExp(`/bookings/${reference}$`));
   const traveller = await browser.newPage();
   await signIn(traveller, "voyara", "traveller");
-  const theirs = await bookStay(traveller, "voyara", { ahead: 233 });
+  const theirs = await bookHotel(traveller, "voyara", { ahead: 233 });
   await traveller.goto(siteUrl("voyara", `/bookings/${theirs.reference}`));
   await expect(traveller).toHaveURL(new RegExp(`/mytrip/mytrips/${theirs.reference}$`));
   await traveller.close();

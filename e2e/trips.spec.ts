@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { siteUrl } from "./agencies";
-import { bookStay, type Booked } from "./book-stay";
+import { bookHotel, type Booked } from "./book-hotel";
 import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
@@ -41,7 +41,7 @@ test("a guest finds a booking by reference and e-mail alone, and whichever is wr
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { reference } = await bookStay(page, "voyara");
+  const { reference } = await bookHotel(page, "voyara");
   await page.goto(siteUrl("voyara", "/find-booking"));
   await page.waitForLoadState("networkidle");
   await expectAccessible(page);
@@ -85,7 +85,7 @@ for (const [prefix, size] of [
     page,
   }) => {
     await page.setViewportSize(size);
-    const { reference, key } = await bookStay(page, "voyara", { prefix });
+    const { reference, key } = await bookHotel(page, "voyara", { prefix });
     const address = siteUrl("voyara", `${prefix}/find-booking?reference=${reference}&key=${key}`);
     await page.goto(address);
     await page.waitForLoadState("networkidle");
@@ -142,7 +142,7 @@ for (const [prefix, size] of [
 }
 
 test("a refund that has changed since it was shown asks for a yes of its own", async ({ page }) => {
-  const { reference, key } = await bookStay(page, "voyara");
+  const { reference, key } = await bookHotel(page, "voyara");
   // Shown an amount that isn't it any more.
   const stale = await page.evaluate(
     async ({ reference, key }) => {
@@ -178,7 +178,7 @@ test("the voucher is a PDF with both numbers, and the calendar one event of the 
   page,
   request,
 }) => {
-  const booked = await bookStay(page, "voyara");
+  const booked = await bookHotel(page, "voyara");
   const [voucher = "", calendar = ""] = filePaths(booked);
   for (const [prefix, word] of [
     ["", "Hotel voucher"],
@@ -225,7 +225,7 @@ test("another agency, another traveller and a wrong key find nothing, whatever t
   browser,
 }) => {
   await signIn(page, "voyara", "traveller");
-  const { reference, key } = await bookStay(page, "voyara");
+  const { reference, key } = await bookHotel(page, "voyara");
   const others = await browser.newContext();
   const other = await others.newPage();
   await signIn(other, "voyara", "agent");
@@ -260,8 +260,8 @@ test("another agency, another traveller and a wrong key find nothing, whatever t
 
 test("a traveller's trips stand in their tabs, each with all of it behind it", async ({ page }) => {
   await signIn(page, "solmar", "traveller");
-  const { reference } = await bookStay(page, "solmar", { prefix: "/en", ahead: 65 });
-  const cancelled = await bookStay(page, "solmar", { prefix: "/en", ahead: 70 });
+  const { reference } = await bookHotel(page, "solmar", { prefix: "/en", ahead: 65 });
+  const cancelled = await bookHotel(page, "solmar", { prefix: "/en", ahead: 70 });
   await page.goto(siteUrl("solmar", `/en/mytrip/mytrips/${cancelled.reference}`));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Cancel booking" }).click();
@@ -294,7 +294,7 @@ test("an agent books for a client: each sees their own voucher, and the table wh
   request,
 }) => {
   await signIn(page, "voyara", "agent");
-  const booked = await bookStay(page, "voyara", { lastName: "Clientson", isForClient: true });
+  const booked = await bookHotel(page, "voyara", { lastName: "Clientson", isForClient: true });
   await page.goto(siteUrl("voyara", "/bookings"));
   const row = page.getByRole("row").filter({ hasText: booked.reference });
   await expect(row).toContainText("Nina Clientson");

@@ -9,7 +9,7 @@ import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
 import type { ScopedDatabase } from "../db/scoped";
 import { toCarAllotment } from "../suppliers/sandbox/cars/car-ids";
 import { createDepotFinder } from "../suppliers/sandbox/cars/create-depots";
-import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/stays/create-catalogue";
+import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/hotels/create-catalogue";
 import { checkBooks } from "../testing/check-books";
 import type { Placed } from "../testing/sandbox-buyer";
 

@@ -73,7 +73,7 @@ export function findAlternatives(
     query,
     waitMs,
     ...dependencies
-  }: Pick<HotelDependencies, "stays" | "snapshots"> & {
+  }: Pick<HotelDependencies, "hotels" | "snapshots"> & {
     query: HotelQuery;
     waitMs: number;
   },
@@ -97,7 +97,7 @@ export function findAlternatives(
     {
       agencyId: context.agency.id,
       kind: "hotel alternatives",
-      question: toHotelQuestion(query, dependencies.stays),
+      question: toHotelQuestion(query, dependencies.hotels),
     },
     { ask, waitMs },
   );

@@ -10,7 +10,7 @@ export type HotelQuery = Parameters<HotelShop["findHotels"]>[0];
 /** What the response to a query depends on, apart from the moment it is sent. */
 export const toHotelQuestion = (
   { point, radius, stay, rooms, residence, language, today }: HotelQuery,
-  { sells }: Pick<HotelDependencies["stays"], "sells">,
+  { sells }: Pick<HotelDependencies["hotels"], "sells">,
 ): object => [
   sells,
   [point.latitude, point.longitude, radius],
@@ -31,9 +31,9 @@ export const findHotels = (
   {
     query,
     waitMs,
-    stays,
+    hotels,
     snapshots,
-  }: Pick<HotelDependencies, "stays" | "snapshots"> & {
+  }: Pick<HotelDependencies, "hotels" | "snapshots"> & {
     query: HotelQuery;
     waitMs?: number;
   },
@@ -42,10 +42,10 @@ export const findHotels = (
     {
       agencyId: context.agency.id,
       kind: "hotels",
-      question: toHotelQuestion(query, stays),
+      question: toHotelQuestion(query, hotels),
     },
     {
-      ask: (progress) => stays.findHotels(query, progress),
+      ask: (progress) => hotels.findHotels(query, progress),
       toValidForMs: (found) => toValidForMs(found, query.now),
       ...(waitMs === undefined ? {} : { waitMs }),
     },

@@ -1,7 +1,7 @@
 import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import type { SnapshotStore } from "../searches/create-snapshot-store";
-import type { SellableStays } from "./sellable-stays";
+import type { SellableHotels } from "./sellable-hotels";
 
 /**
  * What hotels are searched with; `now` is the clock, so that tests can set it. `searchWaitMs`: how
@@ -9,7 +9,7 @@ import type { SellableStays } from "./sellable-stays";
  */
 export type HotelDependencies = {
   db: ScopedDatabase;
-  stays: SellableStays;
+  hotels: SellableHotels;
   snapshots: SnapshotStore;
   searchWaitMs: number;
   exchangeRates: ExchangeRates;

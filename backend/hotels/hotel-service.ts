@@ -95,8 +95,8 @@ export function createHotelService(
       if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");
       const today = toLocalDate(now, hotel.timeZone);
       requireStay(party.stay, { path: "selection.stay", today });
-      const asked = { ...party, hotelId, offerId, language, today, now };
-      const offer = await shop.checkOffer(asked);
+      const query = { ...party, hotelId, offerId, language, today, now };
+      const offer = await shop.checkOffer(query);
       return offer && toCheckedOffer({ hotel, party, offer });
     },
     toSelection: (item) => ({

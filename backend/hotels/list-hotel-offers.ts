@@ -26,12 +26,12 @@ export async function listHotelOffers(
   { id, party, ...dependencies }: HotelDependencies & { id: string; party: HotelParty },
 ): Promise<z.output<typeof listHotelOffersEndpoint.response>> {
   const { language, priceTier: tier } = context;
-  const { db, stays, exchangeRates, now } = dependencies;
-  const hotel = await requireHotel(context, { id, stays });
+  const { db, hotels, exchangeRates, now } = dependencies;
+  const hotel = await requireHotel(context, { id, hotels });
   const time = now();
-  const asked = { ...party, language, today: toLocalDate(time, hotel.timeZone), now: time };
-  const { nights } = requireStay(party.stay, { path: "stay", today: asked.today });
-  const list = (stay: HotelParty["stay"]) => stays.listOffers({ ...asked, stay, hotelId: id });
+  const query = { ...party, language, today: toLocalDate(time, hotel.timeZone), now: time };
+  const { nights } = requireStay(party.stay, { path: "stay", today: query.today });
+  const list = (stay: HotelParty["stay"]) => hotels.listOffers({ ...query, stay, hotelId: id });
   const [found, pricing] = await Promise.all([
     list(party.stay),
     getPricing(db, context.agency, { service: "hotels", exchangeRates }),
@@ -45,8 +45,8 @@ export async function listHotelOffers(
   if (offers.length > 0) return { hotel, offers, alternatives: null };
 
   const count = async ({ latitude, longitude }: Point) => {
-    const query = { ...asked, point: { latitude, longitude }, radius: nearbyRadius };
-    return (await findHotels(context, { ...dependencies, query })).found?.length ?? 0;
+    const around = { ...query, point: { latitude, longitude }, radius: nearbyRadius };
+    return (await findHotels(context, { ...dependencies, query: around })).found?.length ?? 0;
   };
   const { city: name, latitude, longitude } = hotel;
   const hasOthers = (await count(hotel)) > 0;
@@ -55,7 +55,7 @@ export async function listHotelOffers(
     offers,
     alternatives: {
       dates: await findDates(party.stay, {
-        today: asked.today,
+        today: query.today,
         count: async (stay) => Math.min(1, (await list(stay)).length),
       }),
       area: hasOthers

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
-import { fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import type { FoundHotel } from "../suppliers/hotel-supplier";
 import { matchHotels } from "./match-hotels";
 

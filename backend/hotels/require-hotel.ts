@@ -7,9 +7,9 @@ import type { HotelShop } from "./combine-hotel-suppliers";
  */
 export async function requireHotel(
   context: RequestContext,
-  { id, stays }: { id: string; stays: Pick<HotelShop, "getHotel"> },
+  { id, hotels }: { id: string; hotels: Pick<HotelShop, "getHotel"> },
 ): Promise<Hotel> {
-  const hotel = await stays.getHotel(id, context.language);
+  const hotel = await hotels.getHotel(id, context.language);
   if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");
   return hotel;
 }

@@ -1,11 +1,11 @@
 import { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
-import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { createSnapshotStore } from "../searches/create-snapshot-store";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
-const second = createFakeStays({
+const second = createFakeHotels({
   hotels: [
     fakeHotel("second-1", {
       supplier: "second",
@@ -76,7 +76,7 @@ describe("a search at both", () => {
     residence: "NO",
     place: lisbon,
   };
-  const first = createFakeStays({ hotels: [fakeHotel("first-1")] });
+  const first = createFakeHotels({ hotels: [fakeHotel("first-1")] });
   const clock = { ms: 1, now: () => clock.ms };
   const problems: string[] = [];
   let release: (() => void) | null = null;

@@ -1,5 +1,5 @@
 import { demoUsers } from "../db/seed/demo-users";
-import { createFakeStays, fakeHotel } from "../testing/fake-stays";
+import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { testLinkIds, writeStories } from "../testing/write-stories";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
@@ -8,7 +8,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     showsMails: true,
-    hotelSuppliers: { fake: createFakeStays({ hotels: [fakeHotel("fake-1")] }) },
+    hotelSuppliers: { fake: createFakeHotels({ hotels: [fakeHotel("fake-1")] }) },
     carSuppliers: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
     now: () => new Date("2026-11-21T12:00:00Z"),
   });

@@ -2,23 +2,23 @@ import { header } from "@/lib/api/headers";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { createSnapshotStore, type SnapshotStore } from "../searches/create-snapshot-store";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
-import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 // How often the supplier is called when many people look at the same hotels in many ways.
 
 const minute = 60_000;
 const clock = { ms: 1, now: () => clock.ms };
-const stays = createFakeStays();
+const supplier = createFakeHotels();
 let calls = 0;
 /** Pending calls while the supplier responds only on `answer()`; null: it responds at once. */
 let waiting: (() => void)[] | null = null;
 const counted: HotelBookingSupplier = {
-  ...stays,
+  ...supplier,
   findHotels: async (query) => {
     calls += 1;
     await new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve()));
-    return stays.findHotels(query);
+    return supplier.findHotels(query);
   },
 };
 /** Requests that have reached the store. */
@@ -48,10 +48,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => {
   clock.ms += 60 * minute;
-  stays.fail(null);
-  stays.hotels.splice(
+  supplier.fail(null);
+  supplier.hotels.splice(
     0,
-    stays.hotels.length,
+    supplier.hotels.length,
     ...Array.from({ length: 25 }, (_, number) =>
       fakeHotel(`h${number}`, {
         hotelClass: 3 + (number % 3),
@@ -156,7 +156,7 @@ it("asks again after five minutes, and once an offer has expired", async () => {
   await search();
   expect(calls).toBe(2);
   clock.ms += 60 * minute;
-  const [hotel] = stays.hotels;
+  const [hotel] = supplier.hotels;
   if (hotel?.offers[0]) hotel.offers[0].expiresAt = "2026-11-21T12:01:00.000Z";
   await search();
   clock.ms += minute - 1;
@@ -168,7 +168,7 @@ it("asks again after five minutes, and once an offer has expired", async () => {
 });
 
 it("tells all of a failure, and asks the supplier again for the next one", async () => {
-  stays.fail("unavailable");
+  supplier.fail("unavailable");
   waiting = [];
   const asked = Array.from({ length: 5 }, () => backend.call(searchHotelsEndpoint, { body }));
   while (readers < asked.length) await new Promise(setImmediate);
@@ -179,7 +179,7 @@ it("tells all of a failure, and asks the supplier again for the next one", async
     Array(5).fill([503, "supplier_unavailable"]),
   );
   expect(calls).toBe(1);
-  stays.fail(null);
+  supplier.fail(null);
   expect((await search()).total).toBe(25);
   expect(calls).toBe(2);
 });
@@ -196,7 +196,7 @@ it("finds other dates once, and has them at hand for whoever goes there", async 
 });
 
 it("counts the hotels around one that is sold out by the same answers", async () => {
-  for (const { closedOn } of stays.hotels.slice(0, 1)) closedOn.push("2026-12-05");
+  for (const { closedOn } of supplier.hotels.slice(0, 1)) closedOn.push("2026-12-05");
   const { rooms, residence, stay } = body;
   const ask = () =>
     backend.call(listHotelOffersEndpoint, {
@@ -260,11 +260,11 @@ describe("a supplier that takes its time", () => {
 
   it("is said to have failed when it has", async () => {
     expect((await poll()).body.state).toBe("searching");
-    stays.fail("timeout");
+    supplier.fail("timeout");
     await answer();
     expect(await poll()).toMatchObject({ status: 503, body: { code: "supplier_unavailable" } });
     expect(slow.logged.map(String)).toEqual(["SupplierError: the fake supplier: timeout"]);
-    stays.fail(null);
+    supplier.fail(null);
     clock.ms += 10_000;
     expect((await poll()).body.state).toBe("searching");
     await answer();

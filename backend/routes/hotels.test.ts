@@ -7,7 +7,7 @@ import {
 } from "@/lib/api/contract/hotels";
 import { markupRules } from "../db/schema/markups";
 import { createSnapshotStore } from "../searches/create-snapshot-store";
-import { createFakeStays, fakeHotel, fakeOffer } from "../testing/fake-stays";
+import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 const usd = (wholesale: number, more = {}) => ({
@@ -55,21 +55,21 @@ const toHotels = () => [
 ];
 
 let backend: TestBackend;
-let stays: ReturnType<typeof createFakeStays>;
+let supplier: ReturnType<typeof createFakeHotels>;
 const clock = { ms: 1, now: () => clock.ms };
 beforeAll(async () => {
-  stays = createFakeStays();
+  supplier = createFakeHotels();
   backend = await openTestBackend({
     now: () => new Date("2026-11-21T12:00:00Z"),
-    hotelSuppliers: { fake: stays },
+    hotelSuppliers: { fake: supplier },
     snapshots: createSnapshotStore({ clock }),
   });
 });
 beforeEach(() => {
   // No test gets what another one has found.
   clock.ms += 60 * 60_000;
-  stays.hotels.splice(0, stays.hotels.length, ...toHotels());
-  stays.fail(null);
+  supplier.hotels.splice(0, supplier.hotels.length, ...toHotels());
+  supplier.fail(null);
 });
 afterAll(() => backend.close());
 
@@ -164,7 +164,7 @@ test("filters take offers, not hotels: what is shown is the cheapest that passes
 });
 
 test("twenty to a page, five hundred pins, nobody twice; a page too far is the last one", async () => {
-  stays.hotels.splice(
+  supplier.hotels.splice(
     0,
     3,
     ...Array.from({ length: 501 }, (_, number) =>
@@ -201,7 +201,7 @@ test("where there is nothing on these dates, other dates of the same length; whe
 test("where there is no hotel the nearest town that has some is named", async () => {
   // Out at sea, 100 km from Lisbon.
   const place = { latitude: 38.5, longitude: -10.3, name: "Sea" };
-  stays.hotels.splice(0, 3, fakeHotel("cascais", { latitude: 38.69, longitude: -9.42 }));
+  supplier.hotels.splice(0, 3, fakeHotel("cascais", { latitude: 38.69, longitude: -9.42 }));
   const { alternatives } = await search({ place });
   expect(alternatives?.dates).toEqual([]);
   expect(alternatives?.area).toMatchObject({ latitude: expect.closeTo(38.7, 0) as number });
@@ -224,7 +224,7 @@ test("a hotel with all its rates, the cheapest first, as its deal and its line i
 });
 
 test("a hotel that is sold out says when it isn't, and that others are near", async () => {
-  const [river] = stays.hotels;
+  const [river] = supplier.hotels;
   river?.closedOn.push("2026-12-05");
   const { body: answer } = await listOffers("river");
   expect(answer).toMatchObject({
@@ -336,7 +336,7 @@ test.each([
 test.each(["unavailable", "timeout", "malformed"] as const)(
   "a supplier that is %s is no answer, and its cause is logged",
   async (kind) => {
-    stays.fail(kind);
+    supplier.fail(kind);
     const logged = backend.logged.length;
     const answers = [
       await backend.call(searchHotelsEndpoint, { body }),

@@ -9,7 +9,7 @@ import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
-import { toSellableStays } from "../hotels/sellable-stays";
+import { toSellableHotels } from "../hotels/sellable-hotels";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, searchLimits } from "../limits/order-limits";
@@ -19,13 +19,13 @@ import type { Handle, RequestContext } from "../request-context";
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
 export function registerHotelRoutes(
   handle: Handle,
-  dependencies: Omit<HotelDependencies, "stays"> &
-    PaymentCheck & { stays: HotelShop; openCounter: OpenCounter },
+  dependencies: Omit<HotelDependencies, "hotels"> &
+    PaymentCheck & { hotels: HotelShop; openCounter: OpenCounter },
 ): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({
     ...dependencies,
-    stays: await toSellableStays(dependencies.stays, { ...dependencies, agency }),
+    hotels: await toSellableHotels(dependencies.hotels, { ...dependencies, agency }),
   });
   handle(searchHotelsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");

@@ -7,7 +7,7 @@ import {
 } from "@/lib/api/contract/quotes";
 import type { DemoRole } from "../db/seed/demo-users";
 import { quotes } from "../db/schema/quotes";
-import { bookableHotel } from "../testing/open-fake-stays";
+import { bookableHotel } from "../testing/open-fake-hotels";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 

@@ -52,7 +52,7 @@ export type FoundHotel = Pick<
 };
 
 /** What is asked for; `today` is the date at the place. */
-type Asked = HotelParty & { language: LanguageCode; today: string; now: Date };
+type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
 /**
  * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's
@@ -61,19 +61,21 @@ type Asked = HotelParty & { language: LanguageCode; today: string; now: Date };
  */
 export type HotelBookingSupplier = {
   /** All hotels within `radius` km that have room for the party, in no order. */
-  findHotels(query: Asked & { point: Point; radius: number }): Promise<FoundHotel[]>;
+  findHotels(query: HotelQuery & { point: Point; radius: number }): Promise<FoundHotel[]>;
   /** Null when there is no such hotel. */
   getHotel(id: string, language: LanguageCode): Promise<Hotel | null>;
   /** The cheapest first; empty when sold out. */
-  listOffers(query: Asked & { hotelId: string }): Promise<SupplierOffer[]>;
+  listOffers(query: HotelQuery & { hotelId: string }): Promise<SupplierOffer[]>;
   /** The offer as it is now, fresh from stock, whatever it was before; null when it is gone. */
-  checkOffer(query: Asked & { hotelId: string; offerId: string }): Promise<SupplierOffer | null>;
+  checkOffer(
+    query: HotelQuery & { hotelId: string; offerId: string },
+  ): Promise<SupplierOffer | null>;
   /**
    * Takes the rooms out of stock until they are booked, released or `until`; the same for the same
    * reference. Refused when the net price isn't `expected` any more.
    */
   hold(
-    query: Asked & {
+    query: HotelQuery & {
       hotelId: string;
       offerId: string;
       expected: NetPrice;

@@ -4,7 +4,7 @@ import type { DealSuppliers } from "../suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import type { CarBookingSupplier } from "../suppliers/car-supplier";
 import { fakeCar, fakeCarOffer, openFakeCars } from "./open-fake-cars";
-import { createFakeStays, fakeHotel, fakeOffer } from "./fake-stays";
+import { createFakeHotels, fakeHotel, fakeOffer } from "./fake-hotels";
 
 /**
  * Prices that resemble nothing else on a page: every amount derived from them is recognisable in
@@ -135,12 +135,12 @@ const markerPoint = {
   latitude: markerHotel.hotel.latitude,
   longitude: markerHotel.hotel.longitude,
 };
-const fakeStays = createFakeStays({ hotels: [markerHotel] });
+const fakeHotels = createFakeHotels({ hotels: [markerHotel] });
 
 /** The same hotel for any hotel search, at the same prices: it can be booked as well. */
-export const markerStays: HotelBookingSupplier = {
-  ...fakeStays,
-  findHotels: (query) => fakeStays.findHotels({ ...query, point: markerPoint }),
+export const markerHotels: HotelBookingSupplier = {
+  ...fakeHotels,
+  findHotels: (query) => fakeHotels.findHotels({ ...query, point: markerPoint }),
 };
 
 /**

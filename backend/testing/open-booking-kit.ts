@@ -19,7 +19,7 @@ import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { createServices } from "../services/create-services";
 import type { CarBookingSupplier } from "../suppliers/car-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
-import { bookableHotel, openFakeStays } from "./open-fake-stays";
+import { bookableHotel, openFakeHotels } from "./open-fake-hotels";
 import { openFakeGateway } from "./open-fake-gateway";
 import { openTestBackend } from "./open-test-backend";
 import type { TestAgency } from "./test-agencies";
@@ -30,7 +30,7 @@ const contact = {
   email: "Nina@Example.com",
   phone: "+47 22 00 00 00",
 };
-const staySelection = {
+const hotelSelection = {
   service: "hotels",
   stay: { start: "2026-12-26", end: "2026-12-28" },
   rooms: [{ adults: 2, childAges: [] }],
@@ -49,7 +49,7 @@ export async function openBookingKit({
   stock = 50,
   moreHotelSuppliers = {},
   carSuppliers = {},
-  selection = staySelection,
+  selection = hotelSelection,
 }: {
   stock?: number;
   moreHotelSuppliers?: Record<string, HotelBookingSupplier>;
@@ -60,11 +60,11 @@ export async function openBookingKit({
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date(clock);
   const problems: string[] = [];
-  const supplier = openFakeStays({ stock, now });
+  const supplier = openFakeHotels({ stock, now });
   const money = openFakeGateway();
   const outside = {
     services: createServices({
-      hotels: { fake: supplier.stays, ...moreHotelSuppliers },
+      hotels: { fake: supplier.hotels, ...moreHotelSuppliers },
       cars: carSuppliers,
     }),
     getPaymentGateway: () => Promise.resolve(money.gateway),

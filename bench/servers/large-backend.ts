@@ -1,5 +1,5 @@
 import { startBackend } from "@/backend/start-backend";
-import { createSandboxStays } from "@/backend/suppliers/sandbox/sandbox-stays";
+import { createSandboxHotels } from "@/backend/suppliers/sandbox/hotels/create-sandbox-hotels";
 import { env } from "@/lib/env";
 
 // The real backend with its demo agencies, and ten thousand hotels in Lisbon.
@@ -12,6 +12,6 @@ void startBackend({
   backendToken,
   port,
   createHotelSuppliers: (db) => ({
-    sandbox: createSandboxStays({ db, now: () => new Date(), hotelsPerSite }),
+    sandbox: createSandboxHotels({ db, now: () => new Date(), hotelsPerSite }),
   }),
 }).then(({ stop }) => process.once("SIGTERM", () => void stop().then(() => process.exit(0))));

@@ -1,5 +1,5 @@
 import { startBackend } from "@/backend/start-backend";
-import { markerCars, markerStays, markerSuppliers } from "@/backend/testing/marker-suppliers";
+import { markerCars, markerHotels, markerSuppliers } from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
 // The real backend on a separate data directory, with suppliers whose prices are recognisable
@@ -11,7 +11,7 @@ void startBackend({
   backendToken,
   port: 0,
   suppliers: markerSuppliers,
-  createHotelSuppliers: () => ({ sandbox: markerStays }),
+  createHotelSuppliers: () => ({ sandbox: markerHotels }),
   createCarSuppliers: () => ({ sandbox: markerCars }),
 }).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));

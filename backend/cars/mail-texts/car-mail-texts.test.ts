@@ -17,12 +17,12 @@ const agency = {
   domains: ["sol.example"],
   status: "Active" as const,
 };
-const { booking: stay } = toBookingMail("bookingConfirmed");
+const { booking: hotelBooking } = toBookingMail("bookingConfirmed");
 const booking = {
-  ...stay,
+  ...hotelBooking,
   service: "cars" as const,
   headline: {
-    ...stay.headline,
+    ...hotelBooking.headline,
     title: "Compact estate, Roadrunner",
     place: "Lisbon Airport, Terminal 1",
     starts: toMoment("2027-03-27", "10:30", "Europe/Lisbon"),
@@ -31,7 +31,7 @@ const booking = {
   confirmationNumber: "RR-88213",
 };
 /** Of rooms and nights: cars have neither. */
-const stayWords: Record<(typeof languageCodes)[number], RegExp> = {
+const hotelWords: Record<(typeof languageCodes)[number], RegExp> = {
   en: /hotel|\broom|\bstay\b|night|guest|check-in/i,
   de: /hotel|zimmer|aufenthalt|unterkunft|nacht|\bgast/i,
   fr: /h[ôo]tel|chambre|séjour|hébergement|nuit/i,
@@ -57,7 +57,7 @@ it.each(
   const { subject, text } = renderMail(agency, mail);
   for (const fact of ["10:30", "18:00", "Lisbon Airport, Terminal 1", "RR-88213"])
     expect(text.replaceAll(".", ":")).toContain(fact);
-  expect(`${subject} ${text}`).not.toMatch(stayWords[language]);
+  expect(`${subject} ${text}`).not.toMatch(hotelWords[language]);
 });
 
 it("tells no times of services that are booked by the day", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { distanceKm } from "@/backend/reference-data/nearby";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
-import { createSandboxStays } from "./sandbox-stays";
+import { createSandboxHotels } from "./hotels/create-sandbox-hotels";
 
 const places = {
   Lisbon: { latitude: 38.7223, longitude: -9.1393 },
@@ -53,7 +53,7 @@ const known: Record<string, string> = {
 };
 
 test("no price, no term and no order has changed: who was quoted yesterday is quoted the same today", async () => {
-  const supplier = createSandboxStays({ db: database.db, now });
+  const supplier = createSandboxHotels({ db: database.db, now });
   const digests: Record<string, string> = {};
   for (const [name, point] of Object.entries(places)) {
     const digest = createHash("sha256");
@@ -88,7 +88,7 @@ test("no price, no term and no order has changed: who was quoted yesterday is qu
 });
 
 test("distances are from the point that is asked about, whichever was before", async () => {
-  const supplier = createSandboxStays({ db: database.db, now });
+  const supplier = createSandboxHotels({ db: database.db, now });
   const [stay, rooms] = [stays[0], parties[0]];
   if (!stay || !rooms) throw new Error("a stay and a party are needed");
   for (const point of [places.Lisbon, { latitude: 38.7, longitude: -9.2 }, places.Lisbon]) {

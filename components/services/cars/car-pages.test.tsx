@@ -12,7 +12,7 @@ import { bookingSlotsOf } from "../booking-slots-of";
 import { checkoutSlotsOf } from "../checkout-slots-of";
 import { extrasSlotsOf } from "../extras-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
-import { stayWords } from "./testing/stay-words";
+import { hotelWords } from "./testing/hotel-words";
 
 jest.mock("@/components/site/client-texts", () => ({
   ClientTexts: ({ children }: { children: ReactNode }) => children,
@@ -77,7 +77,7 @@ test.each(languageCodes)("says nothing of stays in its pages, in %s", async (lan
       {checkoutSlotsOf(item).toBaseLabel(item)}
     </NextIntlClientProvider>,
   );
-  expect(document.body.textContent).not.toMatch(stayWords[language]);
+  expect(document.body.textContent).not.toMatch(hotelWords[language]);
 });
 
 test("offers extras with what one costs, beside the cover and a way to another", () => {

@@ -7,7 +7,7 @@ import { readMessages } from "@/lib/i18n/messages";
 import { formatMoney } from "@/lib/money/format-money";
 import { voucherSlotsOf } from "../voucher-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
-import { stayWords } from "./testing/stay-words";
+import { hotelWords } from "./testing/hotel-words";
 
 const agency = toAgency({
   ...defaultAgency,
@@ -72,7 +72,7 @@ it.each(languageCodes)("says all that driver and desk need on one page in %s", a
       expect(found).toContain(oneLine(words));
   // How to get to a desk helps who fetches the car, not who brings it back.
   if (language !== "ar") expect(found).not.toContain(oneLine(carBooking.desks.city));
-  expect(found).not.toMatch(stayWords[language]);
+  expect(found).not.toMatch(hotelWords[language]);
   expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
   expect(pages).toBe(1);
 });

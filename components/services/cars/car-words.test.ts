@@ -1,6 +1,6 @@
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import { stayWords } from "./testing/stay-words";
+import { hotelWords } from "./testing/hotel-words";
 
 const leaves = (node: object): string[] =>
   Object.values(node).flatMap((value: unknown) =>
@@ -11,6 +11,6 @@ it.each(languageCodes)("says nothing of a car that only a stay has, in %s", asyn
   const { itemTerms, carBooking, carExtras, carTerms } = await readMessages(language);
   const texts = leaves({ cars: itemTerms.cars, carBooking, carExtras, carTerms });
   expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => stayWords[language].test(text))).toEqual([]);
-  expect(leaves(itemTerms.hotels).some((text) => stayWords[language].test(text))).toBe(true);
+  expect(texts.filter((text) => hotelWords[language].test(text))).toEqual([]);
+  expect(leaves(itemTerms.hotels).some((text) => hotelWords[language].test(text))).toBe(true);
 });

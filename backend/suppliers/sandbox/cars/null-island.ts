@@ -3,7 +3,7 @@ import { distanceKm } from "@/backend/reference-data/nearby";
 import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
 import { hashText } from "../seeded-random";
-import { nullIsland } from "../stays/null-island";
+import { nullIsland } from "../hotels/null-island";
 import { carGroups, groupCodes } from "./car-groups";
 import type { FleetCar } from "./depot-site";
 import { rentalCompanies } from "./rental-companies";

@@ -12,7 +12,7 @@ import type { CarBookingSupplier, SupplierCarOffer } from "../../car-supplier";
 import { toPicture } from "../pictures";
 import { seasonFactor } from "../season";
 import { hashText, randomAt } from "../seeded-random";
-import { toPhone } from "../stays/to-address";
+import { toPhone } from "../hotels/to-address";
 import { retailSpread, toNetPriceAt } from "../to-net-price";
 import { toAcriss } from "./car-groups";
 import { toCarId, toOfferId, type Route } from "./car-ids";
@@ -22,7 +22,7 @@ import { listDeskFees, listExtras } from "./desk-fees";
 import { countRentalDays } from "./rental-days";
 import type { CancellationKind } from "./rental-companies";
 
-type Asked = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
+type CarQuery = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
 type Extras = readonly { id: CarExtra; count: number }[];
 type Options = { left?: number | undefined; dearer?: number | undefined; extras?: Extras };
 
@@ -60,7 +60,7 @@ const rulesOf: Record<CancellationKind, readonly Rule[]> = {
 const depotsIn = new WeakMap<DepotSite, Map<string, Depot>>();
 
 /** A depot as everybody sees it; countries are named in a language. */
-function toDepot(site: DepotSite, language: Asked["language"]): Depot {
+function toDepot(site: DepotSite, language: CarQuery["language"]): Depot {
   const known = depotsIn.get(site) ?? new Map<string, Depot>();
   depotsIn.set(site, known);
   const { key, name, kind, airport, city, latitude, longitude, timeZone, street, hours } = site;
@@ -84,7 +84,7 @@ function toDepot(site: DepotSite, language: Asked["language"]): Depot {
 
 const vehiclesIn = new WeakMap<FleetCar, Map<string, Vehicle>>();
 
-function toVehicle(route: Route, language: Asked["language"]): Vehicle {
+function toVehicle(route: Route, language: CarQuery["language"]): Vehicle {
   const known = vehiclesIn.get(route.car) ?? new Map<string, Vehicle>();
   vehiclesIn.set(route.car, known);
   const vehicle = known.get(language) ?? createVehicle(route, language);
@@ -92,7 +92,7 @@ function toVehicle(route: Route, language: Asked["language"]): Vehicle {
   return vehicle;
 }
 
-function createVehicle({ from, car }: Route, language: Asked["language"]): Vehicle {
+function createVehicle({ from, car }: Route, language: CarQuery["language"]): Vehicle {
   const { group, seed } = car;
   const acriss = toAcriss(group, from.city.countryCode);
   const decoded = decodeAcriss(acriss);
@@ -115,8 +115,8 @@ const toScore = ({ company: { score } }: FleetCar, site: DepotSite) => ({
 });
 
 /** The offers of cars for one rental. What hangs on the rental alone is worked out once. */
-export function createCarOffers(asked: Asked) {
-  const { pickUpAt, dropOffAt, now, language } = asked;
+export function createCarOffers(query: CarQuery) {
+  const { pickUpAt, dropOffAt, now, language } = query;
   const expiresAt = addMs(now, offerMinutes * minuteMs).toISOString();
   const date = pickUpAt.slice(0, 10);
   const moments = new Map<string, Moment>();
@@ -137,7 +137,7 @@ export function createCarOffers(asked: Asked) {
 
   const toDays = ({ from, to }: Pick<Route, "from" | "to">): number => {
     const key = `${from.timeZone} ${to.timeZone}`;
-    const known = days.get(key) ?? countRentalDays(asked, { from: from.timeZone, to: to.timeZone });
+    const known = days.get(key) ?? countRentalDays(query, { from: from.timeZone, to: to.timeZone });
     days.set(key, known);
     return known;
   };
@@ -191,7 +191,7 @@ export function createCarOffers(asked: Asked) {
     return {
       count,
       carId: toCarId(route),
-      fees: listDeskFees(route, { ...asked, days: count }),
+      fees: listDeskFees(route, { ...query, days: count }),
       ...listExtras(route, count),
     };
   };

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { HotelCard } from "@/components/hotels/hotel-card";
 import { HotelSearchWatch } from "@/components/hotels/hotel-search-watch.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
-import { StaysElsewhere } from "@/components/hotels/stays-elsewhere";
+import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
 import { FailedResults } from "@/components/results/failed-results";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
@@ -123,7 +123,7 @@ export async function HotelResults({
         text: t("empty.text", {
           dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
         }),
-        elsewhere: <StaysElsewhere alternatives={found.alternatives} links={links} />,
+        elsewhere: <HotelsElsewhere alternatives={found.alternatives} links={links} />,
       }}
       note={found.hotels.some(({ supplier }) => supplier === "sandbox") && t("sample")}
     />

@@ -8,7 +8,7 @@ import type { HotelProperty } from "../hotel-properties";
 import { listPictures } from "../pictures";
 import { seededRandom } from "../seeded-random";
 import { toPhone, toStreet } from "./to-address";
-import { toText } from "./stay-texts";
+import { toText } from "./hotel-texts";
 
 const picturesPerHotel = 6;
 /** km. Farther ones are nobody's next airport. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { RoomCode, RoomFeature } from "../room-types";
-import texts from "../data/stay-texts.json";
+import texts from "../data/hotel-texts.json";
 
 type Group = keyof typeof texts;
 

@@ -12,11 +12,11 @@ import { hashText } from "../seeded-random";
 import type { UnitsLeft } from "../stock";
 import { createCancellations } from "./create-cancellations";
 import { listRatePlans, type RatePlan } from "./rate-plans";
-import { toFeatureName, toRoomName, toText } from "./stay-texts";
+import { toFeatureName, toRoomName, toText } from "./hotel-texts";
 import { createOnSiteFees, toCharges } from "./to-charges";
 import { toCheckTimes } from "./to-hotel";
 
-type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
+type HotelQuery = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 type ListedOffer = FoundHotel["offers"][number];
 
 const supplier = "sandbox";
@@ -43,14 +43,14 @@ const countLeft = ({ code, allotment }: RoomType, left: UnitsLeft | undefined) =
   Math.min(allotment, left?.get(code) ?? allotment);
 
 /** The offers of houses for one stay and party. What hangs on the stay alone is worked out once. */
-export function createOffers(asked: Asked) {
-  const { stay, rooms: party, today, now, language } = asked;
+export function createOffers(query: HotelQuery) {
+  const { stay, rooms: party, today, now, language } = query;
   const occupancies = party.map(({ adults, childAges }: Room) => ({
     numOfRoom: 1,
     numOfAdults: adults,
     childAges,
   }));
-  const toDueOnSite = createOnSiteFees(asked);
+  const toDueOnSite = createOnSiteFees(query);
   const toLead = createHotelPricer({ stay, occupancies });
   const toCancellation = createCancellations({ start: stay.start, now });
   const fitting = new Map<readonly RoomType[], RoomType[]>();
@@ -146,7 +146,7 @@ export function createOffers(asked: Asked) {
                 board: plan.board,
                 payment: plan.payment,
                 cancellation,
-                charges: toCharges(property, { party: asked, price, plan, language }),
+                charges: toCharges(property, { party: query, price, plan, language }),
                 comments,
                 roomsLeft: countLeft(room, left),
                 price,

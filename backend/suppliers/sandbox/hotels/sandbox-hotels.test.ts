@@ -5,10 +5,10 @@ import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { createSandboxStays } from "./sandbox-stays";
-import { sandboxHotels } from "./sandbox-hotels";
-import texts from "./data/stay-texts.json";
-import { magicWords } from "./stays/null-island";
+import { createSandboxHotels } from "./create-sandbox-hotels";
+import { sandboxHotelDeals } from "../sandbox-hotel-deals";
+import texts from "../data/hotel-texts.json";
+import { magicWords } from "./null-island";
 
 const lisbon = { latitude: 38.72, longitude: -9.14 };
 const now = () => new Date("2026-11-21T12:00:00Z");
@@ -23,10 +23,10 @@ const asked = {
 };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let stays: ReturnType<typeof createSandboxStays>;
+let supplier: ReturnType<typeof createSandboxHotels>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  stays = createSandboxStays({ db: database.db, now });
+  supplier = createSandboxHotels({ db: database.db, now });
 });
 afterAll(() => database.close());
 
@@ -52,7 +52,7 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
         const occupancies = [
           { numOfRoom: rooms, numOfAdults: adults, numOfChildren: childAges.length, childAges },
         ];
-        const deals = await sandboxHotels.searchHotels({
+        const deals = await sandboxHotelDeals.searchHotels({
           point: place,
           radius: 15,
           stay,
@@ -66,7 +66,7 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
           rooms: Array.from({ length: rooms }, () => ({ adults, childAges })),
         };
         const found = new Map(
-          (await stays.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [
+          (await supplier.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [
             hotel.id,
             hotel,
           ]),
@@ -92,7 +92,7 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
           expect(dueOnSite ?? 0).toBeLessThanOrEqual(deal.price.taxAndFee);
         }
         const [deal] = deals;
-        const [first] = deal ? await stays.listOffers({ ...query, hotelId: deal.id }) : [];
+        const [first] = deal ? await supplier.listOffers({ ...query, hotelId: deal.id }) : [];
         if (deal)
           expect(first).toMatchObject({
             price: deal.price,
@@ -106,13 +106,13 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
 });
 
 test("a metropolis has hundreds, a site can have ten thousand, and each is found again by its id", async () => {
-  const large = createSandboxStays({
+  const large = createSandboxHotels({
     db: database.db,
     now,
     hotelsPerSite: ({ name }) => (name === "Lisbon" ? 10_000 : 14),
   });
   const [some, many] = [
-    await stays.findHotels({ ...asked, point: lisbon, radius: 30 }),
+    await supplier.findHotels({ ...asked, point: lisbon, radius: 30 }),
     await large.findHotels({ ...asked, point: lisbon, radius: 30 }),
   ];
   expect(some.length).toBeGreaterThan(150);
@@ -123,23 +123,23 @@ test("a metropolis has hundreds, a site can have ten thousand, and each is found
   const ofLisbon = some.filter(({ city }) => city === "Lisbon").map(({ name }) => name);
   expect(new Set(ofLisbon.slice(14)).size).toBe(ofLisbon.length - 14);
   for (const { id, name, amenities, distance } of [...some.slice(0, 40), ...many.slice(-3)]) {
-    const hotel = await (many.some((each) => each.id === id) ? large : stays).getHotel(id, "en");
+    const hotel = await (many.some((each) => each.id === id) ? large : supplier).getHotel(id, "en");
     expect(hotel).toMatchObject({ id, name, amenities });
     expect(distance).toBeGreaterThanOrEqual(0);
   }
 });
 
 test("the countryside's hotels are found by their ids, and none beyond a city's reach", async () => {
-  const hotels = await stays.findHotels({
+  const hotels = await supplier.findHotels({
     ...asked,
     point: { latitude: 60.9, longitude: 7.2 },
     radius: 15,
   });
   const rural = hotels.filter(({ id }) => id.includes("."));
   expect(rural.length).toBeGreaterThan(5);
-  expect((await stays.getHotel(rural[0]?.id ?? "", "en"))?.name).toBe(rural[0]?.name);
-  expect(await stays.getHotel("sandbox-h-2267057.0.0-1", "en")).toBeNull();
-  expect(await stays.getHotel("sandbox-h-2267057-4000", "en")).toBeNull();
+  expect((await supplier.getHotel(rural[0]?.id ?? "", "en"))?.name).toBe(rural[0]?.name);
+  expect(await supplier.getHotel("sandbox-h-2267057.0.0-1", "en")).toBeNull();
+  expect(await supplier.getHotel("sandbox-h-2267057-4000", "en")).toBeNull();
 });
 
 test("every hotel is whole in every language, and no two languages say the same", async () => {
@@ -150,7 +150,7 @@ test("every hotel is whole in every language, and no two languages say the same"
     fc.asyncProperty(cities, fc.integer({ min: 0, max: 13 }), async (city, number) => {
       const hotels = await Promise.all(
         languageCodes.map((language) =>
-          stays.getHotel(`sandbox-h-${city?.id}-${number}`, language),
+          supplier.getHotel(`sandbox-h-${city?.id}-${number}`, language),
         ),
       );
       for (const hotel of hotels) {
@@ -169,8 +169,8 @@ test("every hotel is whole in every language, and no two languages say the same"
 });
 
 test("rooms fit: a family gets none for two, a crowd none at all, and nobody pays more for an accessible room", async () => {
-  const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
-  const family = await stays.findHotels({
+  const hotels = await supplier.findHotels({ ...asked, point: lisbon, radius: 15 });
+  const family = await supplier.findHotels({
     ...asked,
     rooms: [{ adults: 2, childAges: [4, 8] }],
     point: lisbon,
@@ -179,10 +179,12 @@ test("rooms fit: a family gets none for two, a crowd none at all, and nobody pay
   expect(family.length).toBeGreaterThan(10);
   expect(family.length).toBeLessThan(hotels.length);
   const crowd = [{ adults: 8, childAges: [3, 4, 5, 6, 7, 8] }];
-  expect(await stays.findHotels({ ...asked, rooms: crowd, point: lisbon, radius: 15 })).toEqual([]);
+  expect(await supplier.findHotels({ ...asked, rooms: crowd, point: lisbon, radius: 15 })).toEqual(
+    [],
+  );
   let accessible = 0;
   for (const { id } of hotels.slice(0, 40)) {
-    const offers = await stays.listOffers({ ...asked, hotelId: id });
+    const offers = await supplier.listOffers({ ...asked, hotelId: id });
     const free = offers.find(({ room }) => room.isAccessible);
     if (free) expect(free.price).toEqual(offers[0]?.price);
     if (free) accessible++;
@@ -192,10 +194,10 @@ test("rooms fit: a family gets none for two, a crowd none at all, and nobody pay
 });
 
 test("there are all kinds of rates: boards, refunds, payments, fees on site, conditional charges", async () => {
-  const hotels = await stays.findHotels({ ...asked, point: lisbon, radius: 15 });
+  const hotels = await supplier.findHotels({ ...asked, point: lisbon, radius: 15 });
   const offers = (
     await Promise.all(
-      hotels.slice(0, 60).map(({ id }) => stays.listOffers({ ...asked, hotelId: id })),
+      hotels.slice(0, 60).map(({ id }) => supplier.listOffers({ ...asked, hotelId: id })),
     )
   ).flat();
   expect(new Set(offers.map(({ board }) => board)).size).toBeGreaterThanOrEqual(3);
@@ -218,17 +220,17 @@ describe("Null Island", () => {
   const point = { latitude: 0.01, longitude: 0 };
   const idOf = (word: string) => `sandbox-h-null-island-${word}`;
   const first = async (word: string) => {
-    const [offer] = await stays.listOffers({ ...asked, hotelId: idOf(word) });
+    const [offer] = await supplier.listOffers({ ...asked, hotelId: idOf(word) });
     if (!offer) throw new Error(`${word} has no offer`);
     return offer;
   };
   const check = async (word: string) =>
-    stays.checkOffer({ ...asked, hotelId: idOf(word), offerId: (await first(word)).id });
+    supplier.checkOffer({ ...asked, hotelId: idOf(word), offerId: (await first(word)).id });
   const hold = async (word: string, expected?: Awaited<ReturnType<typeof first>>["price"]) => {
     const clientReference = randomUUID();
     const offer = await first(word);
     const until = new Date("2026-11-21T12:20:00Z");
-    const answer = await stays.hold({
+    const answer = await supplier.hold({
       ...asked,
       hotelId: idOf(word),
       offerId: offer.id,
@@ -238,7 +240,7 @@ describe("Null Island", () => {
     });
     return { clientReference, answer };
   };
-  const book = (clientReference: string, from = stays) =>
+  const book = (clientReference: string, from = supplier) =>
     from.book({
       clientReference,
       travellers: [],
@@ -250,13 +252,13 @@ describe("Null Island", () => {
 
   test("a search around the slow hotel takes its time, one around the malformed hotel fails", async () => {
     const waited: number[] = [];
-    const patient = createSandboxStays({
+    const patient = createSandboxHotels({
       db: database.db,
       now,
       wait: async (ms) => void waited.push(ms),
     });
     const searchAround = async (word: string) => {
-      const hotel = await stays.getHotel(idOf(word), "en");
+      const hotel = await supplier.getHotel(idOf(word), "en");
       if (!hotel) throw new Error(`there is no ${word}`);
       const { latitude, longitude } = hotel;
       return patient.findHotels({ ...asked, point: { latitude, longitude }, radius: 30 });
@@ -271,13 +273,13 @@ describe("Null Island", () => {
 
   test("its hotels are there when it is searched, and nowhere else; no deal is made of them", async () => {
     expect(
-      (await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort(),
+      (await supplier.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort(),
     ).toEqual(magicWords.map(idOf).sort());
     expect(
-      await stays.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 }),
+      await supplier.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 }),
     ).toEqual([]);
     expect(
-      await sandboxHotels.searchHotels({
+      await sandboxHotelDeals.searchHotels({
         point,
         radius: 15,
         stay: asked.stay,
@@ -321,7 +323,7 @@ describe("Null Island", () => {
 
   test("slow waits four seconds", async () => {
     const waited: number[] = [];
-    const slow = createSandboxStays({
+    const slow = createSandboxHotels({
       db: database.db,
       now,
       wait: async (ms) => void waited.push(ms),
@@ -335,23 +337,23 @@ describe("Null Island", () => {
   test("timeout-after-booking has booked, and says so when it is asked", async () => {
     const { clientReference } = await hold("timeout-after-booking");
     await expect(book(clientReference)).rejects.toMatchObject({ kind: "timeout" });
-    expect(await stays.getBooking(clientReference)).toMatchObject({ state: "confirmed" });
-    expect(await book(clientReference)).toEqual(await stays.getBooking(clientReference));
+    expect(await supplier.getBooking(clientReference)).toMatchObject({ state: "confirmed" });
+    expect(await book(clientReference)).toEqual(await supplier.getBooking(clientReference));
   });
 
   test("cancel-timeout has cancelled, and says so when it is asked", async () => {
     const { clientReference } = await hold("cancel-timeout");
     await book(clientReference);
-    await expect(stays.cancel(clientReference)).rejects.toMatchObject({ kind: "timeout" });
-    expect(await stays.getBooking(clientReference)).toEqual({ state: "cancelled" });
-    expect(await stays.cancel(clientReference)).toEqual({ state: "cancelled" });
+    await expect(supplier.cancel(clientReference)).rejects.toMatchObject({ kind: "timeout" });
+    expect(await supplier.getBooking(clientReference)).toEqual({ state: "cancelled" });
+    expect(await supplier.cancel(clientReference)).toEqual({ state: "cancelled" });
   });
 
   test("pending is confirmed when it is asked again later", async () => {
     const { clientReference } = await hold("pending");
     expect(await book(clientReference)).toEqual({ state: "pending" });
-    expect(await stays.getBooking(clientReference)).toEqual({ state: "pending" });
-    const later = createSandboxStays({
+    expect(await supplier.getBooking(clientReference)).toEqual({ state: "pending" });
+    const later = createSandboxHotels({
       db: database.db,
       now: () => new Date("2026-11-21T12:00:06Z"),
     });
@@ -363,7 +365,7 @@ describe("Null Island", () => {
     const before = (await first("refused")).roomsLeft;
     const { clientReference } = await hold("refused");
     expect(await book(clientReference)).toEqual({ state: "refused" });
-    expect(await stays.getBooking(clientReference)).toEqual({ state: "refused" });
+    expect(await supplier.getBooking(clientReference)).toEqual({ state: "refused" });
     expect((await first("refused")).roomsLeft).toBe(before);
   });
 
@@ -373,7 +375,7 @@ describe("Null Island", () => {
     const until = new Date("2026-11-21T12:20:00Z");
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) =>
-        stays.hold({
+        supplier.hold({
           ...asked,
           hotelId: idOf("last-room"),
           offerId: offer.id,
@@ -385,9 +387,9 @@ describe("Null Island", () => {
     );
     expect(answers.filter(({ state }) => state === "held")).toHaveLength(1);
     expect(answers.filter(({ state }) => state === "soldOut")).toHaveLength(49);
-    expect(await stays.listOffers({ ...asked, hotelId: idOf("last-room") })).toEqual([]);
+    expect(await supplier.listOffers({ ...asked, hotelId: idOf("last-room") })).toEqual([]);
     expect(
-      (await stays.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id),
+      (await supplier.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id),
     ).not.toContain(idOf("last-room"));
   });
 });

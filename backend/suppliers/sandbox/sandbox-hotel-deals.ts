@@ -5,16 +5,16 @@ import { supplyReachKm } from "../supply-reach";
 import { createHotelPricer, toFreeCancellation } from "./hotel-price";
 import { listHotelProperties, type HotelProperty } from "./hotel-properties";
 import { listFittingRooms } from "./room-types";
-import { findNullIsland } from "./stays/null-island";
-import { listRatePlans } from "./stays/rate-plans";
-import { toPrice } from "./stays/to-offers";
+import { findNullIsland } from "./hotels/null-island";
+import { listRatePlans } from "./hotels/rate-plans";
+import { toPrice } from "./hotels/to-offers";
 import { seededRandom } from "./seeded-random";
 import { separateNeighbours } from "../separate-neighbours";
 
 /**
  * Made-up hotels in real places, marked `sandbox`: the same for the same search on every machine.
  */
-export const sandboxHotels: HotelSupplier = {
+export const sandboxHotelDeals: HotelSupplier = {
   async searchHotels({
     point,
     radius,

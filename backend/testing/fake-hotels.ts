@@ -100,7 +100,9 @@ type Reservation = {
  * throws from then on (null: nothing), `reservations` what was held and booked, by our reference. A
  * room code's `roomsLeft` counts down with holds.
  */
-export function createFakeStays({ hotels = [fakeHotel("fake-1")] }: { hotels?: FakeHotel[] } = {}) {
+export function createFakeHotels({
+  hotels = [fakeHotel("fake-1")],
+}: { hotels?: FakeHotel[] } = {}) {
   const reservations = new Map<string, Reservation>();
   let failure: SupplierError | null = null;
   const answer = async <T>(work: () => T): Promise<T> => {

@@ -1,7 +1,7 @@
 import type { NetPrice } from "../pricing/net-price";
 import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
-import { fakeHotel, fakeOffer } from "./fake-stays";
+import { fakeHotel, fakeOffer } from "./fake-hotels";
 
 type Write = "hold" | "book" | "cancel";
 /**
@@ -27,7 +27,7 @@ const isSamePrice = (a: NetPrice, b: NetPrice) =>
  * An in-memory supplier with a few rooms, whose every response can be made to fail. It counts what
  * was really done.
  */
-export function openFakeStays({ stock = 3, now }: { stock?: number; now: () => Date }) {
+export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => Date }) {
   const control = {
     /** Rooms of its one kind. */
     stock,
@@ -99,7 +99,7 @@ export function openFakeStays({ stock = 3, now }: { stock?: number; now: () => D
     return done;
   }
 
-  const stays: HotelBookingSupplier = {
+  const hotels: HotelBookingSupplier = {
     findHotels: () => Promise.resolve([]),
     getHotel: (id) => Promise.resolve(id === bookableHotel.id ? bookableHotel : null),
     listOffers: () => Promise.resolve(control.left() > 0 ? [toOffer()] : []),
@@ -157,5 +157,5 @@ export function openFakeStays({ stock = 3, now }: { stock?: number; now: () => D
         return toBooking(clientReference);
       }),
   };
-  return { stays, control };
+  return { hotels, control };
 }

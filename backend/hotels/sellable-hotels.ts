@@ -3,26 +3,27 @@ import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
 import { keepOffers } from "../searches/keep-offers";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
-export type Stays = Omit<HotelShop, "checkOffer">;
 /** `sells` is part of the key under which search results are cached. */
-export type SellableStays = Stays & { sells: "everything" | "paidAtProperty" };
+export type SellableHotels = Omit<HotelShop, "checkOffer"> & {
+  sells: "everything" | "paidAtProperty";
+};
 
 /**
  * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at
  * the property. What it couldn't take the money for is then nowhere to be found: not in a list, not
  * among a hotel's rooms, not by its id.
  */
-export async function toSellableStays(
-  stays: HotelShop,
+export async function toSellableHotels(
+  hotels: HotelShop,
   { agency, ...check }: PaymentCheck & { agency: AgencyWire },
-): Promise<SellableStays> {
-  const getHotel: HotelShop["getHotel"] = (...asked) => stays.getHotel(...asked);
+): Promise<SellableHotels> {
+  const getHotel: HotelShop["getHotel"] = (...query) => hotels.getHotel(...query);
   if (await takesPayments(check, agency))
     return {
       sells: "everything",
       getHotel,
-      findHotels: (...asked) => stays.findHotels(...asked),
-      listOffers: (query) => stays.listOffers(query),
+      findHotels: (...query) => hotels.findHotels(...query),
+      listOffers: (query) => hotels.listOffers(query),
     };
   const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
   return {
@@ -30,7 +31,7 @@ export async function toSellableStays(
     getHotel,
     findHotels: async (query, progress) =>
       keepOffers(
-        await stays.findHotels(
+        await hotels.findHotels(
           query,
           progress && {
             ...progress,
@@ -39,6 +40,6 @@ export async function toSellableStays(
         ),
         isSellable,
       ),
-    listOffers: async (query) => (await stays.listOffers(query)).filter(isSellable),
+    listOffers: async (query) => (await hotels.listOffers(query)).filter(isSellable),
   };
 }

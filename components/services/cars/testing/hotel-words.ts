@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
 /** Of hotels, rooms, stays, nights and guests: nothing that is said of a car has one. */
-export const stayWords: Record<LanguageCode, RegExp> = {
+export const hotelWords: Record<LanguageCode, RegExp> = {
   en: /hotel|\brooms?\b|\bstay\b|night|guest|check-in|property/i,
   de: /hotel|zimmer|aufenthalt|unterkunft|nacht|\bgast|gäste/i,
   fr: /h[ôo]tel|chambre|séjour|hébergement|nuitée/i,

@@ -14,7 +14,7 @@ type StayOptions = {
  * Books and pays a refundable rate of Null Island's plain hotel as the page's user, with the calls
  * that the pages make.
  */
-export async function bookStay(
+export async function bookHotel(
   page: Page,
   agency: string,
   { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: StayOptions = {},

@@ -5,7 +5,7 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import type { SupplierOffer } from "../../hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import type { RatePlan } from "./rate-plans";
-import { toText } from "./stay-texts";
+import { toText } from "./hotel-texts";
 
 type Charge = SupplierOffer["charges"][number];
 type Party = Pick<HotelParty, "stay" | "rooms">;

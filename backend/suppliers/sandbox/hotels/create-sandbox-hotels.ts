@@ -1,20 +1,20 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
 import { listNights } from "@/lib/dates/calendar-date";
 import type { City } from "@/backend/reference-data/place";
-import { SupplierError } from "../booking-supplier";
-import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
-import type { HotelProperty } from "./hotel-properties";
-import { isSamePrice } from "./is-same-price";
-import { hashText, randomAt } from "./seeded-random";
-import { createCatalogue, toRoomAllotment } from "./stays/create-catalogue";
-import { toMagicWord, toMagicWordAt } from "./stays/null-island";
-import { listRoomNames } from "./stays/list-room-names";
-import { createReservations } from "./reservations";
-import { listUnitsLeft } from "./stock";
-import { createOffers } from "./stays/to-offers";
-import { toHotel } from "./stays/to-hotel";
+import { SupplierError } from "../../booking-supplier";
+import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
+import type { HotelProperty } from "../hotel-properties";
+import { isSamePrice } from "../is-same-price";
+import { hashText, randomAt } from "../seeded-random";
+import { createCatalogue, toRoomAllotment } from "./create-catalogue";
+import { toMagicWord, toMagicWordAt } from "./null-island";
+import { listRoomNames } from "./list-room-names";
+import { createReservations } from "../reservations";
+import { listUnitsLeft } from "../stock";
+import { createOffers } from "./to-offers";
+import { toHotel } from "./to-hotel";
 
-type Asked = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
+type HotelQuery = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 
 const slowMs = 4_000;
 const priceChange = 1.12;
@@ -25,7 +25,7 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(r
  * run out. The same for the same question on every machine but for what was sold. `hotelsPerSite`:
  * how many a city has, for measuring. docs/sandbox.md tells what is made up and the magic hotels.
  */
-export function createSandboxStays({
+export function createSandboxHotels({
   db,
   now,
   hotelsPerSite,
@@ -45,16 +45,16 @@ export function createSandboxStays({
   });
 
   async function listOffers(
-    asked: Asked,
+    query: HotelQuery,
     property: HotelProperty,
     options?: { dearer: number },
   ): Promise<SupplierOffer[]> {
     const left = await listUnitsLeft(db, {
-      ...asked.stay,
-      now: asked.now,
+      ...query.stay,
+      now: query.now,
       resources: [property.id],
     });
-    return createOffers(asked).list(property, left.get(property.id), options);
+    return createOffers(query).list(property, left.get(property.id), options);
   }
 
   return {
@@ -118,12 +118,12 @@ export function createSandboxStays({
       return property && toHotel(property, language);
     },
 
-    async listOffers({ hotelId, ...asked }) {
+    async listOffers({ hotelId, ...query }) {
       const property = catalogue.get(hotelId);
-      return property ? listOffers(asked, property) : [];
+      return property ? listOffers(query, property) : [];
     },
 
-    async checkOffer({ hotelId, offerId, ...asked }) {
+    async checkOffer({ hotelId, offerId, ...query }) {
       const property = catalogue.get(hotelId);
       if (!property) return null;
       const word = toMagicWord(hotelId);
@@ -131,14 +131,14 @@ export function createSandboxStays({
       if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
       if (word === "sold-out") return null;
       const offers = await listOffers(
-        asked,
+        query,
         property,
         word === "price-change" ? { dearer: priceChange } : undefined,
       );
       return offers.find(({ id }) => id === offerId) ?? null;
     },
 
-    async hold({ hotelId, offerId, expected, clientReference, until, ...asked }) {
+    async hold({ hotelId, offerId, expected, clientReference, until, ...query }) {
       const property = catalogue.get(hotelId);
       const word = toMagicWord(hotelId);
       if (!property || word === "sold-out" || word === "sold-out-at-hold")
@@ -148,12 +148,12 @@ export function createSandboxStays({
           ? { dearer: priceChange }
           : undefined;
       // Whatever is left: what this reference holds already is out of stock.
-      const offer = createOffers(asked)
+      const offer = createOffers(query)
         .list(property, undefined, options)
         .find(({ id }) => id === offerId);
       if (!offer) return { state: "soldOut" };
       if (!isSamePrice(offer.price, expected)) {
-        const changed = (await listOffers(asked, property, options)).find(
+        const changed = (await listOffers(query, property, options)).find(
           ({ id }) => id === offerId,
         );
         return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
@@ -163,11 +163,11 @@ export function createSandboxStays({
         clientReference,
         ...room,
         offerId,
-        slots: listNights(asked.stay),
-        count: asked.rooms.length,
+        slots: listNights(query.stay),
+        count: query.rooms.length,
         allotment: toRoomAllotment(catalogue, room),
         until,
-        now: asked.now,
+        now: query.now,
       });
     },
 

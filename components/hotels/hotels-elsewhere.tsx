@@ -7,7 +7,7 @@ import type { HotelLinks } from "@/lib/hotels/hotel-links";
 type Props = { alternatives: FoundHotels["alternatives"]; links: HotelLinks };
 
 /** Links to other dates or a place nearby with free rooms. */
-export function StaysElsewhere({ alternatives, links }: Props) {
+export function HotelsElsewhere({ alternatives, links }: Props) {
   const t = useTranslations("hotels.empty");
   const format = useFormatter();
   const { dates = [], area } = alternatives ?? {};

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { roomCodes } from "../room-types";
 import { planCodes, toOfferIds } from "./rate-plans";
-import { toRoomName } from "./stay-texts";
+import { toRoomName } from "./hotel-texts";
 
 const namesIn = new Map<LanguageCode, Readonly<Record<string, string>>>();
 
