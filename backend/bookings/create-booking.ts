@@ -1,4 +1,3 @@
-import { createHash, createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
@@ -32,6 +31,12 @@ import { openBookingKey, sealBookingKey } from "./booking-key";
 import { findBookingRow, type BookingRow } from "./booking-record";
 import { requireComplete, requireOpenAtPrice, type Order } from "./check-order";
 import { newReference } from "./new-reference";
+import {
+  requireSameOrder,
+  toFingerprint,
+  toStoredFingerprint,
+  type OrderFingerprint,
+} from "./order-fingerprint";
 import { takeStepsWithin } from "./take-steps-within";
 
 /** The storefront waits for 5 s. */
@@ -44,31 +49,6 @@ export type OrderLimits = {
   visitorLimiter: Limiter;
   recipients: RecipientLimiters;
 };
-
-/**
- * With the deployment's key, so that nobody can find out a birth date by trying all days.
- */
-function toAnswersMark({ secrets }: Pick<Transaction, "secrets">, answers: Order["answers"]) {
-  const [key] = secrets.deriveKeys("order answers");
-  return key ? createHmac("sha256", key).update(JSON.stringify(answers)).digest("hex") : null;
-}
-
-const toFingerprint = (tx: Transaction, order: Order, userId: string | null): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        order.quoteId,
-        order.acceptedTotal,
-        order.contact,
-        order.travellers,
-        order.requests,
-        order.acceptedTerms,
-        order.isForClient,
-        userId,
-        ...(order.answers.length > 0 ? [toAnswersMark(tx, order.answers)] : []),
-      ]),
-    )
-    .digest("hex");
 
 /**
  * Books a quote: writes the booking, then takes the steps that are due, so that the item is
@@ -176,7 +156,7 @@ type Checked = {
   language: LanguageCode;
   order: Order;
   terms: Quote["terms"];
-  fingerprint: string;
+  fingerprint: OrderFingerprint;
   now: Date;
 };
 
@@ -202,7 +182,7 @@ export async function bookOrder(
       ...toValues(tx, services, { quote, order, terms }),
       agencyId,
       userId,
-      fingerprint,
+      fingerprint: toStoredFingerprint(fingerprint),
       language,
       createdAt: now,
       nextStepAt: now,
@@ -222,19 +202,14 @@ export async function bookOrder(
 async function findByKey(
   tx: Transaction,
   agencyId: string,
-  { order, fingerprint }: { order: Order; fingerprint: string },
+  { order, fingerprint }: { order: Order; fingerprint: OrderFingerprint },
 ): Promise<BookingRow | null> {
   const booking = await findBookingRow(
     tx,
     agencyId,
     eq(bookings.idempotencyKey, order.idempotencyKey),
   );
-  if (booking && booking.fingerprint !== fingerprint)
-    throw new RouteError(
-      422,
-      "idempotency_key_reused",
-      "This key was used for another booking before",
-    );
+  if (booking) requireSameOrder(booking.fingerprint, fingerprint);
   return booking;
 }
 

@@ -282,6 +282,21 @@ describe("a birth date", () => {
     const after = await kit.rowOf(placed.reference);
     expect([after.sealedAnswers, after.answers]).toEqual([null, [flightNumber]]);
   });
+
+  it("leaves no mark by which to search it, and a late retry still finds its booking", async () => {
+    const agent = { as: "agent" } as const;
+    const order = kit.toOrder(await kit.quote(agent, select("desk")), { answers });
+    const { reference } = (await kit.order(order, agent)).body as { reference: string };
+    kit.wait(3);
+    const { fingerprint } = await kit.rowOf(reference);
+    const [hash, mark] = fingerprint.split(".");
+    expect(mark).toMatch(/^[0-9a-f]{64}$/);
+    await eraseDueBookings({ db: kit.backend.db, now: () => new Date("2027-01-28T00:30:00Z") });
+    expect((await kit.rowOf(reference)).fingerprint).toBe(`${hash}.`);
+    expect((await kit.order(order, agent)).body.reference).toBe(reference);
+    const { status, body } = await kit.order({ ...order, requests: "A child seat" }, agent);
+    expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
+  });
 });
 
 describe("money", () => {

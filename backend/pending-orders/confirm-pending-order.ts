@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { findBookingRow, type BookingRow } from "../bookings/booking-record";
 import { bookOrder, toPlaced, type Placed } from "../bookings/create-booking";
+import { toFingerprint } from "../bookings/order-fingerprint";
 import { bookings } from "../db/schema/bookings";
 import { pendingOrders } from "../db/schema/pending-orders";
 import type { Transaction } from "../db/scoped";
@@ -62,7 +63,7 @@ async function confirm(
     language: row.language,
     order,
     terms,
-    fingerprint: row.fingerprint,
+    fingerprint: toFingerprint(tx, order, row.userId),
     now,
   });
   await tx

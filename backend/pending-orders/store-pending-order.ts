@@ -4,11 +4,16 @@ import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import { dayMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import type { Order } from "../bookings/check-order";
+import {
+  requireSameOrder,
+  toStoredFingerprint,
+  type OrderFingerprint,
+} from "../bookings/order-fingerprint";
 import { pendingOrders } from "../db/schema/pending-orders";
 import type { QuotedItem } from "../db/schema/quotes";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import type { QuoteRow } from "../quotes/find-quote";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../request-context";
 import {
   codeLifeMs,
   maximumMails,
@@ -33,7 +38,7 @@ export const needsCode = (viewer: Viewer | null, { dueNow }: { dueNow: number })
 export async function findPendingOrder(
   tx: Transaction,
   agencyId: string,
-  { order, fingerprint, now }: { order: Order; fingerprint: string; now: Date },
+  { order, fingerprint, now }: { order: Order; fingerprint: OrderFingerprint; now: Date },
 ) {
   const [row] = await tx
     .select()
@@ -44,12 +49,7 @@ export async function findPendingOrder(
         eq(pendingOrders.idempotencyKey, order.idempotencyKey),
       ),
     );
-  if (row && row.fingerprint !== fingerprint)
-    throw new RouteError(
-      422,
-      "idempotency_key_reused",
-      "This key was used for another booking before",
-    );
+  if (row) requireSameOrder(row.fingerprint, fingerprint);
   // An order that can't be confirmed any more doesn't block a new one.
   const isOver =
     !row || row.expiresAt <= now || (row.tries >= maximumTries && row.mailsSent >= maximumMails);
@@ -59,7 +59,7 @@ export async function findPendingOrder(
 type OrderToStore = {
   order: Order;
   terms: QuotedItem["terms"];
-  fingerprint: string;
+  fingerprint: OrderFingerprint;
   quote: QuoteRow;
   now: Date;
 };
@@ -91,7 +91,7 @@ export async function storePendingOrder(
       quoteId: quote.id,
       userId: viewer?.userId ?? null,
       idempotencyKey: order.idempotencyKey,
-      fingerprint,
+      fingerprint: toStoredFingerprint(fingerprint),
       language,
       sealed: sealPendingOrder(tx, key, secrets),
       mailedAt: now,

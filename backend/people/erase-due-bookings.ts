@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { findBookingRow, withMoney } from "../bookings/booking-record";
+import { withoutAnswersMark } from "../bookings/order-fingerprint";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { eraseBooking } from "./erase-booking";
@@ -58,7 +59,7 @@ async function eraseSealedAnswers(db: ScopedDatabase, today: string): Promise<vo
     await db.forAgency(agencyId, (tx) =>
       tx
         .update(bookings)
-        .set({ sealedAnswers: null })
+        .set({ sealedAnswers: null, fingerprint: withoutAnswersMark })
         .where(and(eq(bookings.agencyId, agencyId), isDue)),
     );
 }

@@ -48,7 +48,9 @@ export const bookings = pgTable(
     userId: uuid("user_id"),
     isForClient: boolean("is_for_client").notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    /** SHA-256 of the request: a reused key with a different request is rejected. */
+    /**
+     * Of the request (order-fingerprint.ts): a reused key with a different request is rejected.
+     */
     fingerprint: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     /** Copied from the quote when booked; later changes of the quote don't affect the booking. */
