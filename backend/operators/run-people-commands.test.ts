@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { eq, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import type { Need } from "@/lib/api/contract/needs";
+import { toAnswerColumns } from "../bookings/answers";
+import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { securityEvents, users } from "../db/schema/users";
 import { demoPassword } from "../db/seed/demo-users";
 import { tables } from "../db/tables";
+import { createSecretBox } from "../secrets/secret-box";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { operatorToken } from "../testing/open-test-backend";
 import { toOperatorCall } from "./open-operator-call";
@@ -144,6 +149,52 @@ describe("people", () => {
     await expect(run("people", "export", "beta", "nina@example.com")).rejects.toThrow(
       "Nothing is known",
     );
+  });
+
+  it("exports all else where the key of sealed answers is lost, and names them", async () => {
+    const contact = {
+      firstName: "Lia",
+      lastName: "Lost",
+      email: "lia@example.com",
+      phone: "+47 22 00 00 02",
+    };
+    const { reference } = await kit.confirm({}, { contact });
+    const { agencyId, detail } = await kit.rowOf(reference);
+    const needs: Need[] = [
+      { id: "birthDate", of: "lead", kind: "date", isRequired: true, isSealed: true },
+      { id: "flightNumber", of: "booking", kind: "text", isRequired: false, isSealed: false },
+    ];
+    const columns = toAnswerColumns(
+      { secrets: createSecretBox([randomBytes(32)]) },
+      {
+        booking: { agencyId, reference },
+        needs,
+        answers: [
+          { need: "birthDate", traveller: 0, value: "1991-05-17" },
+          { need: "flightNumber", traveller: null, value: "TP 1234" },
+        ],
+      },
+    );
+    await atAlpha((tx) =>
+      tx
+        .update(bookings)
+        .set({ ...columns, detail: { ...detail, needs } })
+        .where(eq(bookings.reference, reference)),
+    );
+    expect(JSON.parse(await run("people", "export", "alpha", contact.email))).toMatchObject({
+      bookings: [
+        {
+          reference,
+          contact,
+          answers: [{ need: "flightNumber", value: "TP 1234" }],
+          unreadableAnswers: {
+            needs: ["birthDate"],
+            reason: expect.stringMatching(/can't be opened.*the key [0-9a-f]{8} is needed/),
+          },
+        },
+      ],
+      mails: [expect.anything(), expect.anything()],
+    });
   });
 
   it("erases a guest, says what is kept and until when, and finds nothing of them afterwards", async () => {
@@ -306,7 +357,7 @@ describe("delete", () => {
     await kit.book({ agency: "beta", as: "agent" });
     kit.setClock("2027-06-01T12:00:00Z");
     expect(await countRows(alpha)).toMatchObject({
-      bookings: 3,
+      bookings: 4,
       ledgerEntries: expect.any(Number),
     });
     const others = await countRows(beta);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or } from "drizzle-orm";
 import { openAnswers } from "../bookings/answers";
 import { withMoney, type BookingRecord } from "../bookings/booking-record";
+import { toErrorMessage } from "../db/to-error-message";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
@@ -44,6 +45,25 @@ const toMoneyRows = (
     createdAt,
   }));
 
+/**
+ * A booking's answers. What no key of the deployment opens doesn't hold back the rest: it is named,
+ * with the reason.
+ */
+function toAnswers(tx: Transaction, booking: BookingRecord["booking"]) {
+  try {
+    return { answers: openAnswers(tx, booking) };
+  } catch (error) {
+    const needs = (booking.detail.needs ?? []).filter(({ isSealed }) => isSealed);
+    return {
+      answers: booking.answers,
+      unreadableAnswers: {
+        needs: needs.map(({ id }) => id),
+        reason: `They are stored encrypted and can't be opened. ${toErrorMessage(error)}`,
+      },
+    };
+  }
+}
+
 const toTrip = (tx: Transaction, { booking, payments, refunds }: BookingRecord) => ({
   reference: booking.reference,
   state: booking.state,
@@ -55,7 +75,7 @@ const toTrip = (tx: Transaction, { booking, payments, refunds }: BookingRecord) 
   contact: booking.contact,
   travellers: booking.travellers,
   requests: booking.requests,
-  answers: openAnswers(tx, booking),
+  ...toAnswers(tx, booking),
   isForClient: booking.isForClient,
   total: { amount: booking.total, currency: booking.currency },
   payments: toMoneyRows(payments),
