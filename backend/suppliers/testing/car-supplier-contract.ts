@@ -269,9 +269,9 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
       expect(
         await subject.supplier.checkOffer({ ...query, offerId: offer.id, extras: [] }),
       ).toBeNull();
-      // A rental that shares one day only can't have the car either; the day after can.
+      // A rental that overlaps by a day can't have the car either; the day after its return can.
       expect(await list(toQuery({ in: 92 }))).toEqual([]);
-      expect(await countLeft(offer.id, toQuery({ in: 93 }))).toBe(before);
+      expect(await countLeft(offer.id, toQuery({ in: 94 }))).toBe(before);
       await Promise.all(held.map(({ reference }) => subject.supplier.cancel(reference)));
       expect(await countLeft(offer.id, query)).toBe(before);
     });

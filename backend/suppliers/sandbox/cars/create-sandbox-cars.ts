@@ -27,7 +27,7 @@ import { createDepotFinder } from "./create-depots";
 import type { DepotSite } from "./depot-site";
 import { toRefusal } from "./desk-fees";
 import { findNullIslandWaters, toCarWordAt } from "./null-island";
-import { listRentalDays } from "./rental-days";
+import { listDatesOut } from "./rental-days";
 import { createCarOffers } from "./to-offers";
 
 type CarQuery = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
@@ -96,20 +96,17 @@ export function createSandboxCars({
     toWord: (unit) => toCar(unit)?.word ?? null,
   });
 
-  /** Cars left of units that were ever sold on one of the days, by resource and unit. */
-  const listLeft = (query: CarQuery, days: number, sites: readonly DepotSite[]) => {
-    const start = query.pickUpAt.slice(0, 10);
-    return listUnitsLeft(db, {
-      start,
-      end: addDays(start, days),
+  /** Cars left of units that were ever sold on one of the dates, by resource and unit. */
+  const listLeft = (query: CarQuery, sites: readonly DepotSite[]) =>
+    listUnitsLeft(db, {
+      start: query.pickUpAt.slice(0, 10),
+      end: addDays(query.dropOffAt.slice(0, 10), 1),
       now: query.now,
       resources: sites.map(toResource),
     });
-  };
 
-  const toLeft = async (query: CarQuery, { from, to, car }: Route): Promise<number> => {
-    const days = createCarOffers(query).toDays({ from, to });
-    const left = await listLeft(query, days, [from]);
+  const toLeft = async (query: CarQuery, { from, car }: Route): Promise<number> => {
+    const left = await listLeft(query, [from]);
     return left.get(toResource(from))?.get(car.unit) ?? car.allotment;
   };
 
@@ -141,17 +138,14 @@ export function createSandboxCars({
       const offers = createCarOffers(query);
       const routes = listRoutes(pickUp, dropOff).filter((route) => !offers.isPast(route));
       const sites = [...new Set(routes.map(({ from }) => from))];
-      const soldByDays = new Map<number, Awaited<ReturnType<typeof listLeft>>>();
-      for (const days of new Set(routes.map(offers.toDays)))
-        soldByDays.set(days, await listLeft(query, days, sites));
+      const sold = await listLeft(query, sites);
       const date = `|${query.pickUpAt.slice(0, 10)}`;
       const refusals: Omit<RefusedCars, "cars">[] = [];
       const distances = new Map(sites.map((site) => [site, toRoundedKm(pickUp, site)]));
       const cars: FoundCar[] = [];
       for (const route of routes) {
         const { from, car } = route;
-        const sold = soldByDays.get(offers.toDays(route));
-        const left = sold?.get(toResource(from))?.get(car.unit) ?? car.allotment;
+        const left = sold.get(toResource(from))?.get(car.unit) ?? car.allotment;
         if (left < 1) continue;
         const refusal = toRefusal(route, query);
         if (refusal) {
@@ -219,7 +213,7 @@ export function createSandboxCars({
         resource: toResource(from),
         unit: car.unit,
         offerId,
-        slots: listRentalDays(query.pickUpAt, offers.toDays(route)),
+        slots: listDatesOut(query),
         count: 1,
         allotment: car.allotment,
         until,

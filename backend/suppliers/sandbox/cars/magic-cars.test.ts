@@ -97,6 +97,35 @@ test("there is one of the last car", async () => {
   expect(await check("last-car")).toBeNull();
 });
 
+test("a car is not rented twice on a day, whatever the hours", async () => {
+  const at = (pickUpAt: string, dropOffAt: string) => ({ ...asked(), pickUpAt, dropOffAt });
+  const offerId = toOfferId("last-car");
+  const checkAt = (rental: ReturnType<typeof at>) =>
+    cars.checkOffer({ ...rental, offerId, extras: [] });
+  // One charged day, on two dates.
+  const out = at("2026-12-15T18:00", "2026-12-16T17:00");
+  const offer = await checkAt(out);
+  if (!offer) throw new Error("there is no car");
+  const held = {
+    offerId,
+    extras: [],
+    expected: offer.price,
+    clientReference: randomUUID(),
+    until: addMs(new Date(clock), 600_000),
+  };
+  expect(await cars.hold({ ...out, ...held })).toMatchObject({ state: "held" });
+  const overlapping = at("2026-12-16T10:00", "2026-12-17T10:00");
+  expect(await checkAt(overlapping)).toBeNull();
+  expect(await cars.hold({ ...overlapping, ...held, clientReference: randomUUID() })).toMatchObject(
+    { state: "soldOut" },
+  );
+  for (const free of [
+    at("2026-12-14T09:00", "2026-12-14T20:00"),
+    at("2026-12-17T10:00", "2026-12-18T10:00"),
+  ])
+    expect(await checkAt(free)).toMatchObject({ carsLeft: 1 });
+});
+
 test("slow ones take four seconds to check and to book", async () => {
   await check("slow");
   await bookAnew("slow");

@@ -1,4 +1,4 @@
-import { countRentalDays, listRentalDays } from "./rental-days";
+import { countRentalDays, listDatesOut } from "./rental-days";
 
 const lisbon = "Europe/Lisbon";
 const berlin = "Europe/Berlin";
@@ -26,6 +26,13 @@ test.each([
   expect(countRentalDays({ pickUpAt, dropOffAt }, { from, to })).toBe(days),
 );
 
-test("a car is out on one date for each charged day", () => {
-  expect(listRentalDays("2026-12-30T10:00", 3)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
+test("a car is out on every date from pick-up to return", () => {
+  expect(listDatesOut({ pickUpAt: "2026-12-30T18:00", dropOffAt: "2027-01-01T09:00" })).toEqual([
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+  ]);
+  expect(listDatesOut({ pickUpAt: "2026-12-30T10:00", dropOffAt: "2026-12-30T12:00" })).toEqual([
+    "2026-12-30",
+  ]);
 });

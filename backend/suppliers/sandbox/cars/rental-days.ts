@@ -1,5 +1,5 @@
 import { hourMs } from "@/lib/dates/durations";
-import { addDays } from "@/lib/dates/calendar-date";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { msBetween } from "@/lib/dates/instants";
 import { hoursBetween } from "@/lib/dates/local-time";
 import { toInstant } from "@/lib/dates/to-instant";
@@ -25,8 +25,10 @@ export function countRentalDays(
 }
 
 /**
- * The dates that a rental is counted on, one for each charged day: a desk turns its cars around
- * within the day on which one comes back.
+ * The dates on which a car is out, the day of its return included: charged days begin at different
+ * hours, and a car that is back at noon was not there in the morning.
  */
-export const listRentalDays = (pickUpAt: string, days: number): string[] =>
-  Array.from({ length: days }, (_, day) => addDays(pickUpAt, day));
+export const listDatesOut = ({ pickUpAt, dropOffAt }: Rental): string[] => {
+  const [first, last] = [pickUpAt.slice(0, 10), dropOffAt.slice(0, 10)];
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
+};

@@ -281,7 +281,6 @@ export function createCarOffers(query: CarQuery) {
   }
 
   return {
-    toDays,
     /** Whether it is later than that at the depot. */
     isPast: ({ from }: Pick<Route, "from">): boolean =>
       new Date(toMomentAt(pickUpAt, from.timeZone).at) <= now,
