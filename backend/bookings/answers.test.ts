@@ -77,13 +77,47 @@ test("a need of each traveller is asked of each, one that depends on another onl
   const each: Need = { ...birthDate, of: "each" };
   const order = { answers: [born], travellers: [{}, {}] };
   expect(() => requireAnswers([each], order)).toThrow(expect.objectContaining({ status: 422 }));
+});
+
+describe("a need that depends on another answer", () => {
   const dependent: Need = {
-    ...flightNumber,
-    isRequired: true,
-    when: { need: "birthDate", is: ["1990-05-31"] },
+    ...birthDate,
+    when: { need: "flightNumber", is: ["TP 1234"] },
   };
-  expect(check([birthDate, dependent], born)).toThrow(expect.objectContaining({ status: 422 }));
-  expect(check([birthDate, dependent], { ...born, value: "1991-01-01" })).not.toThrow();
+  const other: Answer = { ...flight, value: "TP 99" };
+  const refused = expect.objectContaining({ status: 422 });
+
+  test("is asked with that answer only", () => {
+    const needs = [flightNumber, dependent];
+    expect(check(needs, flight)).toThrow(refused);
+    expect(check(needs, flight, born)).not.toThrow();
+    expect(check(needs, other)).not.toThrow();
+    expect(check(needs)).not.toThrow();
+    expect(check(needs, other, born)).toThrow(
+      expect.objectContaining({
+        issues: [{ path: "answers.birthDate", message: "isn't asked here" }],
+      }),
+    );
+  });
+
+  test("of each traveller is asked by their own answer", () => {
+    const flights: Need = { ...flightNumber, of: "each" };
+    const births: Need = { ...dependent, of: "each" };
+    const order = (...answers: Answer[]) => ({ answers, travellers: [{}, {}] });
+    const flies = { ...flight, traveller: 1 };
+    expect(() => requireAnswers([flights, births], order(flies))).toThrow(refused);
+    expect(() =>
+      requireAnswers([flights, births], order(flies, { ...born, traveller: 1 })),
+    ).not.toThrow();
+    expect(() => requireAnswers([flights, births], order(flies, born))).toThrow(refused);
+  });
+
+  test("isn't asked where that one is itself unasked, or there is none", () => {
+    const waits: Need = { ...flightNumber, when: { need: "birthDate", is: [born.value] } };
+    expect(check([waits, { ...dependent, isRequired: true }])).not.toThrow();
+    expect(check([dependent])).not.toThrow();
+    expect(check([waits, dependent], flight, born)).toThrow(refused);
+  });
 });
 
 test("sealed answers are unreadable in the row, and open for their own booking alone", () => {

@@ -1,3 +1,4 @@
+import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { refuseInput } from "../http/refuse-input";
@@ -43,12 +44,10 @@ export function requireAnswers(
       throw refuseInput(`answers.${need}`, "isn't asked here");
   }
   for (const need of needs) {
-    const { when } = need;
-    const isAsked =
-      !when ||
-      answers.some((answer) => answer.need === when.need && when.is.includes(answer.value));
     for (const traveller of toAskedOf(need, travellers.length)) {
       const answer = find(need.id, traveller);
+      const isAsked = isNeedAsked({ need, traveller }, { needs, answers });
+      if (answer && !isAsked) throw refuseInput(`answers.${need.id}`, "isn't asked here");
       if (!answer && need.isRequired && isAsked)
         throw refuseInput(`answers.${need.id}`, "is needed");
       const fault = answer && findFault(need, answer.value);

@@ -65,4 +65,6 @@ test("a question that another answer makes is asked, checked and sent only then"
     fault: "missing",
   });
   expect(toAnswers(asked, { flightNumber: "X", birthDate0: "1990-05-31" })).toHaveLength(1);
+  // What was typed while it was shown is demanded right no more.
+  expect(checkNeeds(asked, { flightNumber: "X", birthDate0: "1990" }).birthDate0).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Need } from "@/lib/api/contract/needs";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
-import { isAsked, type AskedNeed } from "@/lib/checkout/asked-needs";
+import { listStillAsked, type AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { CheckoutProblem } from "./check-checkout";
 
@@ -16,21 +16,18 @@ function fits({ kind, options, maximum = Infinity, alphabet }: Need, value: stri
 }
 
 /** What an offer asks and isn't answered, or not as it must be, by the names of the controls. */
-export const checkNeeds = (
+export function checkNeeds(
   asked: readonly AskedNeed[],
   values: CheckoutValues,
-): Record<string, CheckoutProblem | null> =>
-  Object.fromEntries(
+): Record<string, CheckoutProblem | null> {
+  const stillAsked = listStillAsked(asked, values);
+  return Object.fromEntries(
     asked.map((one): [string, CheckoutProblem | null] => {
       const { need, name } = one;
+      if (!stillAsked.includes(one)) return [name, null];
       const value = textOf(values, name);
-      if (value === "")
-        return [
-          name,
-          need.isRequired && isAsked(one, { asked, values })
-            ? { need: need.id, fault: "missing" }
-            : null,
-        ];
+      if (value === "") return [name, need.isRequired ? { need: need.id, fault: "missing" } : null];
       return [name, fits(need, value) ? null : { need: need.id, fault: "invalid" }];
     }),
   );
+}

@@ -7,7 +7,7 @@ import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
 import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
-import { listAskedNeeds, toAnswers } from "@/lib/checkout/asked-needs";
+import { listAskedNeeds, listStillAsked, toAnswers } from "@/lib/checkout/asked-needs";
 import { toBookingBody } from "@/lib/checkout/to-booking-body";
 import { checkCheckout, type CheckoutProblem } from "./check-checkout";
 import { checkNeeds } from "./check-needs";
@@ -19,6 +19,7 @@ import { NeedFields } from "./need-fields.client";
 import { PayBar } from "./pay-bar.client";
 import type { ServiceQuestions } from "./service-questions";
 import { TermsField } from "./terms-field.client";
+import { useAskedNeeds } from "./use-asked-needs.client";
 import { useDraft } from "./use-draft.client";
 
 export type CheckoutBuyer = {
@@ -56,7 +57,8 @@ export function CheckoutForm({
   const own = useTranslations(`itemTerms.${quote.service}.checkout`);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element);
-  const asked = listAskedNeeds(quote.needs, questions);
+  // After the draft is restored, which it has to see.
+  const asked = useAskedNeeds(element, listAskedNeeds(quote.needs, questions));
   const ofTravellers = asked.filter(({ traveller }) => traveller !== null);
   const ofBooking = asked.filter(({ traveller }) => traveller === null);
   const say = (problem: CheckoutProblem | { text: string } | null) => {
@@ -84,7 +86,7 @@ export function CheckoutForm({
     }),
     check: (values) => {
       const needs = checkNeeds(asked, values);
-      const own = questions.check(values, asked);
+      const own = questions.check(values, listStillAsked(asked, values));
       const wrong = Object.entries(needs).filter(([, problem]) => problem);
       const found = checkCheckout(values, { ...needs, ...own, ...Object.fromEntries(wrong) });
       return Object.fromEntries(
@@ -138,11 +140,13 @@ export function CheckoutForm({
       </Card>
       {questions.toFields(form, ofTravellers)}
       {ofBooking.length > 0 && (
-        <Card title={t("needs.title")}>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <NeedFields form={form} asked={ofBooking} />
-          </div>
-        </Card>
+        <div hidden={ofBooking.every(({ isHidden }) => isHidden)}>
+          <Card title={t("needs.title")}>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <NeedFields form={form} asked={ofBooking} />
+            </div>
+          </Card>
+        </div>
       )}
       {comments}
       <Card title={t("terms.title")}>

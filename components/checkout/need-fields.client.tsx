@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { FormField } from "@/components/site/forms/form-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import type { ControlProps } from "@/components/ui/field";
@@ -45,21 +45,39 @@ function NeedControl({
 
 /**
  * The controls of what a checked offer asks, by what it says of each: a service that declares a
- * need gets its field, check and answer.
+ * need gets its field, check and answer. What is asked only by another answer appears with it;
+ * before the script runs it says so in words.
  */
 export function NeedFields({ form, asked }: { form: Form<string>; asked: readonly AskedNeed[] }) {
   const t = useTranslations("checkout.needs");
-  return asked.map(({ need, name }) => (
-    <FormField
-      key={name}
-      form={form}
-      name={name}
-      label={
-        need.isRequired ? t(`${need.id}.label`) : t("optional", { label: t(`${need.id}.label`) })
-      }
-      hint={t(`${need.id}.hint`)}
-    >
-      {(control) => <NeedControl need={need} {...control} />}
-    </FormField>
+  const format = useFormatter();
+  const toHint = ({ need: { id, when }, isHidden }: AskedNeed) =>
+    when && isHidden === undefined ? (
+      <>
+        {t("onlyWhen", {
+          label: t(`${when.need}.label`),
+          answers: format.list(when.is, { type: "disjunction" }),
+        })}{" "}
+        {t(`${id}.hint`)}
+      </>
+    ) : (
+      t(`${id}.hint`)
+    );
+  return asked.map((one) => (
+    // Hidden, not taken away: what was typed comes back with it.
+    <div key={one.name} hidden={one.isHidden}>
+      <FormField
+        form={form}
+        name={one.name}
+        label={
+          one.need.isRequired
+            ? t(`${one.need.id}.label`)
+            : t("optional", { label: t(`${one.need.id}.label`) })
+        }
+        hint={toHint(one)}
+      >
+        {(control) => <NeedControl need={one.need} {...control} />}
+      </FormField>
+    </div>
   ));
 }

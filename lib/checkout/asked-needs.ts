@@ -1,3 +1,4 @@
+import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { textOf, type CheckoutValues } from "./to-booking-body";
 
@@ -8,6 +9,8 @@ export type AskedNeed = {
   traveller: number | null;
   /** Of its control. */
   name: string;
+  /** Whether other answers make it unasked; undefined while nobody has looked at them. */
+  isHidden?: boolean;
 };
 
 const toTravellers = ({ of }: Need, travellers: number): (number | null)[] =>
@@ -26,19 +29,18 @@ export const listAskedNeeds = (
     })),
   );
 
-/** Whether another answer makes it one that is asked. */
-export const isAsked = (
-  { need: { when } }: AskedNeed,
-  { asked, values }: { asked: readonly AskedNeed[]; values: CheckoutValues },
-): boolean =>
-  !when ||
-  asked.some(({ need, name }) => need.id === when.need && when.is.includes(textOf(values, name)));
+const listGiven = (asked: readonly AskedNeed[], values: CheckoutValues): Answer[] =>
+  asked.flatMap(({ need, traveller, name }) => {
+    const value = textOf(values, name);
+    return value ? [{ need: need.id, traveller, value }] : [];
+  });
+
+/** Those of the questions that the answers to the others leave to be asked. */
+export function listStillAsked(asked: readonly AskedNeed[], values: CheckoutValues): AskedNeed[] {
+  const given = { needs: asked.map(({ need }) => need), answers: listGiven(asked, values) };
+  return asked.filter((one) => isNeedAsked(one, given));
+}
 
 /** What was answered, without what was left empty or isn't asked after all. */
 export const toAnswers = (asked: readonly AskedNeed[], values: CheckoutValues): Answer[] =>
-  asked.flatMap((one) => {
-    const value = textOf(values, one.name);
-    return value && isAsked(one, { asked, values })
-      ? [{ need: one.need.id, traveller: one.traveller, value }]
-      : [];
-  });
+  listGiven(listStillAsked(asked, values), values);

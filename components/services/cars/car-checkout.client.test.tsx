@@ -3,8 +3,10 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import * as cars from "@/lib/api/browser/cars";
+import type { Need } from "@/lib/api/contract/needs";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
@@ -197,6 +199,63 @@ test.each([
     );
   else expect(screen.queryByRole("link", { name: /same kind/ })).not.toBeInTheDocument();
   expect(screen.queryAllByText("€99")).toHaveLength(price ? 1 : 0);
+});
+
+describe("a question that depends on another answer", () => {
+  const flight: Need = {
+    id: "flightNumber",
+    of: "booking",
+    kind: "choice",
+    isRequired: true,
+    isSealed: false,
+    options: ["none", "TP 1"],
+  };
+  const dependent: Need[] = [
+    flight,
+    {
+      id: "birthDate",
+      of: "lead",
+      kind: "date",
+      isRequired: true,
+      isSealed: true,
+      when: { need: "flightNumber", is: ["TP 1"] },
+    },
+  ];
+  const choose = (option: string) =>
+    userEvent.selectOptions(screen.getByLabelText("Flight number"), option);
+
+  test("comes and goes with it, and is neither sent nor demanded meanwhile", async () => {
+    jest.mocked(bookQuote).mockResolvedValue({ kind: "booked" });
+    render(view({ needs: dependent }));
+    expect(birthDate()).not.toBeVisible();
+    await choose("TP 1");
+    expect(birthDate()).toBeVisible();
+    expect(birthDate()).not.toHaveAccessibleDescription(/Only if/);
+    // Not the age of the price: of no matter once it is hidden.
+    await fill("2001-01-01");
+    await choose("none");
+    expect(birthDate()).not.toBeVisible();
+    await book();
+    expect(jest.mocked(bookQuote).mock.calls[0]?.[0].answers).toEqual([
+      { need: "flightNumber", traveller: null, value: "none" },
+    ]);
+    await choose("TP 1");
+    expect(birthDate()).toHaveValue("2001-01-01");
+  });
+
+  test("is shown after a reload with the answer that was kept", async () => {
+    const { unmount } = render(view({ needs: dependent }));
+    await choose("TP 1");
+    unmount();
+    render(view({ needs: dependent }));
+    expect(birthDate()).toBeVisible();
+  });
+
+  test("is there without script, with its condition in words", () => {
+    const html = renderToString(view({ needs: dependent }));
+    expect(html).toContain("Only if the answer to “Flight number” is TP 1.");
+    expect(html).not.toMatch(/ hidden=/);
+  });
 });
 
 test("of an offer that asks nothing there are no such fields", () => {

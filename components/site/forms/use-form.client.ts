@@ -31,6 +31,12 @@ function valueOf(elements: HTMLFormControlsCollection, name: string): string {
     : "";
 }
 
+/** What a form's controls hold now, by their names. */
+export const readValues = <Name extends string>(
+  { elements }: HTMLFormElement,
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, valueOf(elements, name)])) as Values<Name>;
+
 const onlyFound = <Name extends string>(names: readonly Name[], problems: Problems<Name>) =>
   names.flatMap((name) => {
     const text = problems[name];
@@ -76,10 +82,7 @@ export function useForm<Name extends string, Body, Answer>({
     if (isPending) return;
     // Read from the page, not from state: what was typed or filled in before the script ran counts
     // too.
-    const { elements } = event.currentTarget;
-    const values = Object.fromEntries(
-      names.map((name) => [name, valueOf(elements, name)]),
-    ) as Values<Name>;
+    const values = readValues(event.currentTarget, names);
     const problems = onlyFound(names, check(values));
     setFound(problems);
     if (problems.length > 0) reset();

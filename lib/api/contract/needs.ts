@@ -20,7 +20,7 @@ export const needSchema = z.object({
   /** Characters of a text, the largest number otherwise. */
   maximum: z.number().int().optional(),
   alphabet: z.enum(["latin"]).optional(),
-  /** Asked only where another answer is one of these. */
+  /** Asked only where another answer is one of these (is-need-asked.ts). */
   when: z.object({ need: z.enum(needIds), is: z.array(z.string()) }).optional(),
 });
 export type Need = z.infer<typeof needSchema>;

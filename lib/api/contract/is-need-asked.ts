@@ -1,0 +1,24 @@
+import type { Answer, Need } from "./needs";
+
+/**
+ * Whether a question is asked, going by the answers to the others: of each traveller by their own
+ * answer, where the other is asked of each, too. An answer to what isn't asked doesn't count.
+ */
+export function isNeedAsked(
+  { need, traveller }: { need: Need; traveller: number | null },
+  { needs, answers }: { needs: readonly Need[]; answers: readonly Answer[] },
+): boolean {
+  const { when } = need;
+  if (!when) return true;
+  const other = needs.find(({ id }) => id === when.need);
+  if (!other) return false;
+  // Without this one, so that two that wait for each other end.
+  const rest = { needs: needs.filter((one) => one !== need), answers };
+  return answers.some(
+    (answer) =>
+      answer.need === when.need &&
+      when.is.includes(answer.value) &&
+      (other.of !== "each" || traveller === null || answer.traveller === traveller) &&
+      isNeedAsked({ need: other, traveller: answer.traveller }, rest),
+  );
+}
