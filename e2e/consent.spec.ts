@@ -3,6 +3,9 @@ import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./test";
 
+// Its cookie would be one of those that a test lists; this agency offers no sign-in.
+test.use({ hasSavePricePrompt: true });
+
 const providers = /^https:\/\/[^/]*\.(?:googletagmanager|google-analytics|facebook)\.(?:com|net)\//;
 
 /** Responds in place of the providers, and records the requests. */

@@ -10,8 +10,8 @@ type Fixtures = {
 /**
  * Playwright's test, which also fails on anything a visitor's console would show as an error:
  * uncaught exceptions, console.error, violations of the content security policy. A test that
- * expects some: `test.use({ expectedErrors: /404/ })`. The save-price prompt would get in the way
- * of clicks: only `test.use({ hasSavePricePrompt: true })` lets it appear.
+ * expects some: `test.use({ expectedErrors: /404/ })`. The save-price prompt may appear at any
+ * moment: only `test.use({ hasSavePricePrompt: true })` lets it.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
@@ -20,7 +20,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, hasSavePricePrompt }, use) => {
       if (!hasSavePricePrompt)
         await context.addInitScript(
-          () => location.protocol === "http:" && sessionStorage.setItem("savePricePrompt", "false"),
+          () =>
+            location.protocol === "http:" && (document.cookie = "savePricePrompt=false; Path=/"),
         );
       await use();
     },

@@ -1,12 +1,13 @@
-import { tabStorage } from "./tab-storage";
-
-const key = "savePricePrompt";
+const name = "savePricePrompt";
 
 /**
- * Whether the save-price prompt may still appear in this session: until the visitor closes it,
- * which stores "false".
+ * Whether the save-price prompt may still appear in this session: until it has been shown. A cookie
+ * without an expiry is the one store that all tabs share and the browser's session ends.
  */
 export const savePriceFlag = {
-  isAllowed: () => tabStorage.get(key) !== "false",
-  forbid: () => tabStorage.set(key, "false"),
+  isAllowed: () => !document.cookie.split("; ").includes(`${name}=false`),
+  forbid: () => {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    document.cookie = `${name}=false; Path=/; SameSite=Lax${secure}`;
+  },
 };

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { SignInPromptProvider } from "@/components/site/sign-in-prompt.client";
+import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { consentStore } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
 import messages from "@/messages/en.json";
@@ -12,6 +13,7 @@ let pass: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  document.cookie = "savePricePrompt=; Max-Age=0";
   sessionStorage.clear();
   window.IntersectionObserver = class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -28,29 +30,59 @@ const show = (logInUrl: string | null = "/login", signUpUrl: string | null = nul
     <NextIntlClientProvider locale="en" messages={messages}>
       <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
         <SavePricePrompt>
-          <input aria-label="Where to?" />
+          <form>
+            <input aria-label="Where to?" />
+            <button type="button">Dates</button>
+          </form>
         </SavePricePrompt>
       </SignInPromptProvider>
     </NextIntlClientProvider>,
   );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const prompt = () => screen.queryByRole("dialog", { name: "Unlock instant savings by signing in" });
+const title = "Unlock instant savings by signing in";
+const prompt = () => screen.queryByRole("region", { name: title });
+const isForbidden = () => document.cookie.includes("savePricePrompt=false");
 
-it("appears 5 s after the page, and closing it stores false", () => {
-  show();
+it("appears 5 s after the page, once a session, and takes no focus", () => {
+  const { unmount } = show();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   wait(4_999);
   expect(prompt()).not.toBeInTheDocument();
   wait(1);
   expect(prompt()).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(title);
+  expect(document.body).toHaveFocus();
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
-  expect(sessionStorage.getItem("savePricePrompt")).toBeNull();
+  expect(isForbidden()).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(prompt()).not.toBeInTheDocument();
-  expect(sessionStorage.getItem("savePricePrompt")).toBe("false");
   wait(60_000);
   pass(false);
   pass(true);
   expect(prompt()).not.toBeInTheDocument();
+  unmount();
+  show();
+  wait(60_000);
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it("isn't used up by a page that is left before it appears", () => {
+  show().unmount();
+  expect(isForbidden()).toBe(false);
+});
+
+it("leaves Esc to others, unless the focus is in it, and gives the focus back", () => {
+  show();
+  wait(5_000);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(prompt()).toBeVisible();
+  const where = screen.getByRole("button", { name: "Dates" });
+  where.focus();
+  const link = screen.getByRole("link", { name: "Log In" });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: "Escape" });
+  expect(prompt()).not.toBeInTheDocument();
+  expect(where).toHaveFocus();
 });
 
 it("appears at once when the deals pass the middle of the window", () => {
@@ -70,7 +102,7 @@ it("waits for the timer if the deals are in the middle from the start", () => {
 });
 
 it("appears only while the session's flag allows it", () => {
-  sessionStorage.setItem("savePricePrompt", "false");
+  document.cookie = "savePricePrompt=false";
   show();
   wait(60_000);
   expect(prompt()).not.toBeInTheDocument();
@@ -81,7 +113,9 @@ it("never appears if neither login nor signup is offered, or for signed-in users
   pass(false);
   pass(true);
   wait(60_000);
-  expect(screen.queryByRole("dialog", { hidden: true })).not.toBeInTheDocument();
+  expect(prompt()).not.toBeInTheDocument();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(isForbidden()).toBe(false);
 });
 
 it("offers what the agency offers", () => {
@@ -104,12 +138,83 @@ it("waits for the consent banner", () => {
   act(() => consentStore.setAsking(false));
 });
 
-it("waits while the user is typing", () => {
+it("waits while a field has the focus", () => {
   show();
   screen.getByRole("textbox").focus();
   wait(20_000);
   expect(prompt()).not.toBeInTheDocument();
   screen.getByRole("textbox").blur();
+  wait(1_000);
+  expect(prompt()).toBeVisible();
+});
+
+it.each([
+  ["typed into", () => fireEvent.input(screen.getByRole("textbox"), { target: { value: "Li" } })],
+  ["pressed", () => fireEvent.pointerDown(screen.getByRole("button", { name: "Dates" }))],
+  ["sent", () => fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" })],
+])("stays away once a form was %s, and keeps its turn for another page", (_name, use) => {
+  const { unmount } = show();
+  use();
+  wait(60_000);
+  expect(prompt()).not.toBeInTheDocument();
+  unmount();
+  show();
+  wait(5_000);
+  expect(prompt()).toBeVisible();
+  use();
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it("stays while somebody tabs through a form", () => {
+  show();
+  wait(5_000);
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Tab" });
+  expect(prompt()).toBeVisible();
+});
+
+it("doesn't appear under a finger", () => {
+  show();
+  wait(4_500);
+  fireEvent.pointerDown(document.body);
+  wait(500);
+  expect(prompt()).not.toBeInTheDocument();
+  wait(1_000);
+  expect(prompt()).toBeVisible();
+});
+
+it.each([
+  ["a dialog", "<dialog open></dialog>"],
+  ["a menu", '<button aria-expanded="true"></button>'],
+  ["an alert", '<p role="alert">The page is out of date.</p>'],
+])("waits for %s", (_name, html) => {
+  const panel = document.createElement("div");
+  panel.innerHTML = html;
+  document.body.append(panel);
+  show();
+  wait(20_000);
+  expect(prompt()).not.toBeInTheDocument();
+  panel.remove();
+  wait(1_000);
+  expect(prompt()).toBeVisible();
+});
+
+it("waits in a tab that nobody looks at, where another shows it meanwhile", () => {
+  const isHidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  show();
+  wait(20_000);
+  expect(prompt()).not.toBeInTheDocument();
+  document.cookie = "savePricePrompt=false";
+  isHidden.mockRestore();
+  wait(20_000);
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it("stays away while a checkout has begun in this tab", () => {
+  checkoutDraft.write({ email: "nora@example.com" });
+  show();
+  wait(20_000);
+  expect(prompt()).not.toBeInTheDocument();
+  checkoutDraft.forget();
   wait(1_000);
   expect(prompt()).toBeVisible();
 });

@@ -1,39 +1,57 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useSavePricePrompt } from "@/components/site/sign-in-prompt.client";
+import { useSignInOffer } from "@/components/site/sign-in-prompt.client";
+import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { useIsConsentOpen } from "@/lib/consent/consent-store";
+import { useHasScript } from "@/lib/device/use-has-script";
 import { savePriceFlag } from "@/lib/save-price-flag";
+import { SavePriceStrip } from "./save-price-strip.client";
 
 const delayMs = 5_000;
 const recheckMs = 1_000;
+/** So long after the last press nobody is about to press what the strip would cover. */
+const calmMs = 1_000;
+const inputEvents = ["input", "keydown", "pointerdown", "pointerup"] as const;
+const openPanels = [
+  "dialog[open]",
+  '[aria-expanded="true"]',
+  "[popover]:popover-open",
+  "form details[open]",
+  '[role="alert"]:not(:empty)',
+].join();
 
-/**
- * The user is busy: a dialog or menu is open, or a field has the focus. A modal dialog would steal
- * it.
- */
-function isBusy(): boolean {
-  const isTyping =
-    document.activeElement?.matches("input, select, textarea, [contenteditable]") ?? false;
-  return (
-    isTyping ||
-    document.querySelector('dialog[open], [aria-expanded="true"], [popover]:popover-open') !== null
-  );
-}
+/** Whether the visitor does something else: looks at another tab, fills in a form, books. */
+const isBusy = (): boolean =>
+  document.hidden ||
+  document.activeElement?.matches("form *, input, select, textarea, [contenteditable]") === true ||
+  document.querySelector(openPanels) !== null ||
+  Object.keys(checkoutDraft.read()).length > 0;
+
+/** A form of the page; one in a panel, such as that of currencies, is done with when it closes. */
+const isInForm = ({ type, target }: Event): boolean =>
+  type === "input" ||
+  (target instanceof Element && target.closest("form") !== null && !target.closest("[popover]"));
+
+const isTab = (event: Event): boolean => event instanceof KeyboardEvent && event.key === "Tab";
 
 /**
  * Asks signed-out visitors to sign in, 5 s after the home page has loaded or when its children pass
- * the middle of the window, whichever is first; once a session, and never over the consent banner
- * or during other input.
+ * the middle of the window, whichever is first; once a session, and never over the consent banner,
+ * an open panel, a form in use or a checkout that has begun. It goes away when a form is used.
  */
 export function SavePricePrompt({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  const open = useSavePricePrompt();
+  const offer = useSignInOffer();
+  const hasScript = useHasScript();
   const isWaiting = useIsConsentOpen();
+  const pressedAt = useRef(-Infinity);
   const [isDue, setDue] = useState(false);
+  const [isFormUsed, setFormUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!open || !region.current) return;
+    if (!offer || !region.current) return;
     const timer = setTimeout(() => setDue(true), delayMs);
     let isFirst = true;
     const observer = new IntersectionObserver(
@@ -49,19 +67,44 @@ export function SavePricePrompt({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [open]);
+  }, [offer]);
 
   useEffect(() => {
-    if (!open || !isDue || isWaiting) return;
+    if (!offer) return;
+    const onInput = (event: Event) => {
+      pressedAt.current = Date.now();
+      if (isInForm(event) && !isTab(event)) setFormUsed(true);
+    };
+    for (const type of inputEvents) document.addEventListener(type, onInput, true);
+    return () => {
+      for (const type of inputEvents) document.removeEventListener(type, onInput, true);
+    };
+  }, [offer]);
+
+  useEffect(() => {
+    if (!isDue || isWaiting || isFormUsed) return;
     const openWhenCalm = () => {
-      if (isBusy()) return;
+      if (isBusy() || Date.now() - pressedAt.current < calmMs) return;
       clearInterval(check);
-      if (savePriceFlag.isAllowed()) open();
+      if (!savePriceFlag.isAllowed()) return;
+      savePriceFlag.forbid();
+      setOpen(true);
     };
     const check = setInterval(openWhenCalm, recheckMs);
     openWhenCalm();
     return () => clearInterval(check);
-  }, [open, isDue, isWaiting]);
+  }, [isDue, isWaiting, isFormUsed]);
 
-  return <div ref={region}>{children}</div>;
+  return (
+    <>
+      <div ref={region}>{children}</div>
+      {offer && hasScript && (
+        <SavePriceStrip
+          offer={offer}
+          isOpen={isOpen && !isWaiting && !isFormUsed}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }

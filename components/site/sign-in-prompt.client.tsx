@@ -1,95 +1,60 @@
 "use client";
 
-import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog.client";
-import { toLogInHref } from "@/lib/login/to-log-in-href";
-import { savePriceFlag } from "@/lib/save-price-flag";
+import { SignInLinks, type SignInOffer } from "./sign-in-links";
 
-type Occasion = { text: "text" | "savingsText"; redirect: string };
-type Openers = {
-  /**
-   * `redirect` is the path to return to after signing in. If sign-in isn't offered it links to the
-   * agency's contact.
-   */
-  openForDeal: (redirect: string) => void;
+type Prompt = {
   /** Null if nobody can sign in or up, or the user is signed in. */
-  openForSavings: (() => void) | null;
+  offer: SignInOffer | null;
+  open: (redirect: string) => void;
 };
 
-const OpenersContext = createContext<Openers>({ openForDeal: () => {}, openForSavings: null });
+const PromptContext = createContext<Prompt>({ offer: null, open: () => {} });
 
-/** Opens the prompt for one deal. */
-export const useSignInPrompt = (): Openers["openForDeal"] => use(OpenersContext).openForDeal;
+/**
+ * Opens the prompt for one deal. `redirect` is the path to return to after signing in. If sign-in
+ * isn't offered it links to the agency's contact.
+ */
+export const useSignInPrompt = (): Prompt["open"] => use(PromptContext).open;
 
-/** Opens it for the savings in general. */
-export const useSavePricePrompt = (): Openers["openForSavings"] =>
-  use(OpenersContext).openForSavings;
+/** What visitors are offered, on any part of the page. */
+export const useSignInOffer = (): Prompt["offer"] => use(PromptContext).offer;
 
 type Props = { logInUrl: string | null; signUpUrl?: string | null; children: ReactNode };
 
 /**
- * One dialog for the whole page, with two openers. The URLs are null if the agency doesn't offer
- * them, or the user is signed in.
+ * One dialog for the whole page. The URLs are null if the agency doesn't offer them, or the user is
+ * signed in.
  */
 export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
-  const t = useTranslations("site");
-  const [occasion, setOccasion] = useState<Occasion | null>(null);
-  const isOffered = logInUrl !== null || signUpUrl !== null;
-  const openers = useMemo<Openers>(
-    () => ({
-      openForDeal: (redirect) =>
-        isOffered ? setOccasion({ text: "text", redirect }) : (location.hash = "contact"),
-      openForSavings: isOffered
-        ? () =>
-            setOccasion({ text: "savingsText", redirect: `${location.pathname}${location.search}` })
-        : null,
-    }),
-    [isOffered],
-  );
-  const redirect = occasion?.redirect ?? "/";
-  const close = () => {
-    savePriceFlag.forbid();
-    setOccasion(null);
-  };
+  const t = useTranslations("site.signInPrompt");
+  const [redirect, setRedirect] = useState<string | null>(null);
+  const prompt = useMemo<Prompt>(() => {
+    const isOffered = logInUrl !== null || signUpUrl !== null;
+    return {
+      offer: isOffered ? { logInUrl, signUpUrl } : null,
+      open: (path) => (isOffered ? setRedirect(path) : (location.hash = "contact")),
+    };
+  }, [logInUrl, signUpUrl]);
 
   return (
-    <OpenersContext value={openers}>
+    <PromptContext value={prompt}>
       {children}
-      {isOffered && (
+      {prompt.offer && (
         <Dialog
-          isOpen={occasion !== null}
-          onClose={close}
-          title={t("signInPrompt.title")}
-          closeLabel={t("signInPrompt.close")}
+          isOpen={redirect !== null}
+          onClose={() => setRedirect(null)}
+          title={t("title")}
+          closeLabel={t("close")}
         >
-          <p className="mt-3 text-ink-soft">{t(`signInPrompt.${occasion?.text ?? "text"}`)}</p>
-          {/* Sign-in is reached by a full navigation: its document has its own policy. */}
+          <p className="mt-3 text-ink-soft">{t("text")}</p>
           <div className="mt-6 flex flex-col gap-3">
-            {logInUrl && (
-              <a
-                href={toLogInHref(logInUrl, redirect)}
-                onClick={savePriceFlag.forbid}
-                className={buttonClass({ size: "large" })}
-              >
-                <LockKeyholeOpen aria-hidden className="size-5" />
-                {t("logIn")}
-              </a>
-            )}
-            {signUpUrl && (
-              <a
-                href={toLogInHref(signUpUrl, redirect)}
-                onClick={savePriceFlag.forbid}
-                className={buttonClass({ size: "large", look: "secondary" })}
-              >
-                {t("signUp")}
-              </a>
-            )}
+            <SignInLinks {...prompt.offer} redirect={redirect ?? "/"} size="large" />
           </div>
         </Dialog>
       )}
-    </OpenersContext>
+    </PromptContext>
   );
 }
