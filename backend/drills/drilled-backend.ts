@@ -7,11 +7,10 @@ import { watchBookings } from "./watch-bookings";
  * breaks.
  */
 export type Fate = "die" | "cut";
-/**
- * From the parent: apply the fate when a point is passed for the `times`-th time from now on, or
- * move the clock.
- */
-export type DrillCommand = { stopAt: string; times: number; fate: Fate } | { advanceMs: number };
+/** A fate that applies when a point is passed for the `times`-th time from now on. */
+type Armed = { stopAt: string; times: number; fate: Fate };
+/** From the parent: arm a fate, drop the one that is armed, or move the clock. */
+export type DrillCommand = Armed | { isDisarmed: true } | { advanceMs: number };
 /**
  * To the parent: the listening URL, each point that a booking passes, and the one where the fate
  * was applied.
@@ -20,7 +19,7 @@ export type DrillReport = { url: string } | { passed: string } | { stopped: stri
 
 const [databaseUrl = "", dataDir = "", backendToken = "", ahead = "0"] = process.argv.slice(2);
 let aheadMs = Number(ahead);
-let armed: Exclude<DrillCommand, { advanceMs: number }> | null = null;
+let armed: Armed | null = null;
 
 const report = (message: DrillReport) =>
   new Promise<void>(
@@ -51,7 +50,7 @@ async function reach(point: string): Promise<void> {
 
 process.on("message", (command: DrillCommand) => {
   if ("advanceMs" in command) aheadMs += command.advanceMs;
-  else armed = command;
+  else armed = "isDisarmed" in command ? null : command;
 });
 // The parent is gone.
 process.once("disconnect", () => process.exit(0));

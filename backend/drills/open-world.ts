@@ -55,6 +55,7 @@ export async function openWorld({
   const stored = await db.forOperator((tx) => getAgencyRecord(tx, agency));
   const agencyId = stored?.id ?? "";
 
+  /** Whether something is due or in progress, or an event isn't sent yet. */
   const isBusy = async () => {
     const at = now();
     const due = or(lte(bookings.nextStepAt, at), gt(bookings.leasedUntil, at));
@@ -112,6 +113,7 @@ export async function openWorld({
       )[0]?.state;
     },
     waitUntil,
+    isBusy,
     /** Until nothing is due or in progress, and each event is sent. */
     converge: () =>
       waitUntil(

@@ -76,6 +76,8 @@ export async function startDrilledBackend({
         onStopped = resolve;
         send({ stopAt, times, fate });
       }),
+    /** The fate that wasn't applied yet never is. */
+    disarm: () => send({ isDisarmed: true }),
     advance: (advanceMs: number) => send({ advanceMs }),
     /** Logged problems. */
     printed: () => printed,
