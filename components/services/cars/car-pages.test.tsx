@@ -64,6 +64,8 @@ test("tells on the way where the desks are, when they are open, who drives and w
   ])
     expect(last.getAllByText(fact)[0]).toBeVisible();
   expect(lists.at(-1)).toHaveTextContent("for the deposit of €600");
+  const labels = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 test.each(languageCodes)("says nothing of stays in its pages, in %s", async (language) => {

@@ -49,7 +49,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
   return (
     <BookingFacts booking={booking} heading={<RentalSummary item={item} />}>
       {[pickUp, dropOff].map((end) => (
-        <Fact key={end.local} label={terms(end === pickUp ? "rental.pickUp" : "rental.dropOff")}>
+        <Fact key={end.local} label={t(end === pickUp ? "facts.pickUpDesk" : "facts.dropOffDesk")}>
           <Desk end={end} />
         </Fact>
       ))}
