@@ -56,7 +56,7 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
         onScrollEnd={resetTarget}
         onPointerDown={resetTarget}
         onWheel={resetTarget}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:gap-6 md:mx-0 md:scroll-px-0 md:px-0"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:gap-6 md:mx-0 md:scroll-px-0 md:px-0"
       >
         {deals.map((deal, index) => (
           <li
