@@ -34,6 +34,8 @@ export function toBookingLinks(
      * mail asks for a sign-in.
      */
     manage: url(`/find-booking?${withKey}`),
+    /** The same page as `confirmation`, for a reader of a mail. */
+    pay: url(`${service}/confirm-payment?${withKey}`),
     voucher: url(`${service}/voucher?${withKey}`),
   };
 }

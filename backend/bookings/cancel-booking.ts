@@ -3,7 +3,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
 import type { BookingDependencies } from "./booking-dependencies";
 import type { BookingRow } from "./booking-record";
-import { changeBooking } from "./change-booking";
+import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable } from "./quote-cancellation";
 import { requireBooking, type BookingSelector } from "./require-booking";
@@ -16,8 +16,8 @@ const withinMs = 3_000;
 type Request = { expectedRefund: { amount: number; currency: string }; at: Date; note?: string };
 
 /**
- * Notes that a booking, locked, is to be cancelled at the refund that was shown; one that is
- * cancelled already, or on its way there, stays.
+ * Notes that a booking, locked, is to be cancelled at the refund that was shown, or its request to
+ * be withdrawn; one that is cancelled already, or on its way there, stays.
  * @throws RouteError 409 `not_cancellable`, or `refund_changed` when it gives back another amount
  *   by now
  */
@@ -26,23 +26,23 @@ export async function requestCancellation(
   booking: BookingRow,
   { expectedRefund, at, note }: Request,
 ): Promise<void> {
-  if (booking.state === "cancelRequested" || booking.cancelledAt !== null) return;
+  const isWithdrawn = booking.failure === "withdrawn";
+  if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isWithdrawn) return;
   if (!isCancellable(booking, at)) throw notCancellable();
   const { amount } = resolveRefund(booking, at);
   if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
     throw new RouteError(409, "refund_changed", "What you would get back has changed");
-  const change = {
-    state: "cancelRequested" as const,
-    values: { refundAmount: amount },
-    nextStepAt: at,
-    ...(note ? { note } : {}),
-  };
-  await changeBooking(tx, booking, { change, now: at });
+  const change: Change =
+    booking.state === "requested"
+      ? // Whoever is asking the supplier finishes first: it is told only after that.
+        { values: { failure: "withdrawn" }, keepsLease: true, nextStepAt: at }
+      : { state: "cancelRequested", values: { refundAmount: amount }, nextStepAt: at };
+  await changeBooking(tx, booking, { change: { ...change, ...(note ? { note } : {}) }, now: at });
 }
 
 /**
- * Cancels at the refund that was shown; one that is cancelled already, or on its way there, stays
- * as it is.
+ * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
+ * is cancelled already, or on its way there, stays as it is.
  * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
  *   gives back another amount by now
  */

@@ -26,6 +26,7 @@ export type Change = {
       | "confirmationNumber"
       | "refundAmount"
       | "cancelledAt"
+      | "attempts"
     >
   >;
 };

@@ -31,7 +31,9 @@ const pageSize = 10;
 type Tab = (typeof bookingTabs)[number];
 
 const endedStates = ["failed", "cancelled", "refunded"] as const;
-/** One that failed before anything was paid is nothing to look back at. */
+/** Of requests, whose buyers have waited for hours and look here what became of them. */
+const failuresOfRequests = ["declined", "notAnsweredInTime", "withdrawn"] as const;
+/** Any other that failed before anything was paid is nothing to look back at. */
 const wasPaid = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.state} = 'succeeded')`;
 
 const conditions = (tab: Tab, now: Date): SQL | undefined => {
@@ -45,6 +47,7 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
       return or(
         eq(bookings.state, "cancelled"),
         and(inArray(bookings.state, ["failed", "refunded"]), wasPaid),
+        and(eq(bookings.state, "failed"), inArray(bookings.failure, [...failuresOfRequests])),
       );
   }
 };

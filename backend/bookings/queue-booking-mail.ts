@@ -10,6 +10,17 @@ type Known = {
   confirmationNumber: string | null;
 };
 
+/** Only what somebody has to answer, or to pay, in time has one. */
+function toDeadline(
+  kind: BookingMail["kind"],
+  { holdUntil }: BookingRow,
+  { timeZone }: AgencyWire,
+): Pick<BookingMail, "deadline"> {
+  const deadlines = { bookingRequested: "answerBy", bookingAccepted: "payBy" } as const;
+  if (!holdUntil || (kind !== "bookingRequested" && kind !== "bookingAccepted")) return {};
+  return { deadline: { of: deadlines[kind], at: holdUntil.toISOString(), timeZone } };
+}
+
 /** What mails say of a booking. */
 export const toMailFacts = (
   { reference, service, total, currency, headline }: BookingRow,
@@ -52,5 +63,7 @@ export async function queueBookingMail(
     booking: toMailFacts(booking, { refund, confirmationNumber }),
     manageLink: links.manage,
     ...(kind === "bookingConfirmed" ? { voucherLink: links.voucher } : {}),
+    ...(kind === "bookingAccepted" ? { payLink: links.pay } : {}),
+    ...toDeadline(kind, booking, agency),
   });
 }

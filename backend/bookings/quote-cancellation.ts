@@ -14,9 +14,10 @@ const validMs = 30 * minuteMs;
 export function toCancellationQuote(booking: BookingRow, now: Date): CancellationQuote {
   const { amount, until } = resolveRefund(booking, now);
   const money = (minor: number) => ({ amount: minor, currency: booking.currency });
+  const paid = booking.state === "requested" ? 0 : booking.dueNow;
   return {
-    paid: money(booking.dueNow),
-    fee: money(booking.dueNow - amount),
+    paid: money(paid),
+    fee: money(paid - amount),
     refund: money(amount),
     validUntil: earlier(addMs(now, validMs), until).toISOString(),
   };

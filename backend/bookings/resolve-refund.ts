@@ -9,12 +9,18 @@ export type Refund = {
 
 /**
  * What cancelling gives back at an instant, by the terms that were booked: of the first step that
- * isn't over, after the last nothing.
+ * isn't over, after the last nothing. For what is only requested nothing was paid.
  */
 export function resolveRefund(
-  { detail, dueNow }: Pick<BookingRow, "detail" | "dueNow">,
+  {
+    state,
+    holdUntil,
+    detail,
+    dueNow,
+  }: Pick<BookingRow, "state" | "holdUntil" | "detail" | "dueNow">,
   at: Date,
 ): Refund {
+  if (state === "requested") return { amount: 0, refundPercentage: 0, until: holdUntil };
   const steps = detail.cancellation.steps.toSorted(
     (a, b) => Date.parse(a.before) - Date.parse(b.before),
   );

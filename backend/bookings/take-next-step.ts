@@ -17,6 +17,7 @@ import { bookItem } from "./steps/book-item";
 import { cancelItem } from "./steps/cancel-item";
 import { collectPayment } from "./steps/collect-payment";
 import { holdItem } from "./steps/hold-item";
+import { awaitAnswer } from "./steps/await-answer";
 import { payBack } from "./steps/pay-back";
 import { waitForPayment } from "./steps/wait-for-payment";
 
@@ -30,6 +31,7 @@ export const leaseMs = 3 * minuteMs;
 
 const steps: Record<BookingState, Step> = {
   quoted: holdItem,
+  requested: awaitAnswer,
   held: waitForPayment,
   paying: collectPayment,
   pendingSupplier: bookItem,

@@ -11,9 +11,12 @@ import {
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
 
-/** Until it starts, by the clock of the place, and while it stands. */
-export const isCancellable = ({ state, headline }: BookingRow, now: Date): boolean =>
-  state === "confirmed" && now < new Date(headline.starts.at);
+/**
+ * Until it starts, by the clock of the place, and while it stands; a request until it is answered.
+ */
+export const isCancellable = ({ state, failure, headline }: BookingRow, now: Date): boolean =>
+  (state === "confirmed" && now < new Date(headline.starts.at)) ||
+  (state === "requested" && failure === null);
 
 /** What the refund that is shown depends on. */
 type Refunded = { booking: Pick<BookingRow, "state">; refunds: RefundRow[] };
@@ -79,6 +82,7 @@ export function toBooking(
     state: booking.state,
     failure: booking.failure,
     createdAt: booking.createdAt.toISOString(),
+    answerBy: booking.state === "requested" ? (booking.holdUntil?.toISOString() ?? null) : null,
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     ...toViewerItem(booking.detail, {
       tier: isBooker && priceTier === "agent" ? "agent" : "traveller",

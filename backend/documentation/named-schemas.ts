@@ -148,6 +148,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
     schema: bookingKeySchema,
     description: "Lets whoever holds it see and cancel the booking without signing in.",
   },
+  BookingState: { schema: bookings.bookingStateSchema },
   Booking: { schema: bookings.bookingSchema },
   PendingOrder: {
     schema: pendingOrderSchema,

@@ -26,6 +26,7 @@ const reservedIn: Record<
   readonly (Reservation["state"] | null)[]
 > = {
   quoted: [null, "held"],
+  requested: [null, "held"],
   held: ["held"],
   paying: ["held"],
   pendingSupplier: ["held", "pending", "confirmed"],

@@ -2,7 +2,7 @@ import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages"
 import { toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingTextsOf, isByTheClock } from "./booking-texts";
-import type { BookingMailFacts, SaleMail } from "./mail";
+import type { BookingDeadline, BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
 /**
@@ -15,6 +15,7 @@ type Told = {
   language: LanguageCode;
   booking: BookingMailFacts;
   /** That confirms the order. */ code?: string;
+  deadline?: BookingDeadline;
 };
 
 /** A day as the calendar of the place has it: it never shifts with a time zone. */
@@ -27,9 +28,16 @@ const day = {
 } as const;
 const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
+/** With its zone: whoever reads it may be anywhere. */
+const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =>
+  new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone, timeZoneName: "short" }).format(
+    new Date(at),
+  );
+
 /** What a mail says of a booking, in the mail's language: only what is known has a row. */
-export function toBookingFacts({ language, booking, code: digits }: Told): MailFact[] {
+export function toBookingFacts({ language, booking, code: digits, deadline }: Told): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
+  const { bookingDeadlines: deadlines } = mailTexts[language];
   const locale = toFormatLocale(language);
   const isTimed = isByTheClock(booking.service);
   const dates = new Intl.DateTimeFormat(locale, isTimed ? { ...day, ...time } : day);
@@ -50,6 +58,7 @@ export function toBookingFacts({ language, booking, code: digits }: Told): MailF
     words(labels.title, place ? `${title}, ${place}` : title),
     words(labels.starts, toDate(starts)),
     words(labels.ends, toDate(ends)),
+    ...(deadline ? [words(deadlines[deadline.of], toDeadline(locale, deadline))] : []),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
     ...code(labels.phone, phone),

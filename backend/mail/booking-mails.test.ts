@@ -4,6 +4,7 @@ import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
 import { bookingTextsOf } from "./booking-texts";
+import { mailTexts } from "./mail-texts";
 import { renderMail } from "./render-mail";
 
 const agency: AgencyWire = {
@@ -135,7 +136,34 @@ describe.each(bookingMailKinds)("%s", (kind) => {
   });
 });
 
-it("tells the five apart", () => {
+it.each(languageCodes)(
+  "says by when a request is answered or paid, in the agency's time zone, in %s",
+  (language) => {
+    const payLink = "https://sol.example/pay?reference=V-7K4M2P9C&key=k";
+    const at = "2026-12-01T22:30:00.000Z";
+    const asked = renderMail(
+      agency,
+      toBookingMail("bookingRequested", {
+        language,
+        deadline: { of: "answerBy", at, timeZone: "Europe/Lisbon" },
+      }),
+    );
+    const accepted = renderMail(
+      agency,
+      toBookingMail("bookingAccepted", {
+        language,
+        payLink,
+        deadline: { of: "payBy", at, timeZone: "Europe/Copenhagen" },
+      }),
+    );
+    const { answerBy, payBy } = mailTexts[language].bookingDeadlines;
+    expect(asked.text).toMatch(new RegExp(`${answerBy}: .*22[:.]30`));
+    expect(accepted.text).toMatch(new RegExp(`${payBy}: .*23[:.]30`));
+    expect(decode(accepted.html)).toContain(`href="${payLink}"`);
+  },
+);
+
+it("tells them all apart", () => {
   const subjects = languageCodes.map(
     (language) =>
       new Set(

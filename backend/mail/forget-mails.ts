@@ -25,6 +25,10 @@ const isResendable: Record<Mail["kind"], boolean> = {
   accountDeleted: true,
   ticketForAgency: true,
   ticketReceived: true,
+  bookingRequested: true,
+  // Its link to pay expires within the day.
+  bookingAccepted: false,
+  bookingDeclined: true,
   bookingConfirmed: true,
   bookingPending: true,
   bookingFailed: true,

@@ -77,6 +77,9 @@ function toParts(agency: AgencyWire, mail: Mail) {
         facts: toBookingFacts(mail),
         button: { label: texts.confirmOrder.button, link: mail.link },
       };
+    case "bookingRequested":
+    case "bookingAccepted":
+    case "bookingDeclined":
     case "bookingConfirmed":
     case "bookingPending":
     case "bookingFailed":
@@ -85,7 +88,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
       return {
         ...texts[mail.kind],
         facts: toBookingFacts(mail),
-        button: { label: texts[mail.kind].button, link: mail.manageLink },
+        button: { label: texts[mail.kind].button, link: mail.payLink ?? mail.manageLink },
         ...(mail.voucherLink === undefined
           ? {}
           : { second: { text: texts.voucherLink, link: mail.voucherLink } }),

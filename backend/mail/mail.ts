@@ -17,11 +17,18 @@ export type BookingMailFacts = {
   refund: Money | null;
 };
 
+/** By when the supplier answers a request, or what is held has to be paid. */
+export type BookingDeadline = { of: "answerBy" | "payBy"; at: string; timeZone: string };
+
 /**
- * `manageLink` opens the booking, `voucherLink` its voucher; both carry what lets their reader in.
+ * `manageLink` opens the booking, `payLink` the page that leads to the payment, `voucherLink` its
+ * voucher; all carry what lets their reader in.
  */
 type BookingMailContent = {
   kind:
+    | "bookingRequested"
+    | "bookingAccepted"
+    | "bookingDeclined"
     | "bookingConfirmed"
     | "bookingPending"
     | "bookingFailed"
@@ -31,6 +38,8 @@ type BookingMailContent = {
   booking: BookingMailFacts;
   manageLink: string;
   voucherLink?: string;
+  payLink?: string;
+  deadline?: BookingDeadline;
 };
 
 /** For the agency: what was sold or cancelled, and by whom it was bought. */

@@ -1,17 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { cancelBooking } from "../bookings/cancel-booking";
-import { createBooking } from "../bookings/create-booking";
 import { getBooking } from "../bookings/get-booking";
 import { quoteCancellation } from "../bookings/quote-cancellation";
-import { startPayment } from "../bookings/start-payment";
-import { getAgencyById } from "../agencies/get-agency-by-id";
-import { openCounterInMemory } from "../limits/open-counter";
-import { createLimiter } from "../limits/create-limiter";
-import { createRecipientLimiters } from "../limits/recipient-limits";
-import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
 import { renderMail } from "../mail/render-mail";
-import { createQuote } from "../quotes/create-quote";
 import type { RequestContext } from "../request-context";
 import {
   bookingMailKinds,
@@ -20,16 +11,16 @@ import {
   toSaleMail,
 } from "../testing/booking-mail";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
-import { createServiceRegistry } from "./create-service-registry";
 import { createBalloonRides } from "./testing/balloon-rides";
+import { openRideBuyer, type RideBuyer } from "./testing/ride-buyer";
 
 let kit: BookingKit;
+let buyer: RideBuyer;
 let context: RequestContext;
 const balloons = createBalloonRides([
   { id: "dawn", launch: "05:40", baskets: 2, cents: 40_000 },
   { id: "late", launch: "07:15", baskets: 1, cents: 30_000 },
 ]);
-const services = createServiceRegistry([balloons.service]);
 /** Hotel, room, stay and check-in, in the languages of the mails. */
 const wordsOfHotels = new RegExp(
   [
@@ -42,36 +33,19 @@ const wordsOfHotels = new RegExp(
 
 beforeAll(async () => {
   kit = await openBookingKit();
-  await kit.backend.changeAgency("alpha", { defaultCurrency: "EUR" });
-  const agency = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
-    getAgencyById(tx, kit.backend.ids.alpha),
-  );
-  if (!agency) throw new Error("there is no alpha");
-  context = {
-    agency,
-    viewer: null,
-    priceTier: "public",
-    language: "en",
-    requestId: "test",
-    clientIp: null,
-    userAgent: null,
-    accessToken: null,
-    browserToken: null,
-    proof: null,
-  };
+  buyer = await openRideBuyer(kit, balloons);
+  context = buyer.visitor;
 });
 afterAll(() => kit.close());
 
 test("a service that only a test knows is searched, quoted, held, paid, booked, cancelled and refunded", async () => {
-  const dependencies = { ...kit.dependencies, services };
+  const { dependencies } = buyer;
   expect(balloons.search().map(({ headline }) => headline.title)).toEqual([
     "Balloon at 05:40",
     "Balloon at 07:15",
   ]);
 
-  const quote = await createQuote(dependencies, context, {
-    selection: balloons.select("dawn", 2),
-  });
+  const quote = await buyer.quote("dawn", 2);
   expect(quote).toMatchObject({
     headline: { title: "Balloon at 05:40", starts: { at: "2026-12-24T02:40:00.000Z" } },
     party: { people: 8, units: 2 },
@@ -80,42 +54,19 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
     item: { service: "balloons", rideId: "dawn" },
   });
 
-  const order = {
-    idempotencyKey: randomUUID(),
-    quoteId: quote.id,
-    acceptedTotal: quote.price.total,
-    contact: {
-      firstName: "Nina",
-      lastName: "Berg",
-      email: "nina@example.com",
-      phone: "+47 22 00 00 00",
-    },
-    travellers: [{ firstName: "Nina", lastName: "Berg" }],
-    requests: "",
-    answers: [],
-    acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
-    isForClient: false,
-  };
-  const limits = {
-    limiter: createLimiter(bookingLimits, openCounterInMemory),
-    visitorLimiter: createLimiter(visitorBookingLimits, openCounterInMemory),
-    recipients: createRecipientLimiters(openCounterInMemory),
-  };
-  const place = (body: typeof order) =>
-    createBooking({ ...dependencies, ...limits }, context, body);
-  await expect(place(order)).rejects.toMatchObject({
+  const nina = { firstName: "Nina", lastName: "Berg" };
+  const order = buyer.toOrder(quote, { travellers: [nina] });
+  await expect(buyer.place(order)).rejects.toMatchObject({
     status: 422,
     issues: [{ path: "travellers", message: "must name somebody for each basket" }],
   });
-  const travellers = [...order.travellers, { firstName: "Ole", lastName: "Berg" }];
-  const placed = await place({ ...order, travellers });
-  if (!("reference" in placed)) throw new Error("it is paid now and needs no code");
+  const travellers = [nina, { firstName: "Ole", lastName: "Berg" }];
+  const placed = await buyer.place({ ...order, travellers });
   expect(placed.reference).toMatch(/^A-/);
   expect(balloons.left("dawn")).toBe(0);
   expect(await getBooking(dependencies, context, placed)).toMatchObject({ state: "held" });
 
-  await startPayment(dependencies, context, placed);
-  kit.money.pay(await kit.lastCheckout(placed.reference));
+  await buyer.pay(placed);
   kit.wait(3);
   expect(await getBooking(dependencies, context, placed)).toMatchObject({
     state: "confirmed",

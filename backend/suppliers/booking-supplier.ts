@@ -41,6 +41,13 @@ export class SupplierError extends Error {
 }
 
 export type Hold = { state: "held"; holdReference: string; until: string };
+/**
+ * The supplier has to agree first, and says so until then at the latest. Nothing is promised yet,
+ * so nothing is charged or authorised.
+ */
+export type Requested = { state: "requested"; until: string };
+/** The supplier was asked and said no. */
+export type Declined = { state: "declined" };
 export type Refusal<O> = { state: "soldOut" } | { state: "priceChanged"; offer: O };
 export type SupplierBooking =
   | {
@@ -69,7 +76,9 @@ export type SupplierBooking =
 export type BookingSupplier<I = Item> = {
   /**
    * Takes the item out of stock until it is booked, released or `until`; the same for the same
-   * reference. Refused when the net price isn't `expected` any more.
+   * reference. Refused when the net price isn't `expected` any more. A supplier that has to agree
+   * first responds `requested`; called again with the same reference it never asks a second time,
+   * but says what has become of the request.
    */
   hold(order: {
     item: I;
@@ -78,14 +87,17 @@ export type BookingSupplier<I = Item> = {
     until: Date;
     language: LanguageCode;
     now: Date;
-  }): Promise<Hold | Refusal<CheckedOffer<I>>>;
+  }): Promise<Hold | Requested | Declined | Refusal<CheckedOffer<I>>>;
   /**
    * Books what is held; when the hold has expired it takes the item anew if it is there. The same
    * for the same reference.
    */
   book(order: BookOrder): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
-  /** Gives back a hold or a booking; done again, or of something unknown, it changes nothing. */
+  /**
+   * Withdraws a request, gives back a hold or a booking; done again, or of something unknown, it
+   * changes nothing.
+   */
   cancel(clientReference: string): Promise<SupplierBooking>;
 };
 

@@ -17,6 +17,8 @@ type Checkout = {
   money: Money;
   state: GatewayPayment["state"];
   failureCode: string | null;
+  successUrl: string;
+  expiresAt: Date;
 };
 
 /**
@@ -46,11 +48,18 @@ export function openFakeGateway() {
 
   const gateway: PaymentGateway = {
     name: "sandbox",
-    createCheckout: ({ paymentId, money }) =>
+    createCheckout: ({ paymentId, money, successUrl, expiresAt }) =>
       act("createCheckout", () => {
         const gatewayReference = `checkout-${paymentId}`;
         if (!checkouts.has(gatewayReference))
-          checkouts.set(gatewayReference, { paymentId, money, state: "open", failureCode: null });
+          checkouts.set(gatewayReference, {
+            paymentId,
+            money,
+            state: "open",
+            failureCode: null,
+            successUrl,
+            expiresAt,
+          });
         return { gatewayReference, redirectUrl: `/en/sandbox-payment/${gatewayReference}` };
       }),
     getPayment: (reference) => act("getPayment", () => tell(reference)),

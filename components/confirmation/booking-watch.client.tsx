@@ -22,8 +22,8 @@ const longestMs = 30_000;
 /** Asked quickly at first, for that is when somebody looks, then ever more seldom. */
 const toDelay = (polls: number) => Math.min(longestMs, firstMs * 1.4 ** polls);
 
-const toFace = ({ state, payment, refund, confirmationNumber }: Watched) =>
-  [state, payment?.state, refund?.state, confirmationNumber].join(" ");
+const toFace = ({ state, failure, payment, refund, confirmationNumber }: Watched) =>
+  [state, failure, payment?.state, refund?.state, confirmationNumber].join(" ");
 
 /** Looks whether a booking has come further, has the page drawn anew when it has, and says so. */
 export function BookingWatch({ access, booking, title }: Props) {
@@ -43,7 +43,7 @@ export function BookingWatch({ access, booking, title }: Props) {
     if (found !== undefined && found !== shown) router.refresh();
   }, [found, shown, router]);
   useEffect(() => {
-    if (booking.state === "confirmed" || booking.state === "pendingSupplier")
+    if (["requested", "confirmed", "pendingSupplier"].includes(booking.state))
       checkoutDraft.forget();
   }, [booking.state]);
 

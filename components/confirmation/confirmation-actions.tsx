@@ -14,6 +14,7 @@ type Props = {
   kind: ConfirmationKind;
   access: BookingAccess;
   links: ConfirmationLinks;
+  timeZone: string;
   serverNow: string;
 };
 
@@ -25,6 +26,7 @@ export function ConfirmationActions({
   kind,
   access,
   links,
+  timeZone,
   serverNow,
 }: Props) {
   const t = useTranslations("confirmation.actions");
@@ -35,7 +37,12 @@ export function ConfirmationActions({
       <div className="space-y-3 print:hidden">
         <PayAgain access={access} label={t(kind === "paymentFailed" ? "payAgain" : "pay")} />
         {payableUntil && (
-          <TimeLeft service={item.service} until={payableUntil} serverNow={serverNow} />
+          <TimeLeft
+            service={item.service}
+            until={payableUntil}
+            timeZone={timeZone}
+            serverNow={serverNow}
+          />
         )}
       </div>
     );

@@ -1,10 +1,12 @@
 import clsx from "clsx";
 import { CircleCheck, CircleX, Clock, RotateCcw } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { resolveConfirmation, type ConfirmationKind } from "./resolve-confirmation";
 
 const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }> = {
+  requested: { Icon: Clock, className: "text-warning" },
   holding: { Icon: Clock, className: "text-warning" },
   unpaid: { Icon: Clock, className: "text-warning" },
   paymentFailed: { Icon: CircleX, className: "text-danger" },
@@ -19,9 +21,10 @@ const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }>
 };
 
 /** Where a booking stands, what that means and what happens next, in plain words. */
-export function ConfirmationHead({ booking }: { booking: Booking }) {
+export function ConfirmationHead({ booking, timeZone }: { booking: Booking; timeZone: string }) {
   const t = useTranslations("confirmation");
   const own = useTranslations(`itemTerms.${booking.item.service}.confirmation`);
+  const format = useFormatter();
   const kind = resolveConfirmation(booking);
   const { Icon, className } = looks[kind];
   const { email } = booking.contact;
@@ -41,6 +44,13 @@ export function ConfirmationHead({ booking }: { booking: Booking }) {
             <p>
               {own.rich(`states.${kind}.text`, {
                 email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+              })}
+            </p>
+          )}
+          {kind === "requested" && booking.answerBy && (
+            <p>
+              {t("answerBy", {
+                time: format.dateTime(new Date(booking.answerBy), zonedTime(timeZone)),
               })}
             </p>
           )}

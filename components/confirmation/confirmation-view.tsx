@@ -22,11 +22,12 @@ type Props = {
   /** What was booked, in the words of its service. */ facts: ReactNode;
   access: BookingAccess;
   links: ConfirmationLinks;
+  timeZone: string;
   now: Date;
 };
 
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
-export function ConfirmationView({ booking, facts, access, links, now }: Props) {
+export function ConfirmationView({ booking, facts, access, links, timeZone, now }: Props) {
   const t = useTranslations("confirmation");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.confirmation`);
@@ -44,7 +45,7 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
             booking={{ state, failure, payment, refund, confirmationNumber }}
             title={own(`states.${kind}.title`)}
           />
-          <ConfirmationHead booking={booking} />
+          <ConfirmationHead booking={booking} timeZone={timeZone} />
           {isMoving(booking) && (
             <noscript>
               <Notice>
@@ -63,6 +64,7 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
             kind={kind}
             access={access}
             links={links}
+            timeZone={timeZone}
             serverNow={now.toISOString()}
           />
           <Card title={own("item")}>{facts}</Card>

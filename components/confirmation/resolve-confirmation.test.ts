@@ -13,6 +13,7 @@ const refund = (state: "pending" | "succeeded" | "failed") => ({
 
 test.each([
   ["quoted", null, "holding"],
+  ["requested", null, "requested"],
   ["held", null, "unpaid"],
   ["held", payment("open"), "unpaid"],
   ["held", payment("failed"), "paymentFailed"],
@@ -37,7 +38,13 @@ test("a booking that failed stays that once its money is back; a cancelled one i
   );
 });
 
+test("a request that is being withdrawn is told as one", () =>
+  expect(resolveConfirmation({ state: "requested", payment: null, failure: "withdrawn" })).toBe(
+    "cancelRequested",
+  ));
+
 test.each([
+  ["requested", null, true],
   ["paying", null, true],
   ["pendingSupplier", null, true],
   ["confirmed", null, false],

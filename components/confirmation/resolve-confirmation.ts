@@ -3,6 +3,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 /** What somebody is told of their booking. */
 const confirmationKinds = [
   "holding",
+  "requested",
   "unpaid",
   "paymentFailed",
   "waitingForPayment",
@@ -19,7 +20,8 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 type Facts = Pick<Booking, "state" | "payment" | "failure">;
 
 /**
- * held is told by how the last payment went, paying by whether the person or the bank is awaited.
+ * requested is told by whether it was withdrawn, held by how the last payment went, paying by
+ * whether the person or the bank is awaited.
  * Who never cancelled isn't told that they did: a booking that failed stays that once its money is
  * back.
  */
@@ -27,6 +29,8 @@ export function resolveConfirmation({ state, payment, failure }: Facts): Confirm
   switch (state) {
     case "quoted":
       return "holding";
+    case "requested":
+      return failure ? "cancelRequested" : "requested";
     case "held":
       return payment?.state === "failed" || payment?.state === "expired"
         ? "paymentFailed"
@@ -47,6 +51,7 @@ export function resolveConfirmation({ state, payment, failure }: Facts): Confirm
 
 const moving = new Set<ConfirmationKind>([
   "holding",
+  "requested",
   "unpaid",
   "paymentFailed",
   "waitingForPayment",

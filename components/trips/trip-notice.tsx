@@ -17,6 +17,7 @@ export function TripNotice({
   const t = useTranslations("trips.detail");
   const unpaid = t("unpaid");
   const texts: Partial<Record<BookingState, string>> = {
+    requested: own("requested"),
     pendingSupplier: own("pending"),
     failed: t("failed"),
     quoted: unpaid,

@@ -21,6 +21,7 @@ import { TripHistory } from "./trip-history";
 import type { TripLinks } from "./trip-links";
 import { TripNotice } from "./trip-notice";
 import { TripWatch } from "./trip-watch.client";
+import { WithdrawRequest } from "./withdraw-request.client";
 
 type Props = {
   booking: Booking;
@@ -44,6 +45,7 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
   const own = useTranslations(`itemTerms.${service}.trips`);
   const {
     state,
+    failure,
     headline,
     price,
     cancellation,
@@ -56,7 +58,7 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts namespaces={["bookingTerms", "trips"]} item={{ service, part: "trips" }}>
-      <TripWatch which={which} booking={{ state, refund, confirmationNumber }} />
+      <TripWatch which={which} booking={{ state, failure, refund, confirmationNumber }} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -104,6 +106,18 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
             )}
             <AgencyFigures price={price} />
           </Card>
+          {state === "requested" && canCancel && (
+            <Card title={t("detail.request")}>
+              <div className="space-y-3 print:hidden">
+                <noscript>
+                  <Notice>
+                    <p>{t("detail.needsScript")}</p>
+                  </Notice>
+                </noscript>
+                <WithdrawRequest which={which} currency={price.total.currency} />
+              </div>
+            </Card>
+          )}
           {isStanding && (
             <Card title={t("detail.cancellation")}>
               <CancellationTimeline

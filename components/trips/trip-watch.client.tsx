@@ -8,14 +8,15 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { bookingQuery } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
 
-type Watched = Pick<Booking, "state" | "refund" | "confirmationNumber">;
+type Watched = Pick<Booking, "state" | "failure" | "refund" | "confirmationNumber">;
 type Props = { which: BookingAccess; booking: Watched };
 
 const lookAgainMs = 3_000;
-const toFace = ({ state, refund, confirmationNumber }: Watched) =>
-  [state, refund?.state, confirmationNumber].join(" ");
+const toFace = ({ state, failure, refund, confirmationNumber }: Watched) =>
+  [state, failure, refund?.state, confirmationNumber].join(" ");
 const isMoving = ({ state, refund }: Watched) =>
-  ["paying", "pendingSupplier", "cancelRequested"].includes(state) || refund?.state === "pending";
+  ["requested", "paying", "pendingSupplier", "cancelRequested"].includes(state) ||
+  refund?.state === "pending";
 
 /**
  * Looks whether a booking has come further while somebody looks at it, and has the page drawn anew

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { bookingStates } from "@/lib/api/contract/booking-states";
+import { bookingStateSchema } from "@/lib/api/contract/bookings";
 import { moneySchema } from "@/lib/api/contract/money";
 import { bookings } from "../../db/schema/bookings";
 import type { Transaction } from "../../db/scoped";
@@ -9,7 +9,7 @@ const maximum = 200;
 
 export const listedBookingSchema = z.object({
   reference: z.string(),
-  state: z.enum(bookingStates),
+  state: bookingStateSchema,
   createdAt: z.iso.datetime(),
   start: z.iso.date(),
   end: z.iso.date(),
@@ -20,7 +20,7 @@ export const listedBookingSchema = z.object({
 });
 
 export const bookingFilterSchema = z.object({
-  state: z.enum(bookingStates).optional(),
+  state: bookingStateSchema.optional(),
   email: z.email().optional(),
 });
 

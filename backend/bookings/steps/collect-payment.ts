@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { hourMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
+import { bookingEvents } from "../../db/schema/bookings";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
@@ -14,6 +16,8 @@ import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-re
 import { requireGateway } from "../require-gateway";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
+/** Stripe keeps a session open for 24 hours at most. */
+const longestCheckoutMs = 12 * hourMs;
 /** Events tell sooner; this is for those that never come. */
 const lookAgainMs = 30_000;
 
@@ -67,6 +71,19 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   return settlePayment(told, { dependencies, agency, payment, now });
 };
 
+const wasRequested = ({ db }: StepInput["dependencies"], { agencyId, id }: BookingRow) =>
+  db.forAgency(agencyId, async (tx) => {
+    const isRequest = and(
+      eq(bookingEvents.agencyId, agencyId),
+      eq(bookingEvents.bookingId, id),
+      eq(bookingEvents.state, "requested"),
+    );
+    return (
+      (await tx.select({ id: bookingEvents.id }).from(bookingEvents).where(isRequest).limit(1))
+        .length > 0
+    );
+  });
+
 async function openCheckout(
   getGateway: () => Promise<PaymentGateway>,
   {
@@ -80,7 +97,10 @@ async function openCheckout(
     payment: PaymentRow;
   },
 ): Promise<Settle> {
-  const { confirmation } = toBookingLinks(dependencies.db, agency, booking);
+  const { confirmation: own, pay } = toBookingLinks(dependencies.db, agency, booking);
+  // Who pays after a request comes from a mail, and may be signed out.
+  const isOwn = booking.userId === null || !(await wasRequested(dependencies, booking));
+  const confirmation = isOwn ? own : pay;
   const { title, starts, ends } = booking.headline;
   try {
     const gateway = await getGateway();
@@ -93,7 +113,8 @@ async function openCheckout(
       language: booking.language,
       successUrl: confirmation,
       cancelUrl: `${confirmation}&payment=cancelled`,
-      expiresAt: booking.holdUntil ?? now,
+      // No later than gateways allow, and the same each time this is asked.
+      expiresAt: earlier(addMs(payment.createdAt, longestCheckoutMs), booking.holdUntil),
     });
     return async (tx) => {
       await updatePayment(tx, payment, { gatewayReference, redirectUrl, updatedAt: now });

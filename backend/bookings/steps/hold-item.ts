@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
+import type { BookingFailure } from "@/lib/api/contract/booking-states";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../db/schema/quotes";
 import { priceOffer } from "../../quotes/price-offer";
 import { renewQuote } from "../../quotes/refresh-quote";
 import { RouteError } from "../../request-context";
-import type { Step, StepInput } from "../step";
+import type { Settle, Step, StepInput } from "../step";
+import { queueBookingMail } from "../queue-booking-mail";
+import { toNextLook } from "./await-answer";
 
 /** As long as a gateway's page may be open at least (Stripe: 30 minutes). */
 const holdMs = 30 * minuteMs;
@@ -13,8 +16,8 @@ const holdMs = 30 * minuteMs;
 const giveUpAfterMs = 10 * minuteMs;
 
 /**
- * Takes the item out of stock. Where that fails the booking ends here, and its quote holds the
- * price of now.
+ * Takes the item out of stock, or asks a supplier for it that has to agree first. Where that fails
+ * the booking ends here, and its quote holds the price of now.
  */
 export const holdItem: Step = async (input) => {
   const { dependencies, record, now } = input;
@@ -38,8 +41,21 @@ export const holdItem: Step = async (input) => {
         nextStepAt: booking.dueNow === 0 ? now : holdUntil,
       });
     }
+    case "requested": {
+      const answerBy = new Date(answer.until);
+      return async (tx) => {
+        const requested = { ...booking, holdUntil: answerBy };
+        await queueBookingMail(tx, input.agency, { kind: "bookingRequested", booking: requested });
+        return {
+          state: "requested",
+          values: { holdUntil: answerBy },
+          nextStepAt: toNextLook(requested, now),
+        };
+      };
+    }
     case "soldOut":
-      return endedBy(input, "soldOut");
+    case "declined":
+      return endedBy(input, answer.state);
     case "priceChanged": {
       const priced = await priceAnew(input, answer.offer);
       if (!priced) return endedBy(input, "priceChanged");
@@ -70,10 +86,7 @@ async function priceAnew(
 }
 
 const endedBy =
-  (
-    { record: { booking }, now }: StepInput,
-    failure: "soldOut" | "priceChanged",
-  ): Awaited<ReturnType<Step>> =>
+  ({ record: { booking }, now }: StepInput, failure: BookingFailure): Settle =>
   async (tx) => {
     // The quote can't be booked as it is: whoever looks at it asks anew.
     await tx
@@ -83,10 +96,7 @@ const endedBy =
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
-async function giveUp({
-  dependencies,
-  record: { booking },
-}: StepInput): Promise<Awaited<ReturnType<Step>>> {
+async function giveUp({ dependencies, record: { booking } }: StepInput): Promise<Settle> {
   await dependencies.services.getSupplier(booking).cancel(booking.reference);
   return async () => ({
     state: "failed",

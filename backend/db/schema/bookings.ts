@@ -81,6 +81,7 @@ export const bookings = pgTable(
     endsAt: instant("ends_at").notNull(),
     /** Who took it: asked for it, and for nothing else. */
     supplier: text().notNull(),
+    /** Until when it is held or, while it is requested, the supplier has to answer. */
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),

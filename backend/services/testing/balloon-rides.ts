@@ -1,16 +1,32 @@
 import { refuseInput } from "../../http/refuse-input";
+import { hourMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { toMoment } from "@/lib/dates/to-moment";
-import type {
-  BookingSupplier,
-  CheckedOffer,
-  SupplierBooking,
+import {
+  SupplierError,
+  type BookingSupplier,
+  type CheckedOffer,
+  type SupplierBooking,
 } from "../../suppliers/booking-supplier";
 import type { ServiceModule } from "../service-module";
 
 type BalloonItem = { service: "balloons"; rideId: string; baskets: number; launch: string };
 type BalloonSelection = { service: "balloons"; rideId: string; baskets: number };
 
-export type Ride = { id: string; launch: string; baskets: number; cents: number };
+export type Ride = {
+  id: string;
+  launch: string;
+  baskets: number;
+  cents: number;
+  /** Its pilot has to agree, within six hours. */ isOnRequest?: boolean;
+  isPaidOnSite?: boolean;
+};
+type Reservation = {
+  rideId: string;
+  baskets: number;
+  state: "requested" | "declined" | "held" | "confirmed" | "cancelled";
+  until: Date;
+};
 
 const zone = "Europe/Istanbul";
 
@@ -20,10 +36,14 @@ const zone = "Europe/Istanbul";
  * any service.
  */
 export function createBalloonRides(rides: Ride[]) {
-  const reservations = new Map<string, { rideId: string; baskets: number; state: string }>();
+  const reservations = new Map<string, Reservation>();
+  let isDown = false;
+  const requireUp = () => {
+    if (isDown) throw new SupplierError("unavailable", "nobody is in the office");
+  };
   const takenOf = (rideId: string) =>
     [...reservations.values()]
-      .filter((one) => one.rideId === rideId && one.state !== "cancelled")
+      .filter(({ state, ...one }) => one.rideId === rideId && /held|confirmed/.test(state))
       .reduce((sum, { baskets }) => sum + baskets, 0);
   const leftOf = (ride: Ride) => ride.baskets - takenOf(ride.id);
 
@@ -42,7 +62,7 @@ export function createBalloonRides(rides: Ride[]) {
       },
       party: { people: baskets * 4, units: baskets },
       price: { currency: "EUR", wholesale, taxAndFee: 0, published: 0 },
-      isPaidOnSite: false,
+      isPaidOnSite: ride.isPaidOnSite ?? false,
       unit: { count: baskets * 4, per: "person" },
       charges: [],
       cancellation: {
@@ -62,19 +82,31 @@ export function createBalloonRides(rides: Ride[]) {
   const find = (id: string) => rides.find((ride) => ride.id === id);
 
   const supplier: BookingSupplier<BalloonItem> = {
-    async hold({ item, clientReference, until }) {
-      const ride = find(item.rideId);
-      if (!ride || leftOf(ride) < item.baskets) return { state: "soldOut" };
-      reservations.set(clientReference, { ...item, state: "held" });
+    async hold({ item: { rideId, baskets }, clientReference, until, now }) {
+      requireUp();
+      const there = reservations.get(clientReference);
+      if (there?.state === "declined") return { state: "declined" };
+      if (there?.state === "requested")
+        return { state: "requested", until: there.until.toISOString() };
+      const ride = find(rideId);
+      if (there?.state !== "held") {
+        if (there || !ride || leftOf(ride) < baskets) return { state: "soldOut" };
+        const state = ride.isOnRequest ? "requested" : "held";
+        const answerBy = addMs(now, 6 * hourMs);
+        reservations.set(clientReference, { rideId, baskets, state, until: answerBy });
+        if (ride.isOnRequest) return { state: "requested", until: answerBy.toISOString() };
+      }
       return { state: "held", holdReference: clientReference, until: until.toISOString() };
     },
     async book({ clientReference }) {
+      requireUp();
       const held = reservations.get(clientReference);
       if (held?.state === "held") held.state = "confirmed";
       return toBooking(clientReference);
     },
     getBooking: async (reference) => toBooking(reference),
     async cancel(reference) {
+      requireUp();
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
       return toBooking(reference);
@@ -104,6 +136,17 @@ export function createBalloonRides(rides: Ride[]) {
       >[0],
     /** Shopping is each service's own. */
     search: () => rides.filter((ride) => leftOf(ride) > 0).map((ride) => toOffer(ride, 1)),
+    /** What the pilot says to a request. */
+    answer(reference: string, word: "yes" | "no") {
+      const asked = reservations.get(reference);
+      const ride = asked && find(asked.rideId);
+      if (!ride || asked.state !== "requested") throw new Error(`nobody asked for ${reference}`);
+      asked.state = word === "yes" && leftOf(ride) >= asked.baskets ? "held" : "declined";
+    },
+    stateOf: (reference: string) => reservations.get(reference)?.state ?? null,
+    /** How often rides were asked for, whatever became of it. */
+    countReservations: () => reservations.size,
+    setDown: (is: boolean) => void (isDown = is),
     left: (id: string) => rides.filter((ride) => ride.id === id).map(leftOf)[0],
   };
 }

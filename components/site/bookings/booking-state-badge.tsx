@@ -5,6 +5,7 @@ import { useStateText } from "./use-state-text";
 
 const tones: Record<BookingState, BadgeTone> = {
   quoted: "neutral",
+  requested: "warning",
   held: "warning",
   paying: "warning",
   pendingSupplier: "warning",

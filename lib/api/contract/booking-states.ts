@@ -4,6 +4,7 @@
  */
 export const bookingStates = [
   "quoted",
+  "requested",
   "held",
   "paying",
   "pendingSupplier",
@@ -15,13 +16,19 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** Why a booking failed, for a text the guest can act on. */
+/**
+ * Why a booking failed, for a text the guest can act on. One that is still `requested` and has been
+ * `withdrawn` fails as soon as the supplier has been told.
+ */
 export const bookingFailures = [
   "soldOut",
   "priceChanged",
   "paymentFailed",
   "notPaidInTime",
   "supplierRefused",
+  "declined",
+  "notAnsweredInTime",
+  "withdrawn",
 ] as const;
 export type BookingFailure = (typeof bookingFailures)[number];
 
@@ -30,7 +37,8 @@ export type BookingFailure = (typeof bookingFailures)[number];
  * gateway.
  */
 export const nextStates: Record<BookingState, readonly BookingState[]> = {
-  quoted: ["held", "failed"],
+  quoted: ["requested", "held", "failed"],
+  requested: ["held", "failed"],
   held: ["paying", "pendingSupplier", "failed"],
   paying: ["held", "pendingSupplier", "failed"],
   pendingSupplier: ["confirmed", "failed"],

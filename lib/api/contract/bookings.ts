@@ -40,11 +40,15 @@ export const contactSchema = travellerSchema.extend({
     ),
 });
 
+export const bookingStateSchema = z.enum(bookingStates);
+
 export const bookingSchema = z.object({
   reference: bookingReferenceSchema,
-  state: z.enum(bookingStates),
+  state: bookingStateSchema,
   failure: z.enum(bookingFailures).nullable(),
   createdAt: z.iso.datetime(),
+  /** By when the supplier says whether it agrees to a request; null for all others. */
+  answerBy: z.iso.datetime().nullable(),
   /** Until when it can be paid; null once it is. */
   payableUntil: z.iso.datetime().nullable(),
   ...itemEnvelope,
@@ -76,7 +80,7 @@ export const bookingSchema = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   canCancel: z.boolean(),
   /** When it became what, the earliest first; without a refund that came back. */
-  history: z.array(z.object({ state: z.enum(bookingStates), at: z.iso.datetime() })),
+  history: z.array(z.object({ state: bookingStateSchema, at: z.iso.datetime() })),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -156,7 +160,7 @@ export const startPaymentEndpoint = endpoint({
     "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
   errors: ["booking_not_found", "hold_expired", "payment_unavailable"],
   body: z.strictObject(withKey),
-  response: z.object({ redirectUrl: z.string().nullable(), state: z.enum(bookingStates) }),
+  response: z.object({ redirectUrl: z.string().nullable(), state: bookingStateSchema }),
 });
 export const getBookingEndpoint = endpoint({
   operationId: "getBooking",
@@ -190,7 +194,7 @@ export const listBookingsEndpoint = endpoint({
   access: "signed-in",
   path: "/api/bookings",
   summary:
-    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out",
+    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests",
   query: z.object({
     tab: z.enum(bookingTabs).default("upcoming"),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -226,7 +230,7 @@ export const cancelBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings/{reference}/cancel",
   summary:
-    "Cancel at the refund that was shown; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
+    "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
   errors: ["booking_not_found", "not_cancellable", "refund_changed"],
   body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),
   response: z.object({ booking: bookingSchema }),

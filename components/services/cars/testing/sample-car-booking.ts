@@ -101,6 +101,7 @@ export const sampleCarBooking = (changes: Partial<CarBooking> = {}): CarBooking 
   state: "confirmed",
   failure: null,
   createdAt: "2026-11-20T10:00:00Z",
+  answerBy: null,
   payableUntil: null,
   headline: {
     title: "Compact estate, Roadrunner",

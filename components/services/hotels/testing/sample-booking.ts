@@ -11,6 +11,7 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
   state: "confirmed",
   failure: null,
   createdAt: "2026-11-20T10:00:00Z",
+  answerBy: null,
   payableUntil: null,
   headline: {
     title: "Hotel Miramar & Sons",

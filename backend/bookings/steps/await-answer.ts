@@ -1,0 +1,93 @@
+import type { BookingFailure } from "@/lib/api/contract/booking-states";
+import { hourMs, minuteMs } from "@/lib/dates/durations";
+import { addMs, earlier, msBetween } from "@/lib/dates/instants";
+import type { BookingRow } from "../booking-record";
+import { queueBookingMail } from "../queue-booking-mail";
+import type { Settle, Step, StepInput } from "../step";
+
+/** What the supplier is asked to hold it for once it agrees: a mail has to be read and followed. */
+const payWithinMs = 24 * hourMs;
+const soonestLookMs = minuteMs / 2;
+const latestLookMs = 10 * minuteMs;
+
+/** Suppliers that take hours are asked seldom: after a tenth of the time that they have taken. */
+export function toNextLook(
+  { createdAt, holdUntil }: Pick<BookingRow, "createdAt" | "holdUntil">,
+  now: Date,
+): Date {
+  const waited = msBetween(createdAt, now);
+  const pauseMs = Math.min(latestLookMs, Math.max(soonestLookMs, waited / 10));
+  return earlier(addMs(now, pauseMs), holdUntil);
+}
+
+/**
+ * Looks whether the supplier has agreed to a request. It is withdrawn at the supplier when the
+ * buyer wants that or when its time is over. Nothing has been paid, so nothing goes back.
+ */
+export const awaitAnswer: Step = async (input) => {
+  if (input.record.booking.failure === "withdrawn") return withdraw(input);
+  const settle = await look(input);
+  // Withdrawn while the supplier was asked: whatever it said, it is told so next.
+  return async (tx, booking) =>
+    booking.failure === "withdrawn" ? { nextStepAt: input.now } : settle(tx, booking);
+};
+
+async function look(input: StepInput): Promise<Settle> {
+  const { dependencies, record, now } = input;
+  const { booking } = record;
+  const supplier = dependencies.services.getSupplier(booking);
+  const answer = await supplier.hold({
+    item: booking.detail.item,
+    expected: booking.detail.asked,
+    clientReference: booking.reference,
+    until: addMs(now, payWithinMs),
+    language: booking.language,
+    now,
+  });
+  switch (answer.state) {
+    case "held":
+      return accept(input, new Date(answer.until));
+    case "requested":
+      if (booking.holdUntil && now < booking.holdUntil)
+        // An answer, so no attempt that failed.
+        return async () => ({ values: { attempts: 0 }, nextStepAt: toNextLook(booking, now) });
+      await supplier.cancel(booking.reference);
+      return endWith(input, "notAnsweredInTime");
+    case "declined":
+    case "soldOut":
+    case "priceChanged":
+      return endWith(input, answer.state);
+  }
+}
+
+/** The buyer has left the page long ago, so they are mailed a link to pay. */
+const accept =
+  ({ agency, now }: StepInput, holdUntil: Date): Settle =>
+  async (tx, booking) => {
+    const isPaidNow = booking.dueNow > 0;
+    if (isPaidNow)
+      await queueBookingMail(tx, agency, {
+        kind: "bookingAccepted",
+        booking: { ...booking, holdUntil },
+      });
+    return {
+      state: "held",
+      values: { holdUntil },
+      nextStepAt: isPaidNow ? holdUntil : now,
+    };
+  };
+
+const endWith =
+  ({ agency }: StepInput, failure: BookingFailure): Settle =>
+  async (tx, booking) => {
+    await queueBookingMail(tx, agency, { kind: "bookingDeclined", booking });
+    return { state: "failed", values: { failure }, nextStepAt: null };
+  };
+
+async function withdraw({ dependencies, agency, record: { booking } }: StepInput): Promise<Settle> {
+  await dependencies.services.getSupplier(booking).cancel(booking.reference);
+  return async (tx, current) => {
+    await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking: current });
+    return { state: "failed", nextStepAt: null };
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { Quote } from "@/lib/api/contract/quotes";
+import { getAgencyById } from "../../agencies/get-agency-by-id";
+import { cancelBooking } from "../../bookings/cancel-booking";
+import { createBooking } from "../../bookings/create-booking";
+import { getBooking } from "../../bookings/get-booking";
+import { startBookingWorker } from "../../bookings/start-booking-worker";
+import { startPayment } from "../../bookings/start-payment";
+import { users } from "../../db/schema/users";
+import { createLimiter } from "../../limits/create-limiter";
+import { openCounterInMemory } from "../../limits/open-counter";
+import { bookingLimits, visitorBookingLimits } from "../../limits/order-limits";
+import { createRecipientLimiters } from "../../limits/recipient-limits";
+import { createQuote } from "../../quotes/create-quote";
+import type { RequestContext } from "../../request-context";
+import type { BookingKit } from "../../testing/open-booking-kit";
+import { createServiceRegistry } from "../create-service-registry";
+import type { createBalloonRides } from "./balloon-rides";
+
+export type PlacedRide = { reference: string; key: string };
+
+/** Somebody who buys balloon rides at alpha: no route knows them, so functions are called. */
+export async function openRideBuyer(
+  kit: BookingKit,
+  balloons: ReturnType<typeof createBalloonRides>,
+) {
+  const { backend } = kit;
+  await backend.changeAgency("alpha", { defaultCurrency: "EUR" });
+  const agency = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    getAgencyById(tx, backend.ids.alpha),
+  );
+  if (!agency) throw new Error("there is no alpha");
+  const visitor: RequestContext = {
+    agency,
+    viewer: null,
+    priceTier: "public",
+    language: "en",
+    requestId: "test",
+    clientIp: null,
+    userAgent: null,
+    accessToken: null,
+    browserToken: null,
+    proof: null,
+  };
+  const dependencies = {
+    ...kit.dependencies,
+    services: createServiceRegistry([balloons.service]),
+    limiter: createLimiter(bookingLimits, openCounterInMemory),
+    visitorLimiter: createLimiter(visitorBookingLimits, openCounterInMemory),
+    recipients: createRecipientLimiters(openCounterInMemory),
+  };
+  const toOrder = (quote: Quote, changes: object = {}) => ({
+    idempotencyKey: randomUUID(),
+    quoteId: quote.id,
+    acceptedTotal: quote.price.total,
+    contact: {
+      firstName: "Nina",
+      lastName: "Berg",
+      email: "nina@example.com",
+      phone: "+47 22 00 00 00",
+    },
+    travellers: Array.from({ length: quote.party.units }, () => ({
+      firstName: "Nina",
+      lastName: "Berg",
+    })),
+    requests: "",
+    answers: [],
+    acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    isForClient: false,
+    ...changes,
+  });
+  const quote = (rideId: string, baskets = 1, context = visitor) =>
+    createQuote(dependencies, context, { selection: balloons.select(rideId, baskets) });
+  async function place(order: ReturnType<typeof toOrder>, context = visitor): Promise<PlacedRide> {
+    const placed = await createBooking(dependencies, context, order);
+    if (!("reference" in placed)) throw new Error("it waits for its code");
+    return placed;
+  }
+  return {
+    dependencies,
+    visitor,
+    /** Somebody with an account, whose address is proven. */
+    async toTraveller(): Promise<RequestContext> {
+      const email = "traveller@alpha.localhost";
+      const [user] = await backend.db.forAgency(agency.id, (tx) =>
+        tx.select({ id: users.id }).from(users).where(eq(users.email, email)),
+      );
+      if (!user) throw new Error(`there is no ${email}`);
+      const viewer = {
+        userId: user.id,
+        sessionId: "",
+        userType: "Traveller",
+        isTravelAgent: false,
+        isRestrictedAgent: false,
+        isProven: true,
+      } as const;
+      return { ...visitor, viewer, priceTier: "traveller" };
+    },
+    toOrder,
+    quote,
+    place,
+    buy: async (rideId: string, context = visitor) =>
+      place(toOrder(await quote(rideId, 1, context)), context),
+    get: (placed: PlacedRide): Promise<Booking> => getBooking(dependencies, visitor, placed),
+    startPayment: (placed: PlacedRide) => startPayment(dependencies, visitor, placed),
+    async pay(placed: PlacedRide): Promise<void> {
+      await startPayment(dependencies, visitor, placed);
+      kit.money.pay(await kit.lastCheckout(placed.reference));
+    },
+    cancel: (placed: PlacedRide, amount = 0) =>
+      cancelBooking(dependencies, visitor, {
+        ...placed,
+        expectedRefund: { amount, currency: "EUR" },
+      }),
+    /** What a worker that starts after so many seconds gets done. */
+    async work(seconds = 0): Promise<void> {
+      kit.wait(seconds);
+      const worker = startBookingWorker(dependencies);
+      await worker.takeDue();
+      await worker.stop();
+    },
+  };
+}
+export type RideBuyer = Awaited<ReturnType<typeof openRideBuyer>>;

@@ -1,0 +1,57 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { languageCodes } from "@/lib/api/contract/languages";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { readMessages } from "@/lib/i18n/messages";
+import { itemServices } from "@/lib/services/item-services";
+import messages from "@/messages/en.json";
+import { ConfirmationHead } from "./confirmation-head";
+
+const [service] = itemServices;
+const texts = messages.itemTerms[service].confirmation;
+const email = "nina@example.com";
+
+async function show(changes: Partial<Booking>, locale: (typeof languageCodes)[number] = "en") {
+  const shown = { item: { service }, contact: { email }, payment: null, refund: null };
+  const booking = { ...shown, failure: null, ...changes } as Booking;
+  const problems: unknown[] = [];
+  const { container } = render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={await readMessages(locale)}
+      timeZone="UTC"
+      onError={(error) => problems.push(error)}
+    >
+      <ConfirmationHead booking={booking} timeZone="Europe/Lisbon" />
+    </NextIntlClientProvider>,
+  );
+  expect(problems).toEqual([]);
+  return container;
+}
+const requested = { state: "requested", answerBy: "2026-11-21T18:00:00Z" } as const;
+
+test.each(languageCodes)(
+  "a request says to whom the answer is mailed and by when, in %s",
+  async (locale) => {
+    const text = (await show(requested, locale)).textContent;
+    expect(text).toContain(email);
+    expect(text).toMatch(/18:00|١٨:٠٠|18[.h]00/);
+  },
+);
+
+test("a request says that nothing has been charged", async () => {
+  await show(requested);
+  expect(screen.getByRole("heading")).toHaveTextContent(texts.states.requested.title);
+  expect(screen.getByText(/Nothing has been charged/)).toBeInTheDocument();
+});
+
+test.each(["declined", "notAnsweredInTime", "withdrawn"] as const)(
+  "one that was %s says so, and that nothing has been charged",
+  async (failure) => {
+    await show({ state: "failed", failure });
+    expect(screen.getByText(texts.failures[failure])).toBeInTheDocument();
+    expect(screen.getByText("Nothing has been charged.")).toBeInTheDocument();
+  },
+);
