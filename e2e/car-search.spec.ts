@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
@@ -73,16 +73,60 @@ test("filters and sorts stand in the address; what the desk takes can be sorted 
   );
 });
 
-test("a young driver's fee and one for another place are named in the total", async ({ page }) => {
-  await open(page, toSearch({ age: 23 }));
-  await expect(cards(page).filter({ hasText: "Young driver fee" }).first()).toBeVisible();
-  await open(
-    page,
-    toSearch({
-      dropOff: "&dropOffPlace=Porto+Airport&dropOffPlaceLat=41.24&dropOffPlaceLong=-8.68",
-    }),
+const porto = "&dropOffPlace=Porto+Airport&dropOffPlaceLat=41.24&dropOffPlaceLong=-8.68";
+const toCents = (text = "") => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100);
+const totalOf = async (scope: Locator) =>
+  Number.parseInt(
+    (await scope.locator("[data-total]").first().getAttribute("data-total")) ?? "",
+    10,
   );
+/** Those that a card or a cover names as part of its total. */
+const feesIn = (text: string) =>
+  [...text.matchAll(/: (\$[\d,.]+), included/g)].map(([, fee]) => toCents(fee));
+
+test("a driver of 22 pays the young driver fee in the total, from the card to the cover", async ({
+  page,
+}) => {
+  await open(page, toSearch({ age: 22 }));
+  const card = cards(page).filter({ hasText: "Young driver fee" }).first();
+  const total = await totalOf(card);
+  const [fee = 0] = feesIn(await card.innerText());
+  expect(fee).toBeGreaterThan(0);
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/booknow\/cars\/result-details\?/);
+  const cover = cards(page).first();
+  await expect(cover).toContainText("Young driver fee");
+  expect(await totalOf(cover)).toBe(total);
+  expect(feesIn(await cover.innerText())).toContain(fee);
+
+  const older = new URL(page.url());
+  older.searchParams.set("driverAge", "40");
+  older.searchParams.delete("shown");
+  await page.goto(older.href);
+  await expect(cards(page).first()).not.toContainText("Young driver fee");
+  expect(await totalOf(cards(page).first())).toBe(total - fee);
+});
+
+test("a fee for another place is named in the total", async ({ page }) => {
+  await open(page, toSearch({ dropOff: porto }));
   await expect(cards(page).filter({ hasText: "Drop-off elsewhere" }).first()).toBeVisible();
+});
+
+test("least to pay at the desk counts every fee that the desk demands", async ({ page }) => {
+  await open(page, `${toSearch({ age: 22, dropOff: porto })}&sort=atDesk`);
+  const amounts: number[] = [];
+  for (const card of await cards(page).all()) {
+    const amount = card
+      .locator("dt")
+      .filter({ hasText: "Leaves your card at the desk" })
+      .locator("xpath=following-sibling::dd[1]");
+    const fees = feesIn(await card.innerText());
+    expect(fees).toHaveLength(2);
+    amounts.push(toCents(await amount.innerText()));
+    expect(amounts.at(-1)).toBeGreaterThanOrEqual(fees.reduce((sum, fee) => sum + fee, 0));
+  }
+  expect(new Set(amounts).size).toBeGreaterThan(1);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
 
 test("a driver who is too young is told why, instead of an empty page", async ({ page }) => {

@@ -207,6 +207,16 @@ test("while deals load there are four skeletons", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("deals at converted prices don't make the page scroll sideways", async ({ page }) => {
+  await page.goto(siteUrl("nordlys", "/en?tab=Car Rentals"), { waitUntil: "networkidle" });
+  await expect(page.getByRole("article").first()).toContainText("≈");
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
+});
+
 test("the carousel wraps around both ends", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl("voyara", "/?tab=Hotels"));

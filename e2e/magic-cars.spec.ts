@@ -4,6 +4,7 @@ import { control, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { createCarQuote, fillCarCheckout } from "./open-car-checkout";
+import { readVoucher } from "./read-voucher";
 import { expect, test } from "./test";
 
 // What goes wrong with a car after somebody has said yes, on the screens they see then.
@@ -76,7 +77,7 @@ test("a birth date that contradicts the age of the price is refused, and nothing
   await expectAccessible(page);
 });
 
-test("a car paid at the desk: the mailed code, nothing charged, and the voucher's page says so", async ({
+test("a car paid at the desk: the mailed code, nothing charged, and the voucher says so", async ({
   page,
 }) => {
   const email = "ana.desk@example.com";
@@ -99,6 +100,10 @@ test("a car paid at the desk: the mailed code, nothing charged, and the voucher'
   await expect(main(page)).toContainText(/for the deposit of \$[\d,.]+/);
   await expect(main(page)).not.toContainText("Pay now");
   await expectAccessible(page);
+  const voucher = await readVoucher(page);
+  const [, total] = /Total\s+(\$[\d,.]+)/.exec(voucher) ?? [];
+  expect(voucher).toMatch(/Paid\s+\$0(?![\d.,])/);
+  expect(/at the desk\s+(\$[\d,.]+)/.exec(voucher)?.[1]).toBe(total);
   const { searchParams } = new URL(page.url());
   await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
   await expect(page.getByRole("button", { name: "Cancel booking" })).toBeVisible();

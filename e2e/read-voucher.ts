@@ -1,0 +1,13 @@
+import type { Page } from "playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+
+/** The text of the voucher that a page of a booking links to. */
+export async function readVoucher(page: Page): Promise<string> {
+  const voucher = page.getByRole("main").locator('a[href*="/voucher?"]').first();
+  const bytes = await page.evaluate(
+    async (href) => [...new Uint8Array(await (await fetch(href)).arrayBuffer())],
+    (await voucher.getAttribute("href")) ?? "",
+  );
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  return (await extractText(pdf, { mergePages: true })).text;
+}
