@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import messages from "@/messages/en.json";
 import { CarFields } from "./car-fields.client";
 import type { SearchDefaults } from "./search-defaults";
+import { listSent } from "./testing/list-sent";
 
 const defaults: SearchDefaults = {
   today: "2026-11-21",
@@ -31,14 +32,7 @@ const form = (shown: SearchDefaults) => (
     </form>
   </NextIntlClientProvider>
 );
-const sent = () =>
-  Object.fromEntries(
-    [...screen.getByRole<HTMLFormElement>("form", { name: "cars" }).elements].flatMap((element) =>
-      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name
-        ? [[element.name, element.value]]
-        : [],
-    ),
-  );
+const sent = () => listSent("cars");
 
 it("asks for the driver's age, and nobody's is assumed", () => {
   render(form(defaults));

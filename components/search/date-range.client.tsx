@@ -1,53 +1,148 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
-import { addDays } from "@/lib/dates/calendar-date";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { DateButton } from "./date-button.client";
 import { SearchInput } from "./search-input.client";
 
-type End = { name: string; label: string; value: string; isRequired?: boolean };
+type RangeEnd = { name: string; label: string; value: string; isRequired?: boolean };
+type Edge = "start" | "end";
+
+const loadPicker = () => import("./range-picker.client");
+type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
 
 /**
- * Two dates of which the second follows the first; moving the first past it moves the second along.
+ * Two dates of which the second follows the first; moving the first moves the second along, so that
+ * the number of nights stays. Native fields without script, and as long as somebody is in one that
+ * was there before script; then buttons that open one calendar for both, which loads when a pointer
+ * or the focus reaches them.
  */
 export function DateRange({
   today,
   start,
   end,
   minimumDays = 1,
+  maximumDays,
+  areNightsCounted = false,
   between,
 }: {
   today: string;
-  start: End;
-  end: End;
+  start: RangeEnd;
+  end: RangeEnd;
   minimumDays?: number;
+  /** From the first date to the second; without it as far as searches reach. */
+  maximumDays?: number;
+  areNightsCounted?: boolean;
   /** Shown between the two. */
   between?: ReactNode;
 }) {
+  const t = useTranslations("search");
   const [from, setFrom] = useState(start.value);
   const [to, setTo] = useState(end.value);
-  const earliestEnd = from ? addDays(from, minimumDays) : today;
+  const [isScripted, setScripted] = useState(false);
+  const [openEdge, setOpenEdge] = useState<Edge | null>(null);
+  // The component itself, not a lazy one: that would show nothing for a moment.
+  const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
+  const fields = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
+  const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) };
+  const isEndRequired = end.isRequired ?? true;
+
+  const moveStart = (next: string) => {
+    const days = from && to ? Math.max(daysBetween(from, to), minimumDays) : minimumDays;
+    setFrom(next);
+    if (next && to) setTo(addDays(next, days));
+  };
+
+  useEffect(() => {
+    // Changed before this script ran: React has seen no event of it.
+    if (fields.start.current) setFrom(fields.start.current.value);
+    if (fields.end.current) setTo(fields.end.current.value);
+    const { activeElement } = document;
+    const isInUse =
+      activeElement !== null &&
+      [fields.start.current, fields.end.current].some((field) => field === activeElement);
+    if (!isInUse) {
+      setScripted(true);
+      return;
+    }
+    const onLeave = () => setScripted(true);
+    activeElement.addEventListener("blur", onLeave, { once: true });
+    return () => activeElement.removeEventListener("blur", onLeave);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+
+  const open = async (edge: Edge) => {
+    const { RangePicker } = await loadPicker();
+    setLoaded({ Picker: RangePicker });
+    setOpenEdge(edge);
+  };
+  const closedEdge = useRef<Edge | null>(null);
+  useEffect(() => {
+    // Back to where it was opened, once nothing modal keeps the focus any more.
+    if (openEdge === null && closedEdge.current) buttons[closedEdge.current].current?.focus();
+    closedEdge.current = openEdge;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs
+  }, [openEdge]);
+  const button = (edge: Edge, value: string) => (
+    <DateButton
+      ref={buttons[edge]}
+      name={edge === "start" ? start.name : end.name}
+      label={edge === "start" ? start.label : end.label}
+      value={value}
+      today={today}
+      isOpen={openEdge === edge}
+      onPreload={() => void loadPicker()}
+      onOpen={() => void open(edge)}
+    />
+  );
+  if (isScripted)
+    return (
+      <>
+        {button("start", from)}
+        {between}
+        {button("end", to)}
+        {loaded && openEdge && (
+          <loaded.Picker
+            label={t("chooseDates")}
+            trigger={buttons[openEdge]}
+            edge={openEdge}
+            start={{ label: start.label, value: from }}
+            end={{ label: end.label, value: to, isRequired: isEndRequired }}
+            today={today}
+            minimumDays={minimumDays}
+            maximumDays={maximumDays}
+            areNightsCounted={areNightsCounted}
+            onStartMove={moveStart}
+            onChange={(range) => {
+              setFrom(range.start);
+              setTo(range.end);
+            }}
+            onClose={() => setOpenEdge(null)}
+          />
+        )}
+      </>
+    );
   return (
     <>
       <SearchInput
+        ref={fields.start}
         label={start.label}
         type="date"
         name={start.name}
         required
         min={today}
         value={from}
-        onChange={(event) => {
-          const next = event.target.value;
-          setFrom(next);
-          if (next && to && to < addDays(next, minimumDays)) setTo(addDays(next, minimumDays));
-        }}
+        onChange={(event) => moveStart(event.target.value)}
       />
       {between}
       <SearchInput
+        ref={fields.end}
         label={end.label}
         type="date"
         name={end.name}
-        required={end.isRequired ?? true}
-        min={earliestEnd}
+        required={isEndRequired}
+        min={from ? addDays(from, minimumDays) : today}
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { PlaceField } from "./place-field.client";
 import { RoomsField } from "./rooms-field.client";
@@ -19,6 +20,8 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
       />
       <DateRange
         today={defaults.today}
+        maximumDays={maximumNights}
+        areNightsCounted
         start={{ name: "checkIn", label: t("checkIn"), value: defaults.dates.start }}
         end={{ name: "checkOut", label: t("checkOut"), value: defaults.dates.end }}
       />

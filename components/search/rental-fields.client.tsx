@@ -27,6 +27,7 @@ export function RentalFields({
       <DateRange
         today={today}
         minimumDays={0}
+        maximumDays={rentalLimits.longest}
         start={{ name: "pickUpDate", label: t("pickUpDate"), value: dates.start }}
         end={{ name: "dropOffDate", label: t("dropOffDate"), value: dates.end }}
         between={

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { addDays } from "@/lib/dates/calendar-date";
+import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { GuestsField } from "./guests-field.client";
 import { PlaceField } from "./place-field.client";
@@ -21,6 +22,8 @@ export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
       />
       <DateRange
         today={defaults.today}
+        maximumDays={maximumNights}
+        areNightsCounted
         start={{ name: "checkIn", label: t("checkIn"), value: start }}
         end={{ name: "checkOut", label: t("checkOut"), value: addDays(start, 7) }}
       />

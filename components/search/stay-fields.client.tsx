@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { HotelParty } from "@/lib/api/contract/hotels";
+import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { RoomsField } from "./rooms-field.client";
 
@@ -19,6 +20,8 @@ export function StayFields({
     <>
       <DateRange
         today={today}
+        maximumDays={maximumNights}
+        areNightsCounted
         start={{ name: "checkIn", label: t("checkIn"), value: stay.start }}
         end={{ name: "checkOut", label: t("checkOut"), value: stay.end }}
       />

@@ -1,0 +1,66 @@
+"use client";
+
+import clsx from "clsx";
+import { CalendarDays } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { controlClass } from "@/components/ui/control-class";
+import { toUtcDate } from "@/lib/dates/calendar-date";
+
+/** A date of the form in the site's language, with its field; a press opens the calendar. */
+export function DateButton({
+  ref,
+  name,
+  label,
+  value,
+  today,
+  isOpen,
+  onPreload,
+  onOpen,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  label: string;
+  /** A calendar date; empty where none was chosen. */
+  value: string;
+  today: string;
+  isOpen: boolean;
+  onPreload: () => void;
+  onOpen: () => void;
+}) {
+  const t = useTranslations("search");
+  const format = useFormatter();
+  const text = value
+    ? format.dateTime(toUtcDate(value), {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+        ...(value.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }),
+        timeZone: "UTC",
+      })
+    : t("noDate");
+  return (
+    <div className="min-w-0">
+      <span aria-hidden className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </span>
+      <input type="hidden" name={name} value={value} />
+      <button
+        ref={ref}
+        type="button"
+        aria-label={`${label}: ${text}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
+        onClick={onOpen}
+        className={controlClass(
+          "flex min-h-13 items-center justify-between gap-2 text-start max-sm:px-3",
+        )}
+      >
+        <span className={clsx("truncate", !value && "text-ink-faint")}>{text}</span>
+        <CalendarDays aria-hidden size={18} className="shrink-0 text-ink-faint max-sm:hidden" />
+      </button>
+    </div>
+  );
+}

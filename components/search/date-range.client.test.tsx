@@ -1,0 +1,128 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
+import type { ComponentProps } from "react";
+import messages from "@/messages/en.json";
+import { DateRange } from "./date-range.client";
+import { listSent } from "./testing/list-sent";
+
+const form = (props: Partial<ComponentProps<typeof DateRange>> = {}) => (
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <form aria-label="dates">
+      <DateRange
+        today="2026-11-23"
+        start={{ name: "from", label: "Check-in", value: "2026-12-05" }}
+        end={{ name: "to", label: "Check-out", value: "2026-12-08" }}
+        maximumDays={30}
+        areNightsCounted
+        {...props}
+      />
+    </form>
+  </NextIntlClientProvider>
+);
+const sent = () => listSent("dates");
+const day = (name: string) => screen.getByRole("button", { name: new RegExp(`${name}, 20`) });
+
+/** jsdom has no layout: nothing is wide, so the calendar is a sheet with one month. */
+async function openCalendar(name: "Check-in" | "Check-out") {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${name}: `) }));
+  await screen.findByRole("grid");
+  return user;
+}
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+
+it("is two native fields without script", () => {
+  const html = renderToString(form());
+  expect(html).toContain('type="date"');
+  expect(html).not.toContain("<button");
+});
+
+it("shows the dates in words, and sends them as before", async () => {
+  render(form());
+  expect(await screen.findByRole("button", { name: "Check-in: Sat, Dec 5" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Check-out: Tue, Dec 8" })).toBeVisible();
+  expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-08" });
+});
+
+it("chooses both dates with two presses and counts the nights", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  expect(screen.getByText("3 nights")).toBeVisible();
+  await user.click(day("December 10"));
+  await user.click(day("December 15"));
+  expect(screen.getByText("5 nights")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(sent()).toEqual({ from: "2026-12-10", to: "2026-12-15" });
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Check-in: / })).toHaveFocus());
+});
+
+it("keeps the nights when only the first date moves", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  await user.click(day("December 20"));
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(sent()).toEqual({ from: "2026-12-20", to: "2026-12-23" });
+});
+
+it("makes the shortest stay of the same day twice", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  await user.click(day("December 20"));
+  await user.click(day("December 20"));
+  expect(sent()).toEqual({ from: "2026-12-20", to: "2026-12-21" });
+});
+
+it("changes the second date with one press where that was opened", async () => {
+  render(form());
+  const user = await openCalendar("Check-out");
+  await user.click(day("December 12"));
+  expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-12" });
+});
+
+it("begins anew at a day before the first", async () => {
+  render(form());
+  const user = await openCalendar("Check-out");
+  await user.click(day("December 2"));
+  expect(sent()).toEqual({ from: "2026-12-02", to: "2026-12-05" });
+});
+
+it("offers no past day and no stay that is too long", async () => {
+  render(form({ start: { name: "from", label: "Check-in", value: "2026-11-24" }, maximumDays: 4 }));
+  const user = await openCalendar("Check-in");
+  expect(day("November 22")).toHaveAttribute("aria-disabled", "true");
+  await user.click(day("November 25"));
+  await user.click(day("November 30"));
+  expect(sent()).toEqual({ from: "2026-11-24", to: "2026-12-08" });
+});
+
+it("takes a typed date, and leaves what is out of reach unsent", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  const typed = screen.getByRole("group", { name: "Check-in" });
+  await user.click(within(typed).getByRole("spinbutton", { name: /^day/ }));
+  await user.keyboard("18");
+  expect(sent()).toEqual({ from: "2026-12-18", to: "2026-12-21" });
+  await user.click(within(typed).getByRole("spinbutton", { name: /^year/ }));
+  await user.keyboard("2020");
+  expect(sent()).toEqual({ from: "2026-12-18", to: "2026-12-21" });
+});
+
+it("takes back a second date that is optional", async () => {
+  render(
+    form({
+      end: { name: "to", label: "Return (optional)", value: "2026-12-08", isRequired: false },
+      areNightsCounted: false,
+    }),
+  );
+  const user = await openCalendar("Check-in");
+  await user.click(screen.getByRole("button", { name: "No return" }));
+  expect(sent()).toEqual({ from: "2026-12-05", to: "" });
+  expect(screen.getByRole("button", { name: "Return (optional): No date" })).toBeInTheDocument();
+});

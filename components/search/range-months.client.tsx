@@ -1,0 +1,173 @@
+"use client";
+
+import { parseDate, type CalendarDate } from "@internationalized/date";
+import clsx from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useContext, useEffect, useRef } from "react";
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendar,
+  RangeCalendarStateContext,
+  type CalendarCellRenderProps,
+} from "react-aria-components";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+
+type Range<Day> = { start: Day; end: Day };
+type Props = {
+  months: number;
+  /** Which of the two dates is chosen first. */
+  edge: "start" | "end";
+  value: Range<CalendarDate> | null;
+  today: string;
+  last: string;
+  minimumDays: number;
+  maximumDays: number | undefined;
+  /** The day that was pressed while the second is still to come; null once that is no more. */
+  onFirstPress: (day: string | null) => void;
+  onStartMove: (start: string) => void;
+  onChange: (range: Range<string>) => void;
+};
+
+/**
+ * The months to choose from. A first press chooses where the range begins, a second where it ends;
+ * where the second date was asked for, one press chooses that.
+ */
+export function RangeMonths({
+  months,
+  edge,
+  value,
+  today,
+  last,
+  minimumDays,
+  maximumDays,
+  onFirstPress,
+  onStartMove,
+  onChange,
+}: Props) {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  const firstPressed = useRef<string | null>(null);
+  const setFirstPressed = (day: string | null) => {
+    firstPressed.current = day;
+    onFirstPress(day);
+  };
+  const choose = ({ start, end }: Range<string>) => {
+    const anchor = firstPressed.current;
+    setFirstPressed(null);
+    // Before the day that counted as the first: the range begins anew there.
+    if (end === anchor && start < end) return onStartMove(start);
+    const days = daysBetween(start, end);
+    onChange({ start, end: days < minimumDays ? addDays(start, minimumDays) : end });
+  };
+  return (
+    <RangeCalendar
+      aria-label={t("chooseDates")}
+      // Opened by a press: the focus belongs on the date that is to be changed.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      commitBehavior="reset"
+      visibleDuration={{ months }}
+      selectionAlignment="start"
+      minValue={parseDate(today)}
+      maxValue={parseDate(last)}
+      isDateUnavailable={(day, anchor) =>
+        anchor !== null &&
+        maximumDays !== undefined &&
+        daysBetween(anchor.toString(), day.toString()) > maximumDays
+      }
+      value={value}
+      onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
+    >
+      <AnchorWatch edge={edge} value={value} onAnchor={setFirstPressed} />
+      <div className="relative flex items-start justify-center gap-8">
+        <Button slot="previous" className={clsx(arrowClass, "start-0")}>
+          <ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />
+        </Button>
+        {Array.from({ length: months }, (_, month) => (
+          <div key={month} className="w-full">
+            <CalendarHeading
+              offset={{ months: month }}
+              format={{ month: "long", year: "numeric" }}
+              className="grid h-10 place-items-center font-semibold first-letter:uppercase"
+            />
+            <CalendarGrid
+              // Arabic has no short names between the letter and the whole word.
+              weekdayStyle={locale === "ar" ? "narrow" : "short"}
+              offset={{ months: month }}
+              className="mt-2 w-full table-fixed border-collapse"
+            >
+              <CalendarGridHeader>
+                {(day) => (
+                  <CalendarHeaderCell className="pb-1 text-xs font-semibold text-ink-soft">
+                    {day}
+                  </CalendarHeaderCell>
+                )}
+              </CalendarGridHeader>
+              <CalendarGridBody className="[&_td]:p-0 [&_td]:py-px">
+                {(date) => <CalendarCell date={date} className={cellClass} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+        <Button slot="next" className={clsx(arrowClass, "end-0")}>
+          <ChevronRight aria-hidden size={20} className="rtl:rotate-180" />
+        </Button>
+      </div>
+    </RangeCalendar>
+  );
+}
+
+const arrowClass =
+  "absolute top-0 z-10 grid size-10 place-items-center rounded-pill text-ink hover:bg-brand-tint disabled:opacity-40";
+
+const cellClass = ({
+  isOutsideMonth,
+  isSelected,
+  isSelectionStart,
+  isSelectionEnd,
+  isDisabled,
+  isUnavailable,
+  isToday,
+}: CalendarCellRenderProps) =>
+  clsx(
+    "grid h-11 w-full min-w-10 md:h-9 cursor-pointer place-items-center text-sm tabular-nums",
+    isOutsideMonth && "invisible",
+    (isDisabled || isUnavailable) && "cursor-default text-ink-faint line-through",
+    isToday && "font-bold underline underline-offset-4",
+    isSelectionStart && "rounded-s-control",
+    isSelectionEnd && "rounded-e-control",
+    isSelectionStart || isSelectionEnd
+      ? "bg-brand text-on-brand"
+      : [isSelected && "bg-brand-tint", !isDisabled && !isUnavailable && "hover:bg-brand-tint"],
+  );
+
+/**
+ * Tells which day was pressed first while the second is still to come, and begins with the first
+ * date where the second was asked for.
+ */
+function AnchorWatch({
+  edge,
+  value,
+  onAnchor,
+}: Pick<Props, "edge" | "value"> & { onAnchor: (day: string) => void }) {
+  const state = useContext(RangeCalendarStateContext);
+  const anchor = state?.anchorDate?.toString() ?? null;
+  useEffect(() => {
+    if (anchor) onAnchor(anchor);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each anchor only
+  }, [anchor]);
+  useEffect(() => {
+    if (edge !== "end" || !value || !state) return;
+    state.setAnchorDate(value.start);
+    state.setFocusedDate(value.end);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+  return null;
+}
