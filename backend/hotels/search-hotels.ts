@@ -75,11 +75,14 @@ export async function searchHotels(
     pages,
     pins: matches
       .slice(0, maximumPins)
-      .map(({ hotel: { id, name, latitude, longitude }, total }) => ({
+      .map(({ hotel: { id, name, latitude, longitude, picture, ...facts }, total }) => ({
         id,
         name,
         latitude,
         longitude,
+        picture,
+        hotelClass: facts.hotelClass,
+        guestScore: facts.guestScore,
         ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
       })),
     facets: facets.toAnswer(isHidden ? null : pricing.currency),

@@ -5,7 +5,7 @@ import { listDistanceRings } from "@/lib/maps/map-region";
 import type { MapView } from "@/lib/maps/map-view";
 
 /** Closer in, a coastline of this scale is only straight lines. */
-const closest = { drawn: 15, tiles: 18 };
+const closest = { drawn: 16, tiles: 18 };
 
 /** A text on the map that is no button. */
 const label = (text: string, className: string) => {

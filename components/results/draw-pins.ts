@@ -2,23 +2,29 @@ import L from "leaflet";
 import Supercluster from "supercluster";
 import type { MapPin } from "@/lib/maps/map-view";
 
-/** Zoomed in further, pins are not clustered; one level less than the maximum of a drawn map. */
-const farthestCrowd = 14;
-
 type Texts = {
   pin: (pin: MapPin) => { text: string; label: string };
-  cluster: (count: number) => string;
+  /** `isLast`: zooming in doesn't divide it. */
+  cluster: (count: number, isLast: boolean) => string;
+};
+type Presses = {
+  onSelect: (pin: MapPin) => void;
+  /** A cluster was pressed that zooming in doesn't divide. */
+  onList: (pins: MapPin[]) => void;
 };
 type Properties = { pin: MapPin };
+type Drawn = { marker: L.Marker; button: HTMLButtonElement; ids: readonly string[] };
 
 const pinClass =
-  "pin absolute -translate-x-1/2 -translate-y-1/2 rounded-pill border border-line-strong bg-surface-raised px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink tabular-nums shadow-card hover:z-10 aria-pressed:border-brand-strong aria-pressed:bg-brand aria-pressed:text-on-brand";
+  "pin absolute -translate-x-1/2 -translate-y-1/2 rounded-pill border border-line-strong bg-surface-raised px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink tabular-nums shadow-card hover:border-brand-strong aria-pressed:border-brand-strong aria-pressed:bg-brand aria-pressed:text-on-brand";
 const dotClass =
   "pin absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-surface-raised bg-brand shadow-card aria-pressed:bg-ink";
 const clusterClass =
   "absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-pill border-2 border-surface-raised bg-ink text-sm font-semibold text-surface shadow-card";
 
+/** Makes a marker's button; dragging the map by it isn't a press of it. */
 function toButton(
+  map: L.Map,
   { text, label, className }: { text: string; label: string; className: string },
   press: () => void,
 ): HTMLButtonElement {
@@ -27,24 +33,38 @@ function toButton(
   button.textContent = text;
   button.setAttribute("aria-label", label);
   button.className = className;
-  button.addEventListener("click", press);
-  L.DomEvent.disableClickPropagation(button);
+  let isDragged = false;
+  const noteDrag = () => {
+    isDragged = true;
+  };
+  button.addEventListener("pointerdown", () => {
+    isDragged = false;
+    map.once("dragstart", noteDrag);
+  });
+  button.addEventListener("click", (event) => {
+    // To the map, a press is one beside the pins.
+    event.stopPropagation();
+    map.off("dragstart", noteDrag);
+    // A click by keyboard has no detail.
+    if (!isDragged || event.detail === 0) press();
+  });
+  button.addEventListener("dblclick", L.DomEvent.stopPropagation);
   return button;
 }
 
 /**
  * Draws a button for each pin and each cluster. They are kept while the map moves, so they keep the
- * focus. `select` marks a pin; pressing one calls `onSelect`.
+ * focus. `select` marks a pin.
  */
 export function drawPins(
   map: L.Map,
   pins: readonly MapPin[],
-  { texts, onSelect }: { texts: Texts; onSelect: (pin: MapPin) => void },
+  { texts, onSelect, onList }: { texts: Texts } & Presses,
 ) {
   const index = new Supercluster<Properties>({
     radius: 64,
     extent: 256,
-    maxZoom: farthestCrowd,
+    maxZoom: map.getMaxZoom(),
   }).load(
     pins.map((pin) => ({
       type: "Feature",
@@ -53,26 +73,31 @@ export function drawPins(
     })),
   );
   const layer = L.layerGroup().addTo(map);
-  const shown = new Map<string, L.Marker>();
-  const buttons = new Map<string, HTMLButtonElement>();
+  const shown = new Map<string, Drawn>();
   let selected: string | null = null;
 
   const mark = () =>
-    buttons.forEach((button, id) => button.setAttribute("aria-pressed", String(id === selected)));
-  const add = (
-    key: string,
-    [longitude, latitude]: readonly number[],
-    button: HTMLButtonElement,
-  ) => {
+    shown.forEach(({ marker, button, ids }) => {
+      const isSelected = ids.length === 1 && ids[0] === selected;
+      if (ids.length === 1) button.setAttribute("aria-pressed", String(isSelected));
+      marker.setZIndexOffset(isSelected ? 2_000 : 0);
+    });
+  const add = (key: string, at: L.LatLngExpression, button: HTMLButtonElement, ids: string[]) => {
     const icon = L.divIcon({ html: button, className: "", iconSize: [0, 0] });
-    shown.set(
-      key,
-      L.marker([latitude ?? 0, longitude ?? 0], {
-        icon,
-        interactive: false,
-        keyboard: false,
-      }).addTo(layer),
+    // Leaflet's style sheet takes pointer events away from markers that aren't interactive, and
+    // with them from the button inside. The focus is the button's, not the marker's.
+    const marker = L.marker(at, { icon, interactive: true, keyboard: false, riseOnHover: true });
+    shown.set(key, { marker: marker.addTo(layer), button, ids });
+  };
+  const leavesOf = (id: number) =>
+    index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.pin);
+
+  /** Moves the focus from a button that is no longer drawn to the nearest one. */
+  const passFocus = (from: L.LatLng) => {
+    const [nearest] = [...shown.values()].toSorted(
+      (a, b) => from.distanceTo(a.marker.getLatLng()) - from.distanceTo(b.marker.getLatLng()),
     );
+    nearest?.button.focus({ preventScroll: true });
   };
 
   function draw(): void {
@@ -88,39 +113,41 @@ export function drawPins(
       const key = isCluster ? `cluster-${properties.cluster_id}-${zoom}` : properties.pin.id;
       kept.add(key);
       if (shown.has(key)) continue;
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const at = L.latLng(latitude, longitude);
       if (isCluster) {
-        const count = properties.point_count;
-        const zoomIn = () => {
-          const [longitude = 0, latitude = 0] = geometry.coordinates;
-          map.setView(
-            [latitude, longitude],
-            Math.min(map.getMaxZoom(), index.getClusterExpansionZoom(properties.cluster_id)),
-          );
-        };
+        const { cluster_id: id, point_count: count } = properties;
+        const next = index.getClusterExpansionZoom(id);
+        const isLast = next > map.getMaxZoom();
+        const press = () => (isLast ? onList(leavesOf(id)) : map.setView(at, next));
+        const label = texts.cluster(count, isLast);
+        const button = toButton(
+          map,
+          { text: String(count), label, className: clusterClass },
+          press,
+        );
         add(
           key,
-          geometry.coordinates,
-          toButton(
-            { text: String(count), label: texts.cluster(count), className: clusterClass },
-            zoomIn,
-          ),
+          at,
+          button,
+          leavesOf(id).map((pin) => pin.id),
         );
       } else {
         const { pin } = properties;
         const { text, label } = texts.pin(pin);
-        const button = toButton({ text, label, className: text ? pinClass : dotClass }, () =>
-          onSelect(pin),
-        );
-        buttons.set(pin.id, button);
-        add(key, geometry.coordinates, button);
+        const className = text ? pinClass : dotClass;
+        const button = toButton(map, { text, label, className }, () => onSelect(pin));
+        add(key, at, button, [pin.id]);
       }
     }
-    for (const [key, marker] of shown) {
+    let focusedAt: L.LatLng | null = null;
+    for (const [key, { marker, button }] of shown) {
       if (kept.has(key)) continue;
+      if (button === document.activeElement) focusedAt = marker.getLatLng();
       layer.removeLayer(marker);
       shown.delete(key);
-      buttons.delete(key);
     }
+    if (focusedAt) passFocus(focusedAt);
     mark();
   }
 
@@ -131,9 +158,10 @@ export function drawPins(
       selected = id;
       mark();
     },
-    remove: () => {
-      map.off("moveend", draw);
-      layer.remove();
-    },
+    /** Focuses the button of a pin or of the cluster that it is in. */
+    focus: (id: string) =>
+      [...shown.values()]
+        .find(({ ids }) => ids.includes(id))
+        ?.button.focus({ preventScroll: true }),
   };
 }

@@ -1,7 +1,14 @@
 import type { Messages } from "@/lib/i18n/messages";
 
 /** The texts of a map that each service words itself. */
-type MapTexts = { label: string; fit: string; cluster: string; selected: string; total: string };
+type MapTexts = {
+  fit: string;
+  cluster: string;
+  members: string;
+  selected: string;
+  total: string;
+  action: string;
+};
 
 /** A namespace of messages that has all of them. */
 export type MapNamespace = {

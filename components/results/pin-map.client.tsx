@@ -3,28 +3,25 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Maximize, Minus, Plus } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
 import type { MapNamespace } from "./map-namespace";
-import { SelectedPin } from "./selected-pin.client";
+import { OpenPins } from "./open-pins.client";
+import type { PinRating } from "./pin-card.client";
 
 const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
 const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins")]);
-type Props = {
-  namespace: MapNamespace;
-  view: MapView;
-  /** Cards of the pins that are on this page of the list, by id. */
-  cards: Readonly<Record<string, ReactNode>>;
-};
+type Props = { namespace: MapNamespace; label: string; view: MapView; Rating?: PinRating };
+const nothing: readonly MapPin[] = [];
 
 /**
  * The results on a map, drawn in the browser from data that came with the page. The list below it
  * has the same content as text.
  */
-export function PinMap({ namespace, view, cards }: Props) {
+export function PinMap({ namespace, label, view, Rating }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
   const format = useFormatter();
@@ -35,8 +32,10 @@ export function PinMap({ namespace, view, cards }: Props) {
     map: LeafletMap;
     fit: () => void;
     select: (id: string | null) => void;
+    focus: (id: string) => void;
   } | null>(null);
-  const [selected, setSelected] = useState<MapPin | null>(null);
+  // One is the selected pin; several are the members of a cluster.
+  const [open, setOpen] = useState(nothing);
   const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
@@ -50,20 +49,19 @@ export function PinMap({ namespace, view, cards }: Props) {
       });
       const pins = drawPins(map, view.pins, {
         texts: {
-          pin: ({ name, label }) => {
-            const text =
-              typeof label === "object" && label
-                ? toPinPrice(label, { ...currency, locale })
-                : (label ?? "");
+          pin: ({ name, total }) => {
+            const text = total ? toPinPrice(total, { ...currency, locale }) : "";
             return { text, label: text ? `${name}, ${text}` : name };
           },
-          cluster: (count) => tService("cluster", { count }),
+          cluster: (count, isLast) => tService(isLast ? "members" : "cluster", { count }),
         },
-        onSelect: setSelected,
+        onSelect: (pin) => setOpen([pin]),
+        onList: setOpen,
       });
+      map.on("click", () => setOpen(nothing));
       const fit = () =>
         map.fitBounds(toBounds(view.pins, view.place), { padding: [48, 48], maxZoom: 13 });
-      drawn.current = { map, fit, select: pins.select };
+      drawn.current = { map, fit, ...pins };
       setDrawn(true);
       remove = () => map.remove();
     });
@@ -75,11 +73,26 @@ export function PinMap({ namespace, view, cards }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- texts and rates don't change while a map is shown
   }, [view]);
 
-  useEffect(() => drawn.current?.select(selected?.id ?? null), [selected, isDrawn]);
+  const [first, second] = open;
+  const selected = second ? null : (first?.id ?? null);
+  useEffect(() => drawn.current?.select(selected), [selected, isDrawn]);
+  useEffect(() => {
+    if (!first) return;
+    const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && close(first.id);
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [first]);
+  function close(id: string) {
+    setOpen(nothing);
+    const { activeElement: focused, body } = document;
+    // Whoever is elsewhere on the page stays there.
+    if (focused === body || element.current?.closest("section")?.contains(focused))
+      drawn.current?.focus(id);
+  }
 
   return (
     <section
-      aria-label={tService("label", { place: view.place.name })}
+      aria-label={label}
       className="flex h-[min(38rem,75dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
     >
       {/* Beside the map, not on it: the buttons must not cover pins. */}
@@ -125,13 +138,14 @@ export function PinMap({ namespace, view, cards }: Props) {
           aria-live="polite"
           className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden"
         >
-          {selected && (
-            <SelectedPin
+          {first && (
+            <OpenPins
               namespace={namespace}
-              pin={selected}
-              href={`${view.hrefStem}${selected.href}`}
-              card={cards[selected.id]}
-              onClose={() => setSelected(null)}
+              pins={open}
+              hrefStem={view.hrefStem}
+              Rating={Rating}
+              onSelect={(pin) => setOpen([pin])}
+              onClose={() => close(first.id)}
             />
           )}
         </div>

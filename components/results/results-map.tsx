@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
-import type { MapView } from "@/lib/maps/map-view";
-import type { MapNamespace } from "./map-namespace";
+import type { Messages } from "@/lib/i18n/messages";
 import { PinMap } from "./pin-map.client";
 
-type Props = {
-  namespace: MapNamespace;
-  view: MapView;
-  cards: Readonly<Record<string, ReactNode>>;
+type Props = ComponentProps<typeof PinMap> & {
+  /** The texts of `Rating`. */
+  ratingTexts?: readonly (keyof Messages)[];
 };
 
 /** The map of the results, with the texts it needs in the browser. */
-export const ResultsMap = (props: Props) => (
-  <ClientTexts namespaces={["resultsMap", props.namespace, "money"]}>
+export const ResultsMap = ({ ratingTexts = [], ...props }: Props) => (
+  <ClientTexts namespaces={["resultsMap", props.namespace, ...ratingTexts]}>
     <PinMap {...props} />
   </ClientTexts>
 );

@@ -1,3 +1,4 @@
+import type { HotelSummary } from "@/lib/api/contract/hotels";
 import type { Point } from "@/lib/api/contract/point";
 import type { Money } from "@/lib/money/money";
 import type { MapRegion } from "./map-region";
@@ -5,8 +6,13 @@ import type { MapRegion } from "./map-region";
 export type MapPin = Point & {
   id: string;
   name: string;
-  /** A price, shown in the visitor's currency, or a text; null draws a dot. */
-  label: Money | string | null;
+  picture: string;
+  /** Said below the name, such as how much there is. */
+  note?: string;
+  /** Only hotels have these. */
+  rating?: Pick<HotelSummary, "hotelClass" | "guestScore">;
+  /** Null draws a dot: of viewers without price rights. */
+  total: Money | null;
   /** The rest of the URL, after the map's `hrefStem`. */
   href: string;
 };

@@ -226,7 +226,7 @@ export const searchCarsEndpoint = endpoint({
     unfiltered: z.number().int(),
     page: z.number().int(),
     pages: z.number().int(),
-    /** Depots of all that pass the filters, with the cheapest there. */
+    /** Depots of all that pass the filters. */
     pins: z.array(
       z.object({
         id: z.string(),
@@ -234,6 +234,8 @@ export const searchCarsEndpoint = endpoint({
         latitude,
         longitude,
         cars: z.number().int(),
+        /** The cheapest; without price rights, the first in the list. */
+        car: z.object({ carId: z.string(), ...vehicleSchema.pick({ picture: true }).shape }),
         total: moneySchema.optional(),
       }),
     ),

@@ -1,4 +1,4 @@
-import { DepotCard } from "@/components/cars/depot-card";
+import { getTranslations } from "next-intl/server";
 import { ResultsMap } from "@/components/results/results-map";
 import type { CarSearch } from "@/lib/api/contract/cars";
 import type { CarLinks } from "@/lib/cars/car-links";
@@ -12,32 +12,21 @@ type Props = {
   links: CarLinks;
 };
 
-/** The depots where they are, each with its cars on this page of the list. */
-export async function CarsMap({ tenant, place, found: { pins, cars }, links }: Props) {
+/** The depots where they are, each with the way to its cheapest car. */
+export async function CarsMap({ tenant, place, found: { pins }, links }: Props) {
+  const [t, map] = await Promise.all([getTranslations("cars"), getTranslations("carMap")]);
+  const hrefStem = links.toCar("");
   const view = await getMapView(tenant, {
     place,
-    pins: pins.map(({ id, name, latitude, longitude, total }) => ({
-      id,
-      name,
-      latitude,
-      longitude,
-      label: total ?? null,
-      href: "",
+    pins: pins.map(({ cars, car, total, ...pin }) => ({
+      ...pin,
+      picture: car.picture,
+      note: t("count", { count: cars }),
+      total: total ?? null,
+      href: links.toCar(car.carId, total).slice(hrefStem.length),
     })),
-    hrefStem: links.to({ view: "list" }),
+    hrefStem,
     listed: pins.map(({ latitude, longitude }) => ({ latitude, longitude })),
   });
-  const cards = Object.fromEntries(
-    pins.map((pin) => [
-      pin.id,
-      <DepotCard
-        key={pin.id}
-        pin={pin}
-        cars={cars
-          .filter(({ pickUp }) => pickUp.id === pin.id)
-          .map((car) => ({ car, href: links.toCar(car.carId, car.price?.total) }))}
-      />,
-    ]),
-  );
-  return <ResultsMap namespace="carMap" view={view} cards={cards} />;
+  return <ResultsMap namespace="carMap" label={map("label", { place: place.name })} view={view} />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { MapCard } from "@/components/hotels/map-card";
+import { PinRating } from "@/components/hotels/pin-rating.client";
 import { ResultsMap } from "@/components/results/results-map";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import type { FoundHotels } from "@/lib/data/hotels";
@@ -13,32 +13,28 @@ type Props = {
   links: HotelLinks;
 };
 
-/** The hotels where they are; those on this page of the list with their cards. */
+/** The hotels where they are. */
 export async function HotelsMap({ tenant, place, found: { pins, hotels }, links }: Props) {
   const hrefStem = links.toHotel("");
-  const [t, view] = await Promise.all([
-    getTranslations("hotelMap"),
-    getMapView(tenant, {
-      place,
-      pins: pins.map(({ total, ...pin }) => ({
-        ...pin,
-        label: total ?? null,
-        href: links.toHotel(pin.id, total).slice(hrefStem.length),
-      })),
-      hrefStem,
-      listed: hotels.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    }),
-  ]);
-  const cards = Object.fromEntries(
-    hotels.map((hotel) => [
-      hotel.id,
-      <MapCard
-        key={hotel.id}
-        hotel={hotel}
-        href={links.toHotel(hotel.id, hotel.offer.price?.total)}
-        totalLabel={t("total")}
-      />,
-    ]),
+  const t = await getTranslations("hotelMap");
+  const view = await getMapView(tenant, {
+    place,
+    pins: pins.map(({ hotelClass, guestScore, total, ...pin }) => ({
+      ...pin,
+      rating: { hotelClass, guestScore },
+      total: total ?? null,
+      href: links.toHotel(pin.id, total).slice(hrefStem.length),
+    })),
+    hrefStem,
+    listed: hotels.map(({ latitude, longitude }) => ({ latitude, longitude })),
+  });
+  return (
+    <ResultsMap
+      namespace="hotelMap"
+      label={t("label", { place: place.name })}
+      view={view}
+      Rating={PinRating}
+      ratingTexts={["hotelTerms"]}
+    />
   );
-  return <ResultsMap namespace="hotelMap" view={view} cards={cards} />;
 }
