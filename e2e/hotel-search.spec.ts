@@ -122,7 +122,9 @@ test("a map of our own: pins with prices, the pressed one's card, and no request
   await open(page, lisbon);
   await page.getByRole("link", { name: "Map", exact: true }).click();
   const map = page.getByRole("region", { name: "Map of the hotels around Lisbon" });
-  await expect(map.locator("path.leaflet-interactive, svg path").first()).toBeAttached();
+  await expect(map.getByText("Lisbon", { exact: true })).toBeVisible();
+  await expect(map.getByText(/^\d+ (?:km|m)$/).first()).toBeAttached();
+  await expect(map.getByTitle("North")).toBeVisible();
   const pins = map.locator("button[aria-pressed]");
   await expect(pins.first()).toHaveAccessibleName(/, \$[\d,]+$/);
   await pins.first().focus();

@@ -94,8 +94,8 @@ const schema = z
       .optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
     /**
-     * Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are drawn
-     * from our own data.
+     * Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are plans
+     * of distances and places.
      */
     MAP_TILES_URL: z
       .string()

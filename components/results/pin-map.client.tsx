@@ -1,7 +1,7 @@
 "use client";
 
 import type { Map as LeafletMap } from "leaflet";
-import { Maximize, Minus, Plus } from "lucide-react";
+import { ArrowUp, Maximize, Minus, Plus } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
@@ -44,8 +44,11 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
     void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }]) => {
       if (isGone || !element.current) return;
       const map = drawMap(element.current, view, {
-        land: t("land"),
-        ring: (km) => t("ring", { distance: format.number(km) }),
+        source: t("source"),
+        ring: (km) =>
+          km < 1
+            ? format.number(km * 1_000, { style: "unit", unit: "meter" })
+            : format.number(km, { style: "unit", unit: "kilometer" }),
       });
       const pins = drawPins(map, view.pins, {
         texts: {
@@ -127,8 +130,16 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
         <div
           ref={element}
           dir="ltr"
-          className="size-full bg-brand-tint! font-sans! [&_.leaflet-control-attribution]:bg-surface/80! [&_.leaflet-control-attribution]:text-ink-soft!"
+          className="size-full bg-surface! font-sans! [&_.leaflet-control-attribution]:bg-surface/80! [&_.leaflet-control-attribution]:text-ink-soft!"
         />
+        {!view.tiles && (
+          <p className="pointer-events-none absolute start-3 top-3 z-[900] grid justify-items-center rounded-control bg-surface/80 p-1 text-xs font-semibold text-ink-soft noscript:hidden">
+            <ArrowUp aria-hidden className="size-5" />
+            <abbr title={t("north.name")} className="no-underline">
+              {t("north.letter")}
+            </abbr>
+          </p>
+        )}
         {!isDrawn && (
           <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">
             {t("loading")}
@@ -136,7 +147,7 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
         )}
         <div
           aria-live="polite"
-          className="absolute inset-x-3 bottom-3 z-[1000] mx-auto max-w-md empty:hidden"
+          className="absolute inset-x-3 bottom-7 z-[1000] mx-auto max-w-md empty:hidden"
         >
           {first && (
             <OpenPins

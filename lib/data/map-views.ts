@@ -2,10 +2,9 @@ import "server-only";
 import { env } from "@/lib/env";
 import { toMapRegion } from "@/lib/maps/map-region";
 import type { MapView } from "@/lib/maps/map-view";
-import { regionLand } from "@/lib/maps/region-land";
 import { listMapPlaces } from "./map-places";
 
-/** A map of pins around a place, on our own map data or on the configured tiles. */
+/** A map of pins around a place, on the configured tiles or on a plan of the surroundings. */
 export async function getMapView(
   tenant: string,
   shown: Pick<MapView, "place" | "pins" | "hrefStem" | "listed">,
@@ -14,8 +13,7 @@ export async function getMapView(
   const region = toMapRegion(shown.place, shown.pins);
   if (MAP_TILES_URL) {
     const tiles = { url: MAP_TILES_URL, attribution: MAP_TILES_ATTRIBUTION ?? "" };
-    return { ...shown, region, tiles, land: [], places: [] };
+    return { ...shown, region, tiles, places: [] };
   }
-  const [land, places] = await Promise.all([regionLand(region), listMapPlaces(tenant, region)]);
-  return { ...shown, region, tiles: null, land, places };
+  return { ...shown, region, tiles: null, places: await listMapPlaces(tenant, region) };
 }

@@ -1,4 +1,4 @@
-import { kmPerDegree, type Point } from "@/lib/api/contract/point";
+import type { Point } from "@/lib/api/contract/point";
 
 /**
  * Degrees; `west` is less than `east` even if the region crosses the date line, there beyond ±180°.
@@ -29,7 +29,3 @@ export function toMapRegion(place: Point, points: readonly Point[]): MapRegion {
     north: round(Math.min(85, place.latitude + latitudes)),
   };
 }
-
-/** Radii in km of the distance rings within the region. */
-export const listDistanceRings = ({ south, north }: MapRegion): number[] =>
-  [1, 2, 5, 10, 25, 50].filter((km) => km < ((north - south) / 2) * kmPerDegree);

@@ -28,7 +28,6 @@ export type MapView = {
   /** Locations of the results on this page of the list: the map's initial view. */
   listed: readonly Point[];
   region: MapRegion;
-  land: readonly (readonly (readonly [latitude: number, longitude: number])[])[];
   places: readonly MapPlace[];
   tiles: { url: string; attribution: string } | null;
 };
