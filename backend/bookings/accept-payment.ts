@@ -4,10 +4,17 @@ import type { Money } from "@/lib/money/money";
 import { payments, refunds } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
 import { recordCharge } from "../ledger/move-booking-money";
-import type { BookingRow, PaymentRow } from "./booking-record";
+import { allocateRefund } from "./allocate-refund";
+import {
+  listWantedPayments,
+  type BookingRecord,
+  type BookingRow,
+  type PaymentRow,
+} from "./booking-record";
 import type { Change } from "./change-booking";
 import { queueBookingMail } from "./queue-booking-mail";
 
+type RefundReason = (typeof refunds.$inferInsert)["reason"];
 type Paid = {
   booking: BookingRow;
   payment: PaymentRow;
@@ -39,7 +46,7 @@ export async function orderRefund(
     now,
   }: Pick<Paid, "booking" | "now"> & {
     payment: { id: string };
-    reason: (typeof refunds.$inferInsert)["reason"];
+    reason: RefundReason;
   } & Money,
 ): Promise<void> {
   if (amount <= 0) return;
@@ -57,6 +64,25 @@ export async function orderRefund(
       updatedAt: now,
     })
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.reason] });
+}
+
+/** Puts a part of all that was paid for a booking on its way back, a refund a payment. */
+export async function orderRefunds(
+  tx: Transaction,
+  {
+    booking,
+    record,
+    amount,
+    reason,
+    now,
+  }: Pick<Paid, "booking" | "now"> & {
+    record: Pick<BookingRecord, "payments" | "refunds">;
+    amount: number;
+    reason: RefundReason;
+  },
+): Promise<void> {
+  for (const part of allocateRefund(listWantedPayments(record), amount))
+    await orderRefund(tx, { booking, ...part, currency: booking.currency, reason, now });
 }
 
 /**

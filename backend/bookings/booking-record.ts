@@ -1,14 +1,24 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
+import { instalments } from "../db/schema/instalments";
 import { payments, refunds } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+export type InstalmentRow = typeof instalments.$inferSelect;
 
-/** A booking with all money that came in for it and goes back, the earliest first. */
-export type BookingRecord = { booking: BookingRow; payments: PaymentRow[]; refunds: RefundRow[] };
+/**
+ * A booking with what is to be paid of it, and all money that came in for it and goes back, the
+ * earliest first.
+ */
+export type BookingRecord = {
+  booking: BookingRow;
+  instalments: InstalmentRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+};
 
 /** One booking of an agency. `isLocked`: whoever else wants to change it waits. */
 export async function findBookingRow(
@@ -27,11 +37,17 @@ export async function findBookingRow(
 
 export async function withMoney(tx: Transaction, booking: BookingRow): Promise<BookingRecord> {
   const ofBooking = {
+    instalments: eq(instalments.bookingId, booking.id),
     payments: eq(payments.bookingId, booking.id),
     refunds: eq(refunds.bookingId, booking.id),
   };
   return {
     booking,
+    instalments: await tx
+      .select()
+      .from(instalments)
+      .where(and(eq(instalments.agencyId, booking.agencyId), ofBooking.instalments))
+      .orderBy(asc(instalments.position)),
     payments: await tx
       .select()
       .from(payments)
@@ -51,13 +67,26 @@ export const findOpenPayment = ({
 }: Pick<BookingRecord, "payments">): PaymentRow | undefined =>
   all.find(({ state }) => state === "open" || state === "processing");
 
-/** What paid for the booking; money that came when it wasn't wanted any more did not. */
-export const findWantedPayment = ({
+/** What is paid when it is booked; none where nothing is due by then. */
+export const findFirstInstalment = ({
+  instalments: all,
+}: Pick<BookingRecord, "instalments">): InstalmentRow | undefined =>
+  all.find(({ kind }) => kind === "full" || kind === "deposit");
+
+/**
+ * What paid for the booking, the earliest first; money that came when it wasn't wanted any more did
+ * not.
+ */
+export const listWantedPayments = ({
   payments: all,
   refunds: back,
-}: Pick<BookingRecord, "payments" | "refunds">): PaymentRow | undefined =>
-  all.find(
+}: Pick<BookingRecord, "payments" | "refunds">): PaymentRow[] =>
+  all.filter(
     ({ id, state }) =>
       state === "succeeded" &&
       !back.some(({ paymentId, reason }) => paymentId === id && reason === "duplicate"),
   );
+
+/** All of that, in minor units of the booking's currency. */
+export const getPaid = (record: Pick<BookingRecord, "payments" | "refunds">): number =>
+  listWantedPayments(record).reduce((sum, { amount }) => sum + amount, 0);

@@ -2,7 +2,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { RouteError, type RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
 import type { BookingDependencies } from "./booking-dependencies";
-import type { BookingRow } from "./booking-record";
+import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable } from "./quote-cancellation";
@@ -29,7 +29,7 @@ export async function requestCancellation(
   const isWithdrawn = booking.failure === "withdrawn";
   if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isWithdrawn) return;
   if (!isCancellable(booking, at)) throw notCancellable();
-  const { amount } = resolveRefund(booking, at);
+  const { amount } = resolveRefund(await withMoney(tx, booking), at);
   if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
     throw new RouteError(409, "refund_changed", "What you would get back has changed");
   const change: Change =

@@ -38,6 +38,7 @@ import {
   type OrderFingerprint,
 } from "./order-fingerprint";
 import { takeStepsWithin } from "./take-steps-within";
+import { writeInstalments } from "./write-instalments";
 
 /** The storefront waits for 5 s. */
 const withinMs = 3_500;
@@ -192,10 +193,12 @@ export async function bookOrder(
   // Another quote was faster with this key: that is another order.
   const booking = created ?? (await findByKey(tx, agencyId, { order, fingerprint }));
   if (!booking) throw new Error("a booking that was just written isn't there");
-  if (created)
+  if (created) {
+    await writeInstalments(tx, created);
     await tx
       .insert(bookingEvents)
       .values({ agencyId, bookingId: created.id, state: "quoted", at: now });
+  }
   return booking;
 }
 
@@ -213,14 +216,14 @@ async function findByKey(
   return booking;
 }
 
-const dueNowOf = ({ total, dueOnSite }: QuoteRow): number => total - dueOnSite;
+const dueNowOf = ({ detail }: QuoteRow): number => detail.sale.dueNow;
 
 const toValues = (
   tx: Transaction,
   services: ServiceRegistry,
   { quote, order, terms }: Pick<Checked, "order" | "terms"> & { quote: QuoteRow },
 ) => {
-  const { detail, currency, total, net, markup } = quote;
+  const { detail, currency, total, net, markup, commission, dueOnSite } = quote;
   const { headline, party } = detail;
   const reference = newReference(services.getModule(quote.service).letter);
   return {
@@ -246,7 +249,9 @@ const toValues = (
     total,
     net,
     markup,
+    commission,
     dueNow: dueNowOf(quote),
+    dueOnSite,
     headline,
     people: party.people,
     units: party.units,

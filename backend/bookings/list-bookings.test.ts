@@ -22,13 +22,14 @@ it("tells what a booking brings to who may see it, and to nobody else", async ()
   for (const as of ["traveller", "restricted"] as const) {
     const { bookings } = await list(as);
     expect(bookings).toHaveLength(1);
-    expect(JSON.stringify(bookings)).not.toMatch(/net|markup|wholesale/i);
+    expect(JSON.stringify(bookings)).not.toMatch(/net|markup|commission|wholesale/i);
   }
   const [own] = (await list("agent")).bookings;
   const { net, markup } = await kit.rowOf(own?.reference ?? "");
   expect(own?.agent).toEqual({
     net: { amount: net, currency: own?.total.currency },
     markup: { amount: markup, currency: own?.total.currency },
+    commission: { amount: 0, currency: own?.total.currency },
   });
   expect(net + markup).toBe(own?.total.amount);
 });

@@ -78,6 +78,7 @@ const toSummary = (
           agent: {
             net: { amount: booking.net, currency: booking.currency },
             markup: { amount: booking.markup, currency: booking.currency },
+            commission: { amount: booking.commission, currency: booking.currency },
           },
         }
       : {}),

@@ -3,7 +3,7 @@ import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
-import type { BookingRow } from "./booking-record";
+import { withMoney, type BookingRecord } from "./booking-record";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { isCancellable } from "./to-booking";
@@ -11,10 +11,9 @@ import { isCancellable } from "./to-booking";
 /** Terms may stay for months; a page that is open for so long should look again. */
 const validMs = 30 * minuteMs;
 
-export function toCancellationQuote(booking: BookingRow, now: Date): CancellationQuote {
-  const { amount, until } = resolveRefund(booking, now);
-  const money = (minor: number) => ({ amount: minor, currency: booking.currency });
-  const paid = booking.state === "requested" ? 0 : booking.dueNow;
+export function toCancellationQuote(record: BookingRecord, now: Date): CancellationQuote {
+  const { paid, amount, until } = resolveRefund(record, now);
+  const money = (minor: number) => ({ amount: minor, currency: record.booking.currency });
   return {
     paid: money(paid),
     fee: money(paid - amount),
@@ -27,9 +26,9 @@ export const notCancellable = (): RouteError =>
   new RouteError(409, "not_cancellable", "This booking can't be cancelled here");
 
 /** What cancelling a booking gives back at an instant. @throws RouteError 409 `not_cancellable` */
-export function quoteCancellationOf(booking: BookingRow, at: Date): CancellationQuote {
-  if (!isCancellable(booking, at)) throw notCancellable();
-  return toCancellationQuote(booking, at);
+export function quoteCancellationOf(record: BookingRecord, at: Date): CancellationQuote {
+  if (!isCancellable(record.booking, at)) throw notCancellable();
+  return toCancellationQuote(record, at);
 }
 
 /**
@@ -40,8 +39,8 @@ export async function quoteCancellation(
   context: RequestContext,
   selector: BookingSelector,
 ): Promise<CancellationQuote> {
-  const booking = await db.forAgency(context.agency.id, (tx) =>
-    requireBooking(tx, context, selector),
+  const record = await db.forAgency(context.agency.id, async (tx) =>
+    withMoney(tx, await requireBooking(tx, context, selector)),
   );
-  return quoteCancellationOf(booking, now());
+  return quoteCancellationOf(record, now());
 }

@@ -1,34 +1,31 @@
+import type { CancellationStep } from "../suppliers/booking-supplier";
 import { toRefundAmount } from "../pricing/to-viewer-terms";
-import type { BookingRow } from "./booking-record";
+import { getPaid, type BookingRecord } from "./booking-record";
 
 export type Refund = {
-  /** Minor units of the booking's currency. */ amount: number;
-  refundPercentage: number;
+  /** All that was paid, in minor units of the booking's currency. */ paid: number;
+  /** What is given back of it. */ amount: number;
+  /** By which of its terms; null: by none, or they are over. */ step: CancellationStep | null;
   /** Until when it stays that; null: it changes no more. */ until: Date | null;
 };
 
 /**
- * What cancelling gives back at an instant, by the terms that were booked: of the first step that
- * isn't over, after the last nothing. For what is only requested nothing was paid.
+ * What cancelling gives back at an instant of all that was paid, by the terms that were booked: of
+ * the first step that isn't over, after the last nothing. For what is only requested nothing was
+ * paid.
  */
 export function resolveRefund(
-  {
-    state,
-    holdUntil,
-    detail,
-    dueNow,
-  }: Pick<BookingRow, "state" | "holdUntil" | "detail" | "dueNow">,
+  record: Pick<BookingRecord, "booking" | "payments" | "refunds">,
   at: Date,
 ): Refund {
-  if (state === "requested") return { amount: 0, refundPercentage: 0, until: holdUntil };
+  const { state, holdUntil, detail, currency } = record.booking;
+  const paid = getPaid(record);
+  if (state === "requested") return { paid, amount: 0, step: null, until: holdUntil };
   const steps = detail.cancellation.steps.toSorted(
     (a, b) => Date.parse(a.before) - Date.parse(b.before),
   );
   const step = steps.find(({ before }) => at.getTime() < Date.parse(before));
-  if (!step) return { amount: 0, refundPercentage: 0, until: null };
-  return {
-    amount: toRefundAmount({ dueNow }, step),
-    refundPercentage: step.refundPercentage,
-    until: new Date(step.before),
-  };
+  if (!step) return { paid, amount: 0, step: null, until: null };
+  const amount = toRefundAmount({ amount: paid, currency }, step);
+  return { paid, amount, step, until: new Date(step.before) };
 }

@@ -8,7 +8,7 @@ import { findPaymentProblem } from "../payments/takes-payments";
 import type { GatewayName } from "../payments/payment-gateway";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
-import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
+import { findFirstInstalment, findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
@@ -32,8 +32,9 @@ async function beginPayment(
   booking: BookingRow,
   { gateway, now }: { gateway: GatewayName; now: Date },
 ): Promise<void> {
+  const record = await withMoney(tx, booking);
   if (booking.state === "paying") {
-    const isOpened = findOpenPayment(await withMoney(tx, booking))?.redirectUrl;
+    const isOpened = findOpenPayment(record)?.redirectUrl;
     // The page couldn't be made last time: now again.
     if (!isOpened && booking.nextStepAt)
       await tx.update(bookings).set({ nextStepAt: now }).where(eq(bookings.id, booking.id));
@@ -49,6 +50,7 @@ async function beginPayment(
   await tx.insert(payments).values({
     agencyId: booking.agencyId,
     bookingId: booking.id,
+    instalmentId: findFirstInstalment(record)?.id ?? null,
     gateway,
     amount: booking.dueNow,
     currency: booking.currency,

@@ -2,7 +2,8 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
 import {
-  findWantedPayment,
+  getPaid,
+  listWantedPayments,
   type BookingRecord,
   type BookingRow,
   type RefundRow,
@@ -37,15 +38,35 @@ const rightRefund = ({ booking, refunds }: Refunded): RefundRow | undefined => {
   );
 };
 
+/** The worst that may be of several refunds, first. */
+const worstFirst = ["failed", "pending", "succeeded"] as const;
+
+/** Of several payments each gives back a part: shown are their sum and their worst state. */
 export const toRefund = (record: Refunded): Booking["refund"] => {
-  const refund = rightRefund(record);
-  return refund
-    ? {
-        state: refund.state,
-        amount: { amount: refund.amount, currency: refund.currency },
-        at: refund.updatedAt.toISOString(),
-      }
-    : null;
+  const right = rightRefund(record);
+  if (!right) return null;
+  const parts =
+    right.reason === "duplicate"
+      ? [right]
+      : record.refunds.filter(({ reason }) => reason === right.reason);
+  return {
+    state: worstFirst.find((state) => parts.some((part) => part.state === state)) ?? right.state,
+    amount: {
+      amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+      currency: right.currency,
+    },
+    at: new Date(Math.max(...parts.map(({ updatedAt }) => updatedAt.getTime()))).toISOString(),
+  };
+};
+
+/** What was paid, in all; before anything was, the latest try. */
+const toPayment = (record: BookingRecord): Booking["payment"] => {
+  const wanted = listWantedPayments(record);
+  const latest = wanted.at(-1) ?? record.payments.at(-1);
+  if (!latest) return null;
+  const { gateway, state, currency } = latest;
+  const amount = wanted.length > 0 ? getPaid(record) : latest.amount;
+  return { gateway, state, amount: { amount, currency } };
 };
 
 /**
@@ -72,10 +93,9 @@ export function toBooking(
   shown: ShownBooking,
   { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date },
 ): Booking {
-  const { booking, payments, events } = shown;
+  const { booking, events } = shown;
   const isBooker = viewer !== null && booking.userId === viewer.userId;
   const { terms } = booking.detail;
-  const payment = findWantedPayment(shown) ?? payments.at(-1);
   const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
   return {
     reference: booking.reference,
@@ -95,13 +115,7 @@ export function toBooking(
     supplierReference: booking.supplierReference,
     isForClient: booking.isForClient,
     terms,
-    payment: payment
-      ? {
-          gateway: payment.gateway,
-          state: payment.state,
-          amount: { amount: payment.amount, currency: payment.currency },
-        }
-      : null,
+    payment: toPayment(shown),
     refund: toRefund(shown),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     canCancel: isCancellable(booking, now),

@@ -405,7 +405,7 @@ describe("money", () => {
     const quote = await kit.quote({ as: "agent" }, { ...select("young"), extras: seats(1) });
     expect(quote.price).toMatchObject({
       total: money(30_400),
-      agent: { net: money(28_000), markup: money(2_400) },
+      agent: { net: money(28_000), markup: money(2_400), commission: money(0) },
     });
     expect((await kit.quote({ as: "traveller" }, select("young"))).price.agent).toBeUndefined();
   });

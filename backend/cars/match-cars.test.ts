@@ -230,6 +230,8 @@ test("every order is the same whatever the suppliers' order, and none knows a de
       total,
       net: net.wholesale,
       markup: total - net.wholesale,
+      commission: 0,
+      schedule: [],
       base: total,
       taxes: 0,
       dueNow: isPaidOnSite ? 0 : total - (net.dueOnSite ?? 0),

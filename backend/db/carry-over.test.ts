@@ -126,7 +126,7 @@ it("turns quotes and bookings of hotels into those of any service", async () => 
       ('${agencyId}', 'H-1', 'sealed', 'hotels', 'confirmed', '${quoteId}', false, '${key}', '', 'en',
       '${detail}', '{}', '', '[{"firstName":"A","lastName":"B"}]', '', '[]', 'EUR', 100, 90, 10, 100, '2027-03-13', '2027-03-15', 'sandbox');
   `);
-  await migrate(client, (index) => index >= 14);
+  await migrate(client, (index) => index >= 14 && index < 16);
   await client.exec("ALTER TABLE quotes NO FORCE ROW LEVEL SECURITY");
   await client.exec("ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY");
   const zone = "America/New_York";
@@ -189,5 +189,74 @@ it("keeps what was sold of the sandbox's rooms when other services come to share
   expect(reservations).toMatchObject([
     { resource: "h1", unit: "standard", offer_id: "o1", slots: ["2027-01-02"], count: 1 },
   ]);
+  await client.close();
+});
+
+it("pays what was booked before in instalments of what was due now and of what is due there", async () => {
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < 17);
+  const idOf = (digit: number) => agencyId.replace(/^0/, String(digit));
+  const toDetail = (dueNow: number, dueOnSite: number) =>
+    JSON.stringify({ item: {}, sale: { currency: "EUR", total: 100, dueNow, dueOnSite } });
+  const sales = [
+    [100, 0],
+    [90, 10],
+    [0, 100],
+  ] as const;
+  await client.exec(`
+    ALTER TABLE quotes NO FORCE ROW LEVEL SECURITY;
+    ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY;
+    ALTER TABLE payments NO FORCE ROW LEVEL SECURITY;
+    INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
+  `);
+  for (const [index, [dueNow, dueOnSite]] of sales.entries())
+    await client.exec(`
+      INSERT INTO quotes (id, agency_id, service, language, detail, currency, total, net, markup, due_on_site, expires_at) VALUES
+        ('${idOf(index)}', '${agencyId}', 'hotels', 'en', '${toDetail(dueNow, dueOnSite)}', 'EUR', 100, 90, 10, ${dueOnSite}, now());
+      INSERT INTO bookings (id, agency_id, reference, access_key, service, state, quote_id, is_for_client, idempotency_key, fingerprint, language,
+        detail, contact, contact_email, travellers, requests, accepted_terms, currency, total, net, markup, due_now, headline, people, units,
+        starts_on, ends_on, ends_at, supplier, refund_amount) VALUES
+        ('${idOf(index)}', '${agencyId}', 'H-${index}', 'sealed', 'hotels', 'confirmed', '${idOf(index)}', false, '${idOf(index)}', '', 'en',
+        '${toDetail(dueNow, dueOnSite)}', '{}', '', '[]', '', '[]', 'EUR', 100, 90, 10, ${dueNow}, '{}', 1, 1,
+        '2027-03-13', '2027-03-15', now(), 'sandbox', ${dueNow});
+    `);
+  await client.exec(`
+    INSERT INTO payments (agency_id, booking_id, gateway, amount, currency, state) VALUES
+      ('${agencyId}', '${idOf(0)}', 'sandbox', 100, 'EUR', 'succeeded'),
+      ('${agencyId}', '${idOf(1)}', 'sandbox', 90, 'EUR', 'expired'),
+      ('${agencyId}', '${idOf(1)}', 'sandbox', 90, 'EUR', 'succeeded');
+  `);
+  await migrate(client, (index) => index >= 17);
+  for (const table of ["quotes", "bookings", "payments", "instalments"])
+    await client.exec(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
+  const { rows: instalments } = await client.query(`
+    SELECT b.reference, i.position, i.kind, i.amount::int, i.due_at, i.payee, count(p.id)::int AS payments
+    FROM instalments i JOIN bookings b ON b.id = i.booking_id LEFT JOIN payments p ON p.instalment_id = i.id
+    GROUP BY b.reference, i.id ORDER BY b.reference, i.position`);
+  const full = { position: 1, kind: "full", due_at: null, payee: "agency" };
+  const onSite = { kind: "onSite", due_at: null, payee: "supplier", payments: 0 };
+  expect(instalments).toEqual([
+    { reference: "H-0", ...full, amount: 100, payments: 1 },
+    { reference: "H-1", ...full, amount: 90, payments: 2 },
+    { reference: "H-1", ...onSite, position: 2, amount: 10 },
+    { reference: "H-2", ...onSite, position: 1, amount: 100 },
+  ]);
+  const now = (amount: number) => ({ kind: "full", amount, due: "now", payee: "agency" });
+  const there = (amount: number) => ({
+    kind: "onSite",
+    amount,
+    due: "onSite",
+    payee: "supplier",
+  });
+  for (const table of ["quotes", "bookings"]) {
+    const { rows } = await client.query<{ sale: unknown }>(
+      `SELECT detail -> 'sale' AS sale FROM ${table} ORDER BY id`,
+    );
+    expect(rows).toMatchObject([
+      { sale: { dueNow: 100, commission: 0, schedule: [now(100)] } },
+      { sale: { dueNow: 90, commission: 0, schedule: [now(90), there(10)] } },
+      { sale: { dueNow: 0, commission: 0, schedule: [there(100)] } },
+    ]);
+  }
   await client.close();
 });

@@ -1,6 +1,7 @@
 import * as agencies from "./schema/agencies";
 import * as bookings from "./schema/bookings";
 import * as enquiries from "./schema/enquiries";
+import * as instalments from "./schema/instalments";
 import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
 import * as markups from "./schema/markups";
@@ -19,6 +20,7 @@ export const tables = {
   ...agencies,
   ...bookings,
   ...enquiries,
+  ...instalments,
   ...ledger,
   ...mails,
   ...markups,

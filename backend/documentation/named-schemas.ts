@@ -15,7 +15,9 @@ import * as enquiries from "@/lib/api/contract/enquiries";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
 import { hotelItemSchema } from "@/lib/api/contract/hotel-items";
 import * as hotels from "@/lib/api/contract/hotels";
+import { instalmentSchema } from "@/lib/api/contract/instalments";
 import { mailSchema } from "@/lib/api/contract/mails";
+import { momentSchema } from "@/lib/api/contract/moments";
 import { moneySchema, seenMoneySchema } from "@/lib/api/contract/money";
 import { needSchema } from "@/lib/api/contract/needs";
 import { sandboxCheckoutSchema } from "@/lib/api/contract/payments";
@@ -55,7 +57,16 @@ export const namedSchemas: Record<string, NamedSchema> = {
   Price: {
     schema: priceSchema,
     description:
-      "All in the currency that is charged; total = base + taxes = dueNow + dueOnSite. `reference` is the retail price where that is higher. `agent` is there for unrestricted travel agents alone.",
+      "All in the currency that is charged; total = base + taxes = all of `schedule`: what is due now, on dates, and at the place. `reference` is the retail price where that is higher. `agent` is there for unrestricted travel agents alone; total = net + markup + commission.",
+  },
+  Moment: {
+    schema: momentSchema,
+    description: "As a clock at the place shows it, and as an instant.",
+  },
+  Instalment: {
+    schema: instalmentSchema,
+    description:
+      "A part of a price that is paid at once: when it is booked (`now`), until a moment by the clock of the place, or there (`onSite`).",
   },
   Rates: {
     schema: deals.ratesSchema,

@@ -38,7 +38,7 @@ const reservedIn: Record<
 };
 
 function checkBooking(
-  { booking, payments, refunds }: BookingRecord,
+  { booking, instalments, payments, refunds }: BookingRecord,
   { reservation, checkouts }: { reservation: Reservation | undefined; checkouts: Checkout[] },
 ) {
   const taken = checkouts.filter(({ state }) => state === "succeeded");
@@ -53,7 +53,15 @@ function checkBooking(
     sum(taken.map(({ amount }) => amount)),
     sum(checkouts.map(({ refunded }) => refunded)),
   ] as const;
+  const due = (kinds: string[]) =>
+    sum(instalments.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   const rules: [holds: boolean, text: string][] = [
+    [
+      sum(instalments.map(({ amount }) => amount)) === booking.total &&
+        due(["full", "deposit"]) === booking.dueNow &&
+        due(["onSite"]) === booking.dueOnSite,
+      `its ${instalments.length} instalments aren't its total of ${booking.total}`,
+    ],
     [
       reservedIn[booking.state].includes(reservation?.state ?? null),
       `the supplier says ${reservation?.state ?? "nothing"}`,

@@ -1,5 +1,6 @@
 import type { AgencyAccountKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
+import type { CancellationStep } from "../suppliers/booking-supplier";
 import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 
@@ -34,15 +35,28 @@ type BookedMoney = {
   total: number;
   net: number;
   markup: number;
+  commission: number;
   dueNow: number;
+  dueOnSite: number;
 };
 type Moved = { id: string; amount: number; currency: string };
 
-/** A payment came in: it is kept for a booking that isn't confirmed yet. */
+/** All that the agency takes of a booking. */
+const toPayable = ({ total, dueOnSite }: Pick<BookedMoney, "total" | "dueOnSite">): number =>
+  total - dueOnSite;
+
+/**
+ * A payment came in: it is kept for a booking that isn't confirmed yet. The balance of one that is
+ * was expected.
+ */
 export const recordCharge = (
   tx: Transaction,
   agencyId: string,
-  { reference, payment }: { reference: string; payment: Moved },
+  {
+    reference,
+    payment,
+    isBalance = false,
+  }: { reference: string; payment: Moved; isBalance?: boolean },
 ) =>
   move(tx, agencyId, {
     kind: "charge",
@@ -50,18 +64,21 @@ export const recordCharge = (
     reference,
     idempotencyKey: `charge:${payment.id}`,
     currency: payment.currency,
-    amounts: { payers: -payment.amount, deposits: payment.amount },
+    amounts: {
+      payers: -payment.amount,
+      [isBalance ? "receivables" : "deposits"]: payment.amount,
+    },
   });
 
 /**
- * A booking is confirmed: what was paid now becomes what the supplier is owed and what the agency
- * has earned. What the guest pays at the property goes to the supplier without us; where that is
- * more than net the supplier owes the difference.
+ * A booking is confirmed: what was paid now and what is due later become what the supplier is owed
+ * and what the agency has earned. What the guest pays at the property goes to the supplier without
+ * us; where that is more than net the supplier owes the difference.
  */
 export const recordSale = (
   tx: Transaction,
   agencyId: string,
-  { id, reference, currency, total, net, markup, dueNow }: BookedMoney,
+  { id, reference, currency, net, markup, commission, dueNow, dueOnSite, total }: BookedMoney,
 ) =>
   move(tx, agencyId, {
     kind: "sale",
@@ -69,37 +86,83 @@ export const recordSale = (
     reference,
     idempotencyKey: `sale:${id}`,
     currency,
-    amounts: { deposits: -dueNow, suppliers: net - (total - dueNow), markups: markup },
+    amounts: {
+      deposits: -dueNow,
+      receivables: dueNow - toPayable({ total, dueOnSite }),
+      suppliers: net - dueOnSite,
+      markups: markup,
+      commissions: commission,
+    },
   });
 
+const toShare = (amount: number, { part, whole }: { part: number; whole: number }): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+
+type Cancelled = {
+  /** Of what was paid. */ refund: number;
+  paid: number;
+  /** By which of its terms; null: they are over. */ step: CancellationStep | null;
+};
+
 /**
- * What a cancellation takes back of a sale. Supplier and agency give back their shares of what was
- * paid; the remainder is the agency's. Of a booking that is paid at the property nothing was paid:
- * the agency gives up the share of its markup that the guest needn't pay.
- * @param refundPercentage 0 to 100, for what is paid at the property
+ * What the supplier gives back of a sale, and what it and the agency give back together: what was
+ * paid and is refunded, and what needn't be paid any more. A penalty is the supplier's as far as it
+ * asked for that much; a percentage is given back by both, each of its share. Of a booking that is
+ * paid at the place nothing was paid: the agency gives up what it earned of that which the guest
+ * needn't pay.
+ */
+function toGivenBack(
+  { net, markup, commission, total, dueOnSite }: SoldMoney,
+  { refund, paid, step }: Cancelled,
+): { all: number; ofSupplier: number } {
+  const payable = toPayable({ total, dueOnSite });
+  const earned = markup + commission;
+  if (payable === 0) {
+    const given =
+      step && "keep" in step
+        ? earned - Math.min(earned, Math.max(0, step.keep.amount - net))
+        : Math.floor((earned * (step?.refundPercentage ?? 0)) / 100);
+    return { all: 0, ofSupplier: -given };
+  }
+  const all = refund + (payable - paid);
+  const sold = net - dueOnSite;
+  return {
+    all,
+    ofSupplier:
+      step && "keep" in step
+        ? sold - Math.min(payable - all, net)
+        : toShare(all, { part: sold, whole: payable }),
+  };
+}
+
+type SoldMoney = Omit<BookedMoney, "id" | "reference" | "currency">;
+
+/**
+ * What a cancellation takes back of a sale, account by account; together with the refund, which is
+ * kept until it is back, it is nothing.
  */
 export function splitCancellation(
-  { net, markup, total, dueNow }: Omit<BookedMoney, "id" | "reference" | "currency">,
-  { refund, refundPercentage }: { refund: number; refundPercentage: number },
-): { suppliers: number; markups: number } {
-  if (dueNow === 0) {
-    const given = Math.floor((markup * refundPercentage) / 100);
-    return { suppliers: given, markups: -given };
-  }
-  const ofSupplier = BigInt(net - (total - dueNow));
-  const suppliers = Number((BigInt(refund) * ofSupplier) / BigInt(dueNow));
-  return { suppliers: -suppliers, markups: -(refund - suppliers) };
+  booking: SoldMoney,
+  cancelled: Cancelled,
+): { receivables: number; suppliers: number; markups: number; commissions: number } {
+  const { all, ofSupplier } = toGivenBack(booking, cancelled);
+  const earned = all - ofSupplier;
+  const { markup, commission } = booking;
+  const commissions = toShare(earned, { part: commission, whole: markup + commission });
+  const negative = (amount: number) => 0 - amount;
+  return {
+    receivables: all - cancelled.refund,
+    suppliers: negative(ofSupplier),
+    markups: negative(earned - commissions),
+    commissions: negative(commissions),
+  };
 }
 
 /** A booking is cancelled: what goes back is kept until it is back. */
 export const recordCancellation = (
   tx: Transaction,
   agencyId: string,
-  {
-    booking,
-    refund,
-    refundPercentage,
-  }: { booking: BookedMoney; refund: number; refundPercentage: number },
+  { booking, ...cancelled }: { booking: BookedMoney } & Cancelled,
 ) =>
   move(tx, agencyId, {
     kind: "cancellation",
@@ -107,7 +170,7 @@ export const recordCancellation = (
     reference: booking.reference,
     idempotencyKey: `cancellation:${booking.id}`,
     currency: booking.currency,
-    amounts: { ...splitCancellation(booking, { refund, refundPercentage }), deposits: refund },
+    amounts: { ...splitCancellation(booking, cancelled), deposits: cancelled.refund },
   });
 
 /** A refund is back with whoever paid. */

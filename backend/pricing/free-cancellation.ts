@@ -1,4 +1,8 @@
-import type { CheckedOffer } from "../suppliers/booking-supplier";
+import type { CancellationStep, CheckedOffer } from "../suppliers/booking-supplier";
+
+/** Whether cancelling by then gives back everything. */
+export const isFreeStep = (step: CancellationStep): boolean =>
+  "keep" in step ? step.keep.amount === 0 : step.refundPercentage === 100;
 
 /**
  * The last instant, still to come, at which cancelling costs nothing; null when there is none.
@@ -10,7 +14,7 @@ export function findFreeCancellation(
 ): string | null {
   for (let index = steps.length - 1; index >= 0; index--) {
     const step = steps[index];
-    if (step && step.refundPercentage === 100 && step.before > now) return step.before;
+    if (step && isFreeStep(step) && step.before > now) return step.before;
   }
   return null;
 }

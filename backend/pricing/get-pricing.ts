@@ -44,6 +44,7 @@ export async function getPricing(
       const net = convert(price.wholesale);
       const atCost = price.atCost === undefined ? 0 : convert(price.atCost);
       if (!markup || net === undefined || atCost === undefined) return null;
+      if (price.model === "commissionable") return net;
       const added = toMarkupAmount(net - atCost, { markup, currency, rates });
       return added === null ? null : net + added;
     },

@@ -1,3 +1,4 @@
+import type { Moment } from "@/lib/api/contract/moments";
 import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
 
 /**
@@ -6,6 +7,11 @@ import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
  * is tax and fees · published: the supplier's retail price. dueOnSite: the part of wholesale that
  * the guest pays there, such as a city tax; none when it isn't given. atCost: the part of dueOnSite
  * to which the agency adds nothing: fees and extras that the place names and takes itself.
+ * dueLater: parts of what isn't due there that are due later, the earliest first, each at a moment
+ * that is still to come; the rest is due when it is booked.
+ *
+ * commissionable: wholesale is what the traveller pays, to which the agency adds nothing, and
+ * `commission` the part of it that the agency may keep. Without a model it is net.
  */
 export type NetPrice = {
   currency: string;
@@ -14,7 +20,8 @@ export type NetPrice = {
   published: number;
   dueOnSite?: number;
   atCost?: number;
-};
+  dueLater?: { amount: number; due: Moment }[];
+} & ({ model?: "net" } | { model: "commissionable"; commission: number });
 
 /**
  * The same price in another currency, or null when a rate is missing. Parts stay parts: none
@@ -35,8 +42,14 @@ export function convertNetPrice(
     published: convert(price.published),
     ...(price.dueOnSite === undefined ? {} : { dueOnSite: convert(price.dueOnSite) }),
     ...(price.atCost === undefined ? {} : { atCost: convert(price.atCost) }),
+    ...(price.dueLater === undefined
+      ? {}
+      : { dueLater: price.dueLater.map(({ amount, due }) => ({ amount: convert(amount), due })) }),
   };
-  return Number.isNaN(converted.wholesale) ? null : converted;
+  if (Number.isNaN(converted.wholesale)) return null;
+  return price.model === "commissionable"
+    ? { ...converted, model: price.model, commission: convert(price.commission) }
+    : converted;
 }
 
 /** What a markup is worked out from, in minor units. */

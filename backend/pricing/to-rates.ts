@@ -6,11 +6,11 @@ import type { Sale } from "./to-sale";
 
 /**
  * The rates of a deal that a viewer of this tier may see, in decimal major units (decision 016).
- * totalRate = wholesaleRate + markup = baseRate + taxAndFee, exactly, in minor units. The hidden
- * tier gets the discount alone.
+ * totalRate = wholesaleRate + markup = baseRate + taxAndFee, exactly, in minor units: `markup` is
+ * all that the agency earns, a commission too. The hidden tier gets the discount alone.
  */
 export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {
-  const { currency, published, total, base, taxes, net, markup } = sale;
+  const { currency, published, total, base, taxes, net, markup, commission } = sale;
   const discountPercentage = toDiscountPercentage(sale);
   if (tier === "hidden") return { discountPercentage };
 
@@ -24,6 +24,6 @@ export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {
     taxAndFee: major(taxes),
   };
   return tier === "agent"
-    ? { ...retail, wholesaleRate: major(net), markup: major(markup) }
+    ? { ...retail, wholesaleRate: major(net), markup: major(markup + commission) }
     : retail;
 }

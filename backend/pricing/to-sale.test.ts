@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { anyCurrency, anyMarkup, anyNetPrice, testRates } from "../testing/any-sale";
 import { defaultMarkup, resolveMarkup, type Markup, type MarkupRule } from "./markup";
-import { convertNetPrice } from "./net-price";
+import { convertNetPrice, type NetPrice } from "./net-price";
 import { toSale } from "./to-sale";
 
 const rates = testRates;
 const percent = (basisPoints: number): Markup => ({ ...defaultMarkup, basisPoints });
 const net = { currency: "USD", wholesale: 10_000, taxAndFee: 1_000, published: 20_000 };
+
+const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+const at = (day: string) => ({ local: `${day}T12:00`, zone: "UTC", at: `${day}T12:00:00.000Z` });
 
 test("every sum is exact, in every currency and under every rule", () => {
   fc.assert(
@@ -22,14 +25,16 @@ test("every sum is exact, in every currency and under every rule", () => {
           net: convertNetPrice(price, currency, rates)?.wholesale,
         });
         if (!sale) return;
+        const { schedule, currency: _, ...amounts } = sale;
         expect([
           sale.net + sale.markup,
           sale.base + sale.taxes,
           sale.dueNow + sale.dueOnSite,
-        ]).toEqual([sale.total, sale.total, sale.total]);
+          sumOf(schedule),
+        ]).toEqual([sale.total, sale.total, sale.total, sale.total]);
         expect(
-          Object.values(sale).every(
-            (amount) => typeof amount === "string" || (Number.isInteger(amount) && amount >= 0),
+          [...Object.values(amounts), ...schedule.map(({ amount }) => amount - 1)].every(
+            (amount) => Number.isInteger(amount) && amount >= 0,
           ),
         ).toBe(true);
         if (isPaidOnSite) expect(sale.dueNow).toBe(0);
@@ -128,4 +133,131 @@ test("a price converts in whole or not at all", () => {
       rates: { USD: 1 },
     }),
   ).toBeNull();
+});
+
+const [may, june] = [at("2027-05-01"), at("2027-06-01")];
+test.each<[string, Partial<NetPrice>, boolean, object[]]>([
+  ["all at once", {}, false, [["full", 11_200, "now", "agency"]]],
+  [
+    "a city tax at the place",
+    { dueOnSite: 300 },
+    false,
+    [
+      ["full", 10_900, "now", "agency"],
+      ["onSite", 300, "onSite", "supplier"],
+    ],
+  ],
+  ["all at the place", { dueOnSite: 300 }, true, [["onSite", 11_200, "onSite", "supplier"]]],
+  [
+    "a deposit of the share that the supplier asks for, the markup in both",
+    { dueLater: [{ amount: 7_000, due: may }] },
+    false,
+    [
+      ["deposit", 3_360, "now", "agency"],
+      ["balance", 7_840, may, "agency"],
+    ],
+  ],
+  [
+    "two balances beside what is paid there, the remainder first",
+    {
+      dueOnSite: 1_000,
+      dueLater: [
+        { amount: 3_000, due: may },
+        { amount: 2_999, due: june },
+      ],
+    },
+    false,
+    [
+      ["deposit", 3_402, "now", "agency"],
+      ["balance", 3_400, may, "agency"],
+      ["balance", 3_398, june, "agency"],
+      ["onSite", 1_000, "onSite", "supplier"],
+    ],
+  ],
+  [
+    "everything later",
+    { dueLater: [{ amount: 10_000, due: may }] },
+    false,
+    [["balance", 11_200, may, "agency"]],
+  ],
+  [
+    "of what is paid there nothing later",
+    { dueLater: [{ amount: 7_000, due: may }] },
+    true,
+    [["onSite", 11_200, "onSite", "supplier"]],
+  ],
+])("is paid in instalments: %s", (_, parts, isPaidOnSite, expected) => {
+  const sale = toSale({ ...net, ...parts } as NetPrice, {
+    markup: defaultMarkup,
+    currency: "USD",
+    rates,
+    isPaidOnSite,
+  });
+  expect(sale?.schedule.map(({ kind, amount, due, payee }) => [kind, amount, due, payee])).toEqual(
+    expected,
+  );
+  expect(sale && sumOf(sale.schedule)).toBe(11_200);
+});
+
+test("instalments and commissions sum up in every currency, whatever is rounded", () => {
+  const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 });
+  fc.assert(
+    fc.property(
+      anyNetPrice,
+      shares,
+      fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      anyMarkup,
+      anyCurrency,
+      (price, later, commissionShare, markup, currency) => {
+        let left = price.wholesale - (price.dueOnSite ?? 0);
+        const dueLater = later.map((share) => {
+          const amount = Math.floor(left * share);
+          left -= amount;
+          return { amount, due: may };
+        });
+        const asked: NetPrice = { ...price, dueLater };
+        if (commissionShare !== null)
+          Object.assign(asked, {
+            model: "commissionable",
+            commission: Math.floor(price.wholesale * commissionShare),
+          });
+        const sale = toSale(asked, { markup, currency, rates, isPaidOnSite: false });
+        if (!sale) throw new Error("a test rate is missing");
+        const of = (...kinds: string[]) =>
+          sumOf(sale.schedule.filter(({ kind }) => kinds.includes(kind)));
+        expect(sale.net + sale.markup + sale.commission).toBe(sale.total);
+        expect([of("full", "deposit"), of("onSite"), sumOf(sale.schedule)]).toEqual([
+          sale.dueNow,
+          sale.dueOnSite,
+          sale.total,
+        ]);
+        expect(sale.schedule.every(({ amount }) => amount > 0)).toBe(true);
+        expect(sale.net).toBeGreaterThanOrEqual(0);
+        if (commissionShare !== null) expect(sale.markup).toBe(0);
+      },
+    ),
+  );
+});
+
+test("a supplier's own selling price is sold at just that, with a commission in it", () => {
+  const terms = { markup: defaultMarkup, currency: "EUR", rates } as const;
+  const price: NetPrice = { ...net, currency: "EUR", model: "commissionable", commission: 1_500 };
+  expect(toSale(price, { ...terms, isPaidOnSite: false })).toMatchObject({
+    total: 10_000,
+    net: 8_500,
+    markup: 0,
+    commission: 1_500,
+    dueNow: 10_000,
+  });
+  expect(toSale(price, { ...terms, isPaidOnSite: true })).toMatchObject({
+    net: 8_500,
+    commission: 1_500,
+    dueNow: 0,
+    dueOnSite: 10_000,
+  });
+  expect(toSale(price, { ...terms, currency: "USD", isPaidOnSite: false })).toMatchObject({
+    total: 10_870,
+    net: 9_240,
+    commission: 1_630,
+  });
 });

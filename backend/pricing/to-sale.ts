@@ -1,25 +1,57 @@
+import type { Instalment } from "@/lib/api/contract/instalments";
 import type { ExchangeRates } from "@/lib/money/exchange";
 import { toMarkupAmount, type Markup } from "./markup";
 import { convertNetPrice, toMarkedUp, type NetPrice } from "./net-price";
 
+/** Minor units of the sale's currency, more than nothing. */
+export type SaleInstalment = Omit<Instalment, "amount"> & { amount: number };
+
 /**
  * A price as the agency sells it, in minor units of the currency that is charged:
- * total = net + markup = base + taxes = dueNow + dueOnSite, exactly. `published` is retail.
+ * total = net + markup + commission = base + taxes = all of `schedule`, exactly. `net` is what the
+ * agency owes the supplier, `published` retail. dueNow is what the agency takes when it is booked,
+ * dueOnSite what the supplier takes there; what is due between them is in `schedule` alone.
  */
 export type Sale = {
   currency: string;
   total: number;
   net: number;
   markup: number;
+  commission: number;
   base: number;
   taxes: number;
   dueNow: number;
   dueOnSite: number;
+  schedule: SaleInstalment[];
   published: number;
 };
 
 /**
+ * What the agency takes later, in the shares that the supplier asks for: rounded down, so that the
+ * first instalment takes the remainder.
+ * @param payable what the agency takes in all
+ */
+function toLater(
+  { wholesale, dueOnSite = 0, dueLater = [] }: NetPrice,
+  payable: number,
+): SaleInstalment[] {
+  const asked = BigInt(wholesale - dueOnSite);
+  let left = payable;
+  return dueLater.flatMap(({ amount: part, due }) => {
+    // Parts that were rounded each by itself may be more than the whole.
+    const share = asked > 0n ? Number((BigInt(payable) * BigInt(part)) / asked) : 0;
+    const amount = Math.min(share, left);
+    left -= amount;
+    return amount > 0 ? [{ kind: "balance" as const, amount, due, payee: "agency" as const }] : [];
+  });
+}
+
+const sum = (parts: readonly { amount: number }[]): number =>
+  parts.reduce((total, { amount }) => total + amount, 0);
+
+/**
  * The one place where a net price becomes a selling price: converted once, at net, then marked up.
+ * The supplier's own selling price stays as it is.
  * @returns null when an exchange rate is missing: such an offer can't be sold
  */
 export function toSale(
@@ -32,20 +64,39 @@ export function toSale(
   }: { markup: Markup; currency: string; rates: ExchangeRates; isPaidOnSite: boolean },
 ): Sale | null {
   const converted = convertNetPrice(price, currency, rates);
-  const added = converted && toMarkupAmount(toMarkedUp(converted), { markup, currency, rates });
-  if (converted === null || added === null) return null;
-  const { wholesale: net, taxAndFee: taxes, published, dueOnSite: onSite = 0 } = converted;
-  const total = net + added;
+  if (!converted) return null;
+  const added =
+    converted.model === "commissionable"
+      ? 0
+      : toMarkupAmount(toMarkedUp(converted), { markup, currency, rates });
+  if (added === null) return null;
+  const { wholesale, taxAndFee: taxes, published, dueOnSite: onSite = 0 } = converted;
+  const commission = converted.model === "commissionable" ? converted.commission : 0;
+  const total = wholesale + added;
   const dueOnSite = isPaidOnSite ? total : onSite;
+  const later = isPaidOnSite ? [] : toLater(converted, total - dueOnSite);
+  const dueNow = total - dueOnSite - sum(later);
+  const instalments: SaleInstalment[] = [
+    {
+      kind: later.length > 0 ? "deposit" : "full",
+      amount: dueNow,
+      due: "now",
+      payee: "agency",
+    },
+    ...later,
+    { kind: "onSite", amount: dueOnSite, due: "onSite", payee: "supplier" },
+  ];
   return {
     currency,
     total,
-    net,
+    net: wholesale - commission,
     markup: added,
+    commission,
     base: total - taxes,
     taxes,
-    dueNow: total - dueOnSite,
+    dueNow,
     dueOnSite,
+    schedule: instalments.filter(({ amount }) => amount > 0),
     published,
   };
 }

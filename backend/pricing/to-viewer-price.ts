@@ -22,8 +22,17 @@ export function toViewerPrice(
     taxes: money(sale.taxes),
     dueNow: money(sale.dueNow),
     dueOnSite: money(sale.dueOnSite),
+    schedule: sale.schedule.map((part) => ({ ...part, amount: money(part.amount) })),
     reference: sale.published > sale.total ? money(sale.published) : null,
     discountPercentage: toDiscountPercentage(sale),
-    ...(tier === "agent" ? { agent: { net: money(sale.net), markup: money(sale.markup) } } : {}),
+    ...(tier === "agent"
+      ? {
+          agent: {
+            net: money(sale.net),
+            markup: money(sale.markup),
+            commission: money(sale.commission),
+          },
+        }
+      : {}),
   };
 }

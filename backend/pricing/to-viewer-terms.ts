@@ -2,42 +2,73 @@ import type { Cancellation } from "@/lib/api/contract/cancellations";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
-import type { CheckedOffer } from "../suppliers/booking-supplier";
+import type { Money } from "@/lib/money/money";
+import type { CancellationStep, CheckedOffer } from "../suppliers/booking-supplier";
+import { isFreeStep } from "./free-cancellation";
 import type { Sale } from "./to-sale";
 
-type Step = { before: string; refundPercentage: number };
-
-const toRefundable = (steps: readonly Step[]): Cancellation["refundable"] => {
-  const most = Math.max(0, ...steps.map(({ refundPercentage }) => refundPercentage));
-  return most === 100 ? "full" : most > 0 ? "partial" : "none";
+const toRefundable = (steps: readonly CancellationStep[]): Cancellation["refundable"] => {
+  if (steps.some(isFreeStep)) return "full";
+  return steps.some((step) => "keep" in step || step.refundPercentage > 0) ? "partial" : "none";
 };
 
 /**
- * Rounded down to whole minor units: never more than the percentage says, so never more than was
- * paid.
+ * What is given back of `paid`, in minor units of one currency. Percentages are rounded down to
+ * whole minor units: never more than they say, so never more than was paid.
+ * @throws Error for a penalty in another currency
  */
-export const toRefundAmount = (
-  { dueNow }: Pick<Sale, "dueNow">,
-  { refundPercentage }: Pick<Step, "refundPercentage">,
-): number => Math.floor((dueNow * refundPercentage) / 100);
+export function toRefundAmount(paid: Money, step: CancellationStep): number {
+  if (!("keep" in step)) return Math.floor((paid.amount * step.refundPercentage) / 100);
+  if (step.keep.currency !== paid.currency)
+    throw new Error(`a penalty in ${step.keep.currency} of what was paid in ${paid.currency}`);
+  return Math.max(0, paid.amount - step.keep.amount);
+}
+
+/** What the agency has taken by an instant if everybody pays in time. */
+const paidBy = ({ schedule }: Pick<Sale, "schedule">, instant: string): number =>
+  schedule
+    .filter(
+      ({ due, payee }) =>
+        payee === "agency" &&
+        (due === "now" || (due !== "onSite" && Date.parse(due.at) < Date.parse(instant))),
+    )
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** The terms of cancelling; the amounts only for viewers with price rights. */
 export const toViewerCancellation = (
   { zone, steps }: CheckedOffer["cancellation"],
-  { sale, tier }: { sale: Pick<Sale, "currency" | "dueNow">; tier: PriceTier },
+  { sale, tier }: { sale: Pick<Sale, "currency" | "schedule">; tier: PriceTier },
 ): Cancellation => ({
   zone,
   refundable: toRefundable(steps),
-  steps: steps.map(({ before, refundPercentage }) => ({
-    before,
-    refundPercentage,
-    ...(tier === "hidden"
-      ? {}
-      : {
-          refund: { amount: toRefundAmount(sale, { refundPercentage }), currency: sale.currency },
-        }),
-  })),
+  steps: steps.map((step) => {
+    const { before } = step;
+    const isHidden = tier === "hidden";
+    const paid = { amount: paidBy(sale, before), currency: sale.currency };
+    const refund = { amount: toRefundAmount(paid, step), currency: sale.currency };
+    return {
+      before,
+      ...("keep" in step
+        ? { keep: isHidden ? null : step.keep }
+        : { refundPercentage: step.refundPercentage }),
+      ...(isHidden ? {} : { refund }),
+    };
+  }),
 });
+
+/** The same terms with penalties in the charged currency; null when a rate is missing. */
+export function convertPenalties(
+  { zone, steps }: CheckedOffer["cancellation"],
+  { currency, rates }: { currency: string; rates: ExchangeRates },
+): CheckedOffer["cancellation"] | null {
+  const converted = steps.map((step) => {
+    if (!("keep" in step)) return step;
+    const keep = convertMoney(step.keep, currency, rates);
+    return keep && { ...step, keep };
+  });
+  const all = converted.filter((step) => step !== null);
+  return all.length === steps.length ? { zone, steps: all } : null;
+}
 
 /**
  * Charges with their amounts in the currency that is charged. Those that are paid at the place add

@@ -4,7 +4,7 @@ import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { QuotedItem } from "../db/schema/quotes";
 import { getMarkup } from "../pricing/list-markup-rules";
 import { toSale } from "../pricing/to-sale";
-import { toViewerCharges } from "../pricing/to-viewer-terms";
+import { convertPenalties, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError } from "../request-context";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
 
@@ -24,14 +24,16 @@ export async function priceOffer(
     rates,
     isPaidOnSite: offer.isPaidOnSite,
   });
-  if (!sale)
+  const cancellation =
+    sale && convertPenalties(offer.cancellation, { currency: sale.currency, rates });
+  if (!sale || !cancellation)
     throw new RouteError(
       503,
       "price_unavailable",
       "This price can't be worked out right now, please try again later",
     );
   const charges = toViewerCharges(offer, { sale, tier: "traveller", rates });
-  return { ...offer, charges, asked: price, sale };
+  return { ...offer, charges, cancellation, asked: price, sale };
 }
 
 /** The columns of a quote that its price is in. */
@@ -40,11 +42,13 @@ export const toPriceColumns = ({
   total,
   net,
   markup,
+  commission,
   dueOnSite,
 }: QuotedItem["sale"]) => ({
   currency,
   total,
   net,
   markup,
+  commission,
   dueOnSite,
 });

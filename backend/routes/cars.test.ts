@@ -284,6 +284,7 @@ describe("what a viewer may see", () => {
       ].map(([net, markup]) => ({
         net: { amount: net, currency: "EUR" },
         markup: { amount: markup, currency: "EUR" },
+        commission: { amount: 0, currency: "EUR" },
       })),
     );
   });

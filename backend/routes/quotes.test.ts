@@ -77,6 +77,10 @@ it("fixes the supplier's price of now, marked up, for 30 minutes", async () => {
     base: eur(20_400),
     taxes: eur(2_000),
     unit: { amount: eur(11_200), per: "night" },
+    schedule: [
+      { kind: "full", amount: eur(21_400), due: "now", payee: "agency" },
+      { kind: "onSite", amount: eur(1_000), due: "onSite", payee: "supplier" },
+    ],
   });
   expect(quote.cancellation.steps.map(({ refund }) => refund)).toEqual([eur(21_400), eur(7_918)]);
   expect(await look(quote.id)).toMatchObject({ status: 200, body: { quote } });
@@ -181,10 +185,11 @@ it("shows wholesale and markup to unrestricted agents alone", async () => {
   expect(quoteOf(await create({}, { as: "agent" })).price.agent).toEqual({
     net: { amount: 20_000, currency: "EUR" },
     markup: { amount: 2_400, currency: "EUR" },
+    commission: { amount: 0, currency: "EUR" },
   });
   for (const by of [{}, { as: "traveller" }, { as: "restricted" }] as By[])
     expect(JSON.stringify(quoteOf(await create({}, by)))).not.toMatch(
-      /markup|"net"|"agent":|asked/,
+      /markup|commission|"net"|"agent":|asked/,
     );
 });
 

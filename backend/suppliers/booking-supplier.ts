@@ -3,11 +3,20 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import type { PriceUnit } from "@/lib/api/contract/price-terms";
+import type { Money } from "@/lib/money/money";
 import type { NetPrice } from "../pricing/net-price";
 
 /**
- * What a supplier sells at this moment, net, as a quote needs it. Refunds are percentages of what
- * is paid: amounts follow from the selling price.
+ * What cancelling before an instant gives back of all that was paid by then: a percentage of it, or
+ * all but a penalty.
+ */
+export type CancellationStep = { before: string } & (
+  { refundPercentage: number } | { keep: Money }
+);
+
+/**
+ * What a supplier sells at this moment, net, as a quote needs it. Refunds in percent become amounts
+ * with the selling price; penalties are of the currency of `price`.
  */
 export type CheckedOffer<I = Item> = {
   /** Who takes the booking. */
@@ -22,7 +31,7 @@ export type CheckedOffer<I = Item> = {
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
   charges: Charge[];
-  cancellation: { zone: string; steps: { before: string; refundPercentage: number }[] };
+  cancellation: { zone: string; steps: CancellationStep[] };
   comments: string[];
   needs: Need[];
 };

@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../db/schema/ledger";
 import type { ScopedDatabase } from "../db/scoped";
-import { findWantedPayment, withMoney, type BookingRecord } from "../bookings/booking-record";
+import {
+  getPaid,
+  listWantedPayments,
+  withMoney,
+  type BookingRecord,
+} from "../bookings/booking-record";
 
 type Line = {
   kind: string;
@@ -16,22 +21,30 @@ const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) =>
 const isSettled = ({ booking, refunds }: BookingRecord) =>
   booking.nextStepAt === null && refunds.every(({ state }) => state === "succeeded");
 
+const stands = ({ state }: BookingRecord["booking"]) =>
+  state === "confirmed" || state === "cancelRequested";
 /** What a booking keeps of its price, once nothing is in progress. */
-function toKept({ state, dueNow, refundAmount, cancelledAt }: BookingRecord["booking"]): number {
-  if (cancelledAt) return dueNow - (refundAmount ?? 0);
-  return state === "confirmed" || state === "cancelRequested" ? dueNow : 0;
+function toKept(record: BookingRecord): number {
+  const { booking } = record;
+  if (booking.cancelledAt) return getPaid(record) - (booking.refundAmount ?? 0);
+  return stands(booking) ? getPaid(record) : 0;
 }
+/** What is still to be paid of one that stands. */
+const toOutstanding = (record: BookingRecord): number =>
+  stands(record.booking) ? record.booking.total - record.booking.dueOnSite - getPaid(record) : 0;
 
 function checkBooking(record: BookingRecord, lines: Line[]): string[] {
-  const { booking, payments, refunds } = record;
+  const { booking, instalments, payments, refunds } = record;
+  const wanted = listWantedPayments(record);
   const of = (kind: string, account: string) =>
     sum(lines.filter((line) => line.kind === kind && line.account === account));
   const paid = sum(payments.filter(({ state }) => state === "succeeded"));
   const back = sum(refunds.filter(({ state }) => state === "succeeded"));
   const rules: [holds: boolean, text: string][] = [
     [
-      of("charge", "deposits") === paid && of("charge", "payers") === -paid,
-      `charged ${of("charge", "deposits")} in the books, ${paid} in payments`,
+      of("charge", "deposits") + of("charge", "receivables") === paid &&
+        of("charge", "payers") === -paid,
+      `charged ${-of("charge", "payers")} in the books, ${paid} in payments`,
     ],
     [
       of("payback", "payers") === back && of("payback", "deposits") === -back,
@@ -43,20 +56,34 @@ function checkBooking(record: BookingRecord, lines: Line[]): string[] {
       "two payments are open",
     ],
     [
-      booking.state !== "confirmed" || booking.dueNow === 0 || Boolean(findWantedPayment(record)),
+      booking.state !== "confirmed" || booking.dueNow === 0 || wanted.length > 0,
       "confirmed without a payment",
+    ],
+    [
+      !stands(booking) ||
+        (wanted.every(({ instalmentId, amount }) =>
+          instalments.some((one) => one.id === instalmentId && one.amount === amount),
+        ) &&
+          new Set(wanted.map(({ instalmentId }) => instalmentId)).size === wanted.length),
+      "a payment is of no instalment, or two are of the same",
     ],
   ];
   if (isSettled(record)) {
-    const kept = toKept(booking);
-    const deposits = sum(lines.filter(({ account }) => account === "deposits"));
-    const earned = sum(
-      lines.filter(({ account }) => account === "suppliers" || account === "markups"),
-    );
+    const kept = toKept(record);
+    const outstanding = toOutstanding(record);
+    const on = (...accounts: string[]) =>
+      sum(lines.filter(({ account }) => accounts.includes(account)));
+    const deposits = on("deposits");
+    const receivables = on("receivables");
+    const earned = on("suppliers", "markups", "commissions");
     rules.push(
       [paid === kept + back, `${paid} was paid, ${kept} is kept and ${back} went back`],
       [deposits === 0, `deposits hold ${deposits}`],
-      [earned === kept, `supplier and agency have ${earned} of ${kept}`],
+      [receivables === -outstanding, `receivables are ${receivables} of ${outstanding}`],
+      [
+        earned === kept + outstanding,
+        `supplier and agency have ${earned} of ${kept} and ${outstanding}`,
+      ],
     );
   }
   return rules.flatMap(([holds, text]) =>

@@ -6,6 +6,7 @@ import type { Form } from "@/components/site/forms/use-form.client";
 import { Checkbox } from "@/components/ui/checkbox";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { zonedTime } from "@/lib/dates/zoned-time";
+import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import type { CheckoutQuote } from "./checkout-quote";
 
 type Props = {
@@ -30,9 +31,9 @@ export function TermsField({
   const format = useFormatter();
   const id = form.idOf("accepted");
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
-  const deadline = cancellation.steps.find(
-    ({ before, refundPercentage }) => refundPercentage === 100 && before > serverNow,
-  );
+  const deadline = toRefundPeriods(cancellation, new Date(serverNow)).find(
+    ({ refundPercentage }) => refundPercentage === 100,
+  )?.before;
   const linkTo = (path: string | null) => (chunks: ReactNode) =>
     path ? (
       <a
@@ -64,7 +65,7 @@ export function TermsField({
           <span className="block text-sm text-ink-soft">
             {deadline
               ? own("deadline", {
-                  time: format.dateTime(new Date(deadline.before), zonedTime(cancellation.zone)),
+                  time: format.dateTime(new Date(deadline), zonedTime(cancellation.zone)),
                 })
               : t(cancellation.refundable === "none" ? "noRefund" : "partRefund")}
           </span>

@@ -22,7 +22,11 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
     if (refundPercentage === 100) return prices("cancellation.free");
     if (isPaidOnSite(price)) return ownPrices("feeOnSite");
     if (refundPercentage === 0) return prices("cancellation.none");
-    return `${prices("cancellation.part", { percent: percent(refundPercentage) })}${refund ? ` (${money(refund)})` : ""}`;
+    const part =
+      refundPercentage === null
+        ? prices("cancellation.partly")
+        : prices("cancellation.part", { percent: percent(refundPercentage) });
+    return `${part}${refund ? ` (${money(refund)})` : ""}`;
   };
   return (
     <Section voucher={voucher} title={t("cancellation")}>

@@ -133,7 +133,10 @@ export function VoucherCommission({ voucher }: { voucher: Voucher }) {
       <AmountRow
         voucher={voucher}
         label={texts.t("commission")}
-        amount={texts.money(agent.markup)}
+        amount={texts.money({
+          ...agent.markup,
+          amount: agent.markup.amount + agent.commission.amount,
+        })}
       />
     </View>
   );

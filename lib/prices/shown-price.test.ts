@@ -11,6 +11,7 @@ const offer = (id: string, amount: number | null) => {
     taxes: money,
     dueNow: money,
     dueOnSite: money,
+    schedule: [],
     reference: null,
     discountPercentage: 0,
   };

@@ -1,5 +1,6 @@
 import { RouteError } from "../../request-context";
 import type { BookingDependencies } from "../booking-dependencies";
+import { withMoney } from "../booking-record";
 import { requestCancellation } from "../cancel-booking";
 import { quoteCancellationOf } from "../quote-cancellation";
 import { takeStepsWithin } from "../take-steps-within";
@@ -17,7 +18,10 @@ export const quoteCancellationForOperator = (
   { agencyId, reference }: Which,
 ) =>
   db.forAgency(agencyId, async (tx) =>
-    quoteCancellationOf(await requireBookingRow(tx, agencyId, { reference }), now()),
+    quoteCancellationOf(
+      await withMoney(tx, await requireBookingRow(tx, agencyId, { reference })),
+      now(),
+    ),
   );
 
 /**

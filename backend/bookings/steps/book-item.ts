@@ -1,8 +1,8 @@
 import { recordSale } from "../../ledger/move-booking-money";
 import type { SupplierBooking } from "../../suppliers/booking-supplier";
 import { openAnswers } from "../answers";
-import { orderRefund } from "../accept-payment";
-import { findWantedPayment } from "../booking-record";
+import { orderRefunds } from "../accept-payment";
+import { getPaid } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
 import { tellPending } from "../tell-pending";
@@ -27,7 +27,7 @@ export const bookItem: Step = async (input) => {
           travellers,
           contact,
           requests,
-          dueOnSite: { amount: booking.total - booking.dueNow, currency: booking.currency },
+          dueOnSite: { amount: booking.dueOnSite, currency: booking.currency },
           answers: openAnswers(input.dependencies.db, booking),
         })
       : known;
@@ -72,11 +72,10 @@ const confirm =
 const refuse =
   ({ agency, record, now }: StepInput): Settle =>
   async (tx, booking) => {
-    const payment = findWantedPayment(record);
-    const paid = payment ? { amount: payment.amount, currency: payment.currency } : null;
-    if (payment && paid)
-      await orderRefund(tx, { booking, payment, ...paid, reason: "failed", now });
-    await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund: paid });
+    const paid = { amount: getPaid(record), currency: booking.currency };
+    await orderRefunds(tx, { booking, record, amount: paid.amount, reason: "failed", now });
+    const refund = paid.amount > 0 ? paid : null;
+    await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund });
     return { state: "failed", values: { failure: "supplierRefused" }, nextStepAt: null };
   };
 

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { bookingEvents } from "../../db/schema/bookings";
 import type { Transaction } from "../../db/scoped";
 import { recordCancellation } from "../../ledger/move-booking-money";
-import { orderRefund } from "../accept-payment";
-import { findWantedPayment, type BookingRow } from "../booking-record";
+import { orderRefunds } from "../accept-payment";
+import type { BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
 import { resolveRefund } from "../resolve-refund";
@@ -39,16 +39,11 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
     case "absent":
       return async (tx, booking) => {
         const amount = booking.refundAmount ?? 0;
-        const { refundPercentage } = resolveRefund(booking, (await getAskedAt(tx, booking)) ?? now);
-        await recordCancellation(tx, booking.agencyId, {
-          booking,
-          refund: amount,
-          refundPercentage,
-        });
-        const payment = findWantedPayment(record);
+        const askedAt = (await getAskedAt(tx, booking)) ?? now;
+        const { paid, step } = resolveRefund({ ...record, booking }, askedAt);
+        await recordCancellation(tx, booking.agencyId, { booking, paid, refund: amount, step });
+        await orderRefunds(tx, { booking, record, amount, reason: "cancelled", now });
         const refund = { amount, currency: booking.currency };
-        if (payment)
-          await orderRefund(tx, { booking, payment, ...refund, reason: "cancelled", now });
         await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking, refund });
         await queueSaleMail(tx, agency, {
           kind: "saleCancelled",

@@ -64,6 +64,27 @@ function changeAfter(
   };
 }
 
+/**
+ * What a mail tells of once nothing of it is on its way any more: all that a cancellation or a
+ * failure gave back, of however many payments. A second payment's refund is told by itself.
+ */
+function toToldRefund(
+  { refunds: all }: BookingRecord,
+  { refund, state }: { refund: RefundRow; state: GatewayRefund["state"] },
+): { amount: number; currency: string } | null {
+  const { reason, currency } = refund;
+  const parts = all
+    .map((other) => (other.id === refund.id ? { ...other, state } : other))
+    .filter(({ id, ...part }) =>
+      reason === "duplicate" ? id === refund.id : part.reason === reason,
+    );
+  if (parts.some((part) => part.state === "pending")) return null;
+  const amount = parts
+    .filter((part) => part.state === "succeeded")
+    .reduce((sum, part) => sum + part.amount, 0);
+  return amount > 0 ? { amount, currency } : null;
+}
+
 /** Gives the first refund that isn't back yet to the gateway, or asks what became of it. */
 export const payBack: Step = async ({ dependencies, agency, record, now }) => {
   const refund = record.refunds.find(({ state }) => state === "pending");
@@ -83,14 +104,11 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
       .update(refunds)
       .set({ state, gatewayReference: gatewayReference || null, updatedAt: now })
       .where(and(eq(refunds.agencyId, refund.agencyId), eq(refunds.id, refund.id)));
-    if (state === "succeeded") {
+    if (state === "succeeded")
       await recordPayback(tx, booking.agencyId, { reference: booking.reference, refund });
-      await queueBookingMail(tx, agency, {
-        kind: "bookingRefunded",
-        booking,
-        refund: { amount: refund.amount, currency: refund.currency },
-      });
-    }
+    const told = toToldRefund(record, { refund, state });
+    if (told)
+      await queueBookingMail(tx, agency, { kind: "bookingRefunded", booking, refund: told });
     return changeAfter({ ...record, booking }, { dependencies, refund, state, now });
   };
 };

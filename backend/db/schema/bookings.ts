@@ -70,7 +70,12 @@ export const bookings = pgTable(
     total: bigint({ mode: "number" }).notNull(),
     net: bigint({ mode: "number" }).notNull(),
     markup: bigint({ mode: "number" }).notNull(),
+    commission: bigint({ mode: "number" })
+      .notNull()
+      .default(sql`0`),
     dueNow: bigint("due_now", { mode: "number" }).notNull(),
+    /** What the supplier takes there; what is neither due now nor there is due later. */
+    dueOnSite: bigint("due_on_site", { mode: "number" }).notNull(),
     /** What a list shows of it, so that none reads `detail`. */
     headline: jsonb().$type<Headline>().notNull(),
     people: integer().notNull(),
@@ -125,11 +130,18 @@ export const bookings = pgTable(
     index("bookings_to_erase")
       .on(table.eraseRequestedAt)
       .where(sql`erase_requested_at is not null and erased_at is null`),
-    check("bookings_total_is_net_and_markup", sql`${table.total} = ${table.net} + ${table.markup}`),
-    check("bookings_due_now_within_total", sql`${table.dueNow} between 0 and ${table.total}`),
+    check(
+      "bookings_total_is_net_and_earnings",
+      sql`${table.total} = ${table.net} + ${table.markup} + ${table.commission}`,
+    ),
+    check(
+      "bookings_due_within_total",
+      sql`${table.dueNow} >= 0 and ${table.dueOnSite} >= 0 and ${table.dueNow} + ${table.dueOnSite} <= ${table.total}`,
+    ),
+    // All that the agency can have taken; what it really took is in the payments.
     check(
       "bookings_refund_within_paid",
-      sql`coalesce(${table.refundAmount} between 0 and ${table.dueNow}, true)`,
+      sql`coalesce(${table.refundAmount} between 0 and ${table.total} - ${table.dueOnSite}, true)`,
     ),
   ],
 );

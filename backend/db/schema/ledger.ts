@@ -17,8 +17,9 @@ import { users } from "./users";
 /**
  * `wallet` belongs to a user; the others are the agency's own. Counterparts of wallets: rewards,
  * topUps, sales, corrections. Of bookings, positive if something is held or owed: payers (negative:
- * what was taken from them), deposits (taken for bookings that aren't confirmed), suppliers (owed
- * to them), markups (earned).
+ * what was taken from them), deposits (taken for bookings that aren't confirmed), receivables
+ * (negative: what they still have to pay of what is confirmed), suppliers (owed to them), markups
+ * and commissions (earned).
  */
 const accountKinds = [
   "wallet",
@@ -28,8 +29,10 @@ const accountKinds = [
   "corrections",
   "payers",
   "deposits",
+  "receivables",
   "suppliers",
   "markups",
+  "commissions",
 ] as const;
 export type AgencyAccountKind = Exclude<(typeof accountKinds)[number], "wallet">;
 /** charge, sale, cancellation and payback belong to bookings; the others to wallets. */

@@ -15,6 +15,7 @@ import {
 import { gatewayNames } from "../../payments/payment-gateway";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
+import { instalments } from "./instalments";
 import { instant } from "./instant";
 
 /** An agency's account at a gateway. */
@@ -37,6 +38,8 @@ export const payments = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     bookingId: uuid("booking_id").notNull(),
+    /** What it pays for; null where nobody noted it. */
+    instalmentId: uuid("instalment_id"),
     gateway: text({ enum: gatewayNames }).notNull(),
     /** Null until the gateway has returned it. */
     gatewayReference: text("gateway_reference"),
@@ -58,6 +61,11 @@ export const payments = pgTable(
     foreignKey({
       columns: [table.agencyId, table.bookingId],
       foreignColumns: [bookings.agencyId, bookings.id],
+    }),
+    foreignKey({
+      name: "payments_instalment_fk",
+      columns: [table.agencyId, table.bookingId, table.instalmentId],
+      foreignColumns: [instalments.agencyId, instalments.bookingId, instalments.id],
     }),
     index().on(table.agencyId, table.bookingId),
     check("payments_positive", sql`${table.amount} > 0`),

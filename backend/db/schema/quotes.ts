@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
@@ -33,13 +34,16 @@ export const quotes = pgTable(
     language: text({ enum: languageCodes }).notNull(),
     detail: jsonb().$type<QuotedItem>().notNull(),
     /**
-     * Minor units of `currency`: total = net + markup; what is charged now is total minus
-     * dueOnSite.
+     * Minor units of `currency`: total = net + markup + commission. When what is paid is in the
+     * schedule of `detail.sale`.
      */
     currency: text().notNull(),
     total: bigint({ mode: "number" }).notNull(),
     net: bigint({ mode: "number" }).notNull(),
     markup: bigint({ mode: "number" }).notNull(),
+    commission: bigint({ mode: "number" })
+      .notNull()
+      .default(sql`0`),
     dueOnSite: bigint("due_on_site", { mode: "number" }).notNull(),
     /** The total shown before it changed, in minor units of `previousCurrency`. */
     previousTotal: bigint("previous_total", { mode: "number" }),

@@ -20,6 +20,10 @@ export type Ride = {
   cents: number;
   /** Its pilot has to agree, within six hours. */ isOnRequest?: boolean;
   isPaidOnSite?: boolean;
+  /** What of it is due three weeks before; the rest is a deposit. */ laterCents?: number;
+  /** Of `cents` what the agency may keep, where the ride has a selling price of its own. */
+  commissionCents?: number;
+  /** What cancelling costs; else it is free. */ penaltyCents?: number;
 };
 type Reservation = {
   rideId: string;
@@ -29,6 +33,18 @@ type Reservation = {
 };
 
 const zone = "Europe/Istanbul";
+
+function toPrice(
+  { cents, laterCents, commissionCents }: Ride,
+  baskets: number,
+): CheckedOffer["price"] {
+  const price = { currency: "EUR", wholesale: cents * baskets, taxAndFee: 0, published: 0 };
+  const due = toMoment("2026-12-03", "12:00", zone);
+  const dueLater = laterCents === undefined ? [] : [{ amount: laterCents * baskets, due }];
+  return commissionCents === undefined
+    ? { ...price, dueLater }
+    : { ...price, dueLater, model: "commissionable", commission: commissionCents * baskets };
+}
 
 /**
  * A service that the product doesn't have, in one file: rides in a balloon over Cappadocia, sold by
@@ -48,7 +64,6 @@ export function createBalloonRides(rides: Ride[]) {
   const leftOf = (ride: Ride) => ride.baskets - takenOf(ride.id);
 
   function toOffer(ride: Ride, baskets: number): CheckedOffer<BalloonItem> {
-    const wholesale = ride.cents * baskets;
     return {
       supplier: "cappadocia",
       item: { service: "balloons", rideId: ride.id, baskets, launch: ride.launch },
@@ -61,13 +76,20 @@ export function createBalloonRides(rides: Ride[]) {
         ends: toMoment("2026-12-24", "09:30", zone),
       },
       party: { people: baskets * 4, units: baskets },
-      price: { currency: "EUR", wholesale, taxAndFee: 0, published: 0 },
+      price: toPrice(ride, baskets),
       isPaidOnSite: ride.isPaidOnSite ?? false,
       unit: { count: baskets * 4, per: "person" },
       charges: [],
       cancellation: {
         zone,
-        steps: [{ before: "2026-12-22T05:00:00.000Z", refundPercentage: 100 }],
+        steps: [
+          {
+            before: "2026-12-22T05:00:00.000Z",
+            ...(ride.penaltyCents === undefined
+              ? { refundPercentage: 100 }
+              : { keep: { amount: ride.penaltyCents, currency: "EUR" } }),
+          },
+        ],
       },
       comments: ["Wear a warm coat."],
       needs: [],

@@ -21,14 +21,17 @@ export function CancellationText({ cancellation, now, className }: Props) {
     toLastMinute(next.before, cancellation.zone),
     zonedTime(cancellation.zone),
   );
-  return next.refundPercentage === 100 ? (
-    <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>
-  ) : (
+  const { refundPercentage } = next;
+  if (refundPercentage === 100)
+    return <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>;
+  return (
     <span className={className}>
-      {t("partUntil", {
-        time,
-        percent: format.number(next.refundPercentage / 100, { style: "percent" }),
-      })}
+      {refundPercentage === null
+        ? t("partlyUntil", { time })
+        : t("partUntil", {
+            time,
+            percent: format.number(refundPercentage / 100, { style: "percent" }),
+          })}
     </span>
   );
 }

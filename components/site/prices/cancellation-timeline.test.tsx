@@ -76,6 +76,54 @@ it("leaves out what is over, and the amounts a viewer isn't told", () => {
   ]);
 });
 
+it.each<[string, Parameters<typeof CancellationText>[0]["cancellation"]["steps"], string[]]>([
+  [
+    "its amount",
+    [
+      {
+        before: "2026-12-03T18:00:00Z",
+        keep: { amount: 16_000, currency: "USD" },
+        refund: { amount: 8_000, currency: "USD" },
+      },
+    ],
+    [
+      "You get $80 back until Dec 03, 2026, 18:00 (Lisbon time)",
+      "After that you get nothing back",
+      "You get a part back until Dec 03, 2026, 18:00",
+    ],
+  ],
+  [
+    "that it is a part where a viewer isn't told",
+    [{ before: "2026-12-03T18:00:00Z", keep: null }],
+    [
+      "You get a part back until Dec 03, 2026, 18:00 (Lisbon time)",
+      "After that you get nothing back",
+      "You get a part back until Dec 03, 2026, 18:00",
+    ],
+  ],
+  [
+    "nothing where the penalty is all that was paid",
+    [
+      {
+        before: "2026-12-03T18:00:00Z",
+        keep: { amount: 16_000, currency: "USD" },
+        refund: { amount: 0, currency: "USD" },
+      },
+    ],
+    ["Non-refundable", "Non-refundable"],
+  ],
+])("tells of what comes back but a penalty %s", (_, steps, texts) => {
+  viewedFrom("Europe/Lisbon");
+  show(
+    <CancellationTimeline service="hotels" cancellation={{ ...cancellation, steps }} now={now} />,
+  );
+  const periods = items();
+  const { container } = show(
+    <CancellationText cancellation={{ ...cancellation, steps }} now={now} />,
+  );
+  expect([...periods, container.textContent]).toEqual(texts);
+});
+
 it.each([
   [0, ["The property may charge for cancelling"]],
   [

@@ -46,6 +46,7 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
           </strong>
         ),
       });
+    if (refundPercentage === null) return t("partlyUntil", { time });
     return refundPercentage === 100
       ? t("allUntil", { time })
       : t("shareUntil", {
@@ -63,9 +64,9 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
               "absolute start-0 top-1.5 size-2.5 rounded-pill",
               period.refundPercentage === 100
                 ? "bg-success"
-                : period.refundPercentage > 0
-                  ? "bg-warning"
-                  : "bg-line-strong",
+                : period.refundPercentage === 0
+                  ? "bg-line-strong"
+                  : "bg-warning",
             )}
           />
           <span className="block">{toOutcome(period, index)}</span>

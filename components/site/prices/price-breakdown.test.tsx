@@ -13,6 +13,7 @@ const price = {
   taxes: dollars(40),
   dueNow: dollars(230),
   dueOnSite: dollars(10),
+  schedule: [],
   reference: null,
   discountPercentage: 0,
 };
@@ -64,7 +65,7 @@ it("strikes retail only where there is one, and shows agents theirs", () => {
       ...price,
       unit: { amount: price.total, per: "night" },
       reference: dollars(300),
-      agent: { net: dollars(210), markup: dollars(30) },
+      agent: { net: dollars(210), markup: dollars(30), commission: dollars(0) },
     },
   });
   expect(rows[0]).toBe("Retail price: $300");

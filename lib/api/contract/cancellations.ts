@@ -1,20 +1,24 @@
 import * as z from "zod";
 import { moneySchema } from "./money";
 
+const before = z.iso.datetime();
+const refund = moneySchema.optional();
+
 /**
- * Instants; `refundPercentage` of what was paid now is given back before each, the earliest first;
- * after the last nothing. `refund` only with price rights.
+ * Instants; before each, the earliest first, a part of all that was paid by then is given back:
+ * `refundPercentage` of it, or all but `keep`. After the last nothing. `refund`, what that comes to
+ * with the instalments that are due by then, only with price rights.
  */
 export const cancellationSchema = z.object({
   /** IANA zone of the place, in which the instants are shown. */
   zone: z.string(),
   refundable: z.enum(["full", "partial", "none"]),
   steps: z.array(
-    z.object({
-      before: z.iso.datetime(),
-      refundPercentage: z.number().min(0).max(100),
-      refund: moneySchema.optional(),
-    }),
+    z.union([
+      z.object({ before, refundPercentage: z.number().min(0).max(100), refund }),
+      /** Null without price rights. */
+      z.object({ before, keep: moneySchema.nullable(), refund }),
+    ]),
   ),
 });
 export type Cancellation = z.infer<typeof cancellationSchema>;

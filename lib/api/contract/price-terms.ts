@@ -32,3 +32,15 @@ export type ChargeCode = (typeof chargeCodes)[number];
 /** What a total is divided by to compare prices. */
 export const priceUnits = ["night", "day", "person", "cabin"] as const;
 export type PriceUnit = (typeof priceUnits)[number];
+
+/**
+ * What an instalment is of: full, all that the agency takes, at once · deposit, the part of it that
+ * is due now where more follows · balance, what is due later · onSite, what the supplier takes
+ * there.
+ */
+export const instalmentKinds = ["full", "deposit", "balance", "onSite"] as const;
+export type InstalmentKind = (typeof instalmentKinds)[number];
+
+/** Who takes an instalment. */
+export const payees = ["agency", "supplier"] as const;
+export type Payee = (typeof payees)[number];

@@ -119,9 +119,13 @@ export const sampleCarBooking = (changes: Partial<CarBooking> = {}): CarBooking 
     taxes: euros(40),
     dueNow: euros(220),
     dueOnSite: euros(192),
+    schedule: [
+      { kind: "full", amount: euros(220), due: "now", payee: "agency" },
+      { kind: "onSite", amount: euros(192), due: "onSite", payee: "supplier" },
+    ],
     reference: null,
     discountPercentage: 0,
-    agent: { net: euros(367), markup: euros(45) },
+    agent: { net: euros(367), markup: euros(45), commission: euros(0) },
   },
   cancellation: {
     zone: "Europe/Lisbon",

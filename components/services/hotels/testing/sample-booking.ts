@@ -29,9 +29,13 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
     taxes: euros(112),
     dueNow: euros(1200),
     dueOnSite: euros(40),
+    schedule: [
+      { kind: "full", amount: euros(1200), due: "now", payee: "agency" },
+      { kind: "onSite", amount: euros(40), due: "onSite", payee: "supplier" },
+    ],
     reference: null,
     discountPercentage: 0,
-    agent: { net: euros(1107), markup: euros(133) },
+    agent: { net: euros(1107), markup: euros(133), commission: euros(0) },
   },
   cancellation: {
     zone: "Europe/Lisbon",

@@ -11,6 +11,10 @@ export const samplePrice: Price = {
   taxes: usd(1_687),
   dueNow: usd(8_887),
   dueOnSite: usd(4_800),
+  schedule: [
+    { kind: "full", amount: usd(8_887), due: "now", payee: "agency" },
+    { kind: "onSite", amount: usd(4_800), due: "onSite", payee: "supplier" },
+  ],
   reference: null,
   discountPercentage: 0,
 };
