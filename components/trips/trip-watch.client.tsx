@@ -12,6 +12,8 @@ type Watched = Pick<Booking, "state" | "failure" | "refund" | "confirmationNumbe
 type Props = { which: BookingAccess; booking: Watched };
 
 const lookAgainMs = 3_000;
+/** A request may wait for hours, with this page open all the time. */
+const lookForAnswerMs = 30_000;
 const toFace = ({ state, failure, refund, confirmationNumber }: Watched) =>
   [state, failure, refund?.state, confirmationNumber].join(" ");
 const isMoving = ({ state, refund }: Watched) =>
@@ -24,8 +26,9 @@ const isMoving = ({ state, refund }: Watched) =>
  */
 export function TripWatch({ which, booking }: Props) {
   const router = useRouter();
+  const refetchInterval = booking.state === "requested" ? lookForAnswerMs : lookAgainMs;
   const { data } = useQuery(
-    { ...bookingQuery(which), refetchInterval: lookAgainMs, enabled: isMoving(booking) },
+    { ...bookingQuery(which), refetchInterval, enabled: isMoving(booking) },
     getQueryClient(),
   );
   const [shown, found] = [toFace(booking), data && toFace(data)];
