@@ -228,23 +228,26 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
+  const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);
   registerInventoryRoutes(handle, {
     db,
     suppliers,
+    hotels,
     cars,
     snapshots,
     exchangeRates,
     dealTokens,
     now,
     logError,
+    openCounter,
     getPaymentGateway,
     logProblem,
   });
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
   registerHotelRoutes(handle, {
     db,
-    hotels: combineHotelSuppliers(hotelSuppliers, logProblem),
+    hotels,
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -1,8 +1,10 @@
 import type { Rental } from "@/lib/api/contract/cars";
+import type { Room, Stay } from "@/lib/api/contract/hotels";
+import type { Point } from "@/lib/api/contract/point";
 import { serviceById } from "@/lib/api/contract/services";
 import type { SupplierCarOffer } from "../suppliers/car-supplier";
 
-type Value = string | number | readonly number[];
+type Value = string | number | readonly string[];
 
 /** Root-relative, without locale and without a price; names as the search forms write them. */
 function toLink(path: string, query: Record<string, Value>): string {
@@ -12,28 +14,33 @@ function toLink(path: string, query: Record<string, Value>): string {
   return `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-type Party = { rooms: number; adults: number; children: number; childAges: readonly number[] };
+/** "2" is two adults, "2-5.9" two adults and children aged 5 and 9. */
+const toRoomText = ({ adults, childAges }: Room): string =>
+  childAges.length > 0 ? `${adults}-${childAges.join(".")}` : String(adults);
 
+/**
+ * Names no residence: a rate is valid for where the guests really live, which the storefront knows
+ * better.
+ */
 export const toHotelLink = ({
   id,
   place,
   stay,
-  party,
+  rooms,
 }: {
   id: string;
-  place: string;
-  stay: { start: string; end: string };
-  party: Party;
+  place: Point & { name: string };
+  stay: Stay;
+  rooms: readonly Room[];
 }): string =>
   toLink(`${serviceById("hotels").path}/search-details`, {
     id,
-    place,
+    place: place.name,
+    placeLat: place.latitude,
+    placeLong: place.longitude,
     checkIn: stay.start,
     checkOut: stay.end,
-    rooms: party.rooms,
-    adults: party.adults,
-    children: party.children,
-    childAge: party.childAges,
+    room: rooms.map(toRoomText),
   });
 
 type Stop = Pick<SupplierCarOffer["pickUp"], "depot">;
@@ -96,7 +103,7 @@ export const toResortLink = ({
 }: {
   id: string;
   place: string;
-  stay: { start: string; end: string };
+  stay: Stay;
 }): string =>
   toLink(`${serviceById("resorts").path}/details`, {
     id,

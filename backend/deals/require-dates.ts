@@ -6,7 +6,7 @@ import { toInstant } from "@/lib/dates/to-instant";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
 import { supplyReachKm } from "../suppliers/supply-reach";
-import type { Stay } from "../suppliers/deal-supplier";
+import type { Stay } from "@/lib/api/contract/hotels";
 import { refuseInput } from "../http/refuse-input";
 
 /** Whoever searches counts from their own today, which may be a day ahead of the place's. */

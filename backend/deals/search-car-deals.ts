@@ -12,9 +12,7 @@ import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toCarLink } from "./deal-link";
 import { requireRental, toDateAt, toZoneAt } from "./require-dates";
-
-/** The storefront waits for 5 s. What isn't found by then is in nobody's deals. */
-const waitMs = 3_000;
+import { dealWaitMs, requireFound } from "./require-found";
 
 export type CarDealDependencies = Omit<DealDependencies, "suppliers"> &
   PaymentCheck &
@@ -24,7 +22,7 @@ export type CarDealDependencies = Omit<DealDependencies, "suppliers"> &
  * Rental car deals for the whole rental, in US dollars by the viewer's tier: a view of the same
  * search that a deal leads to, each at its car's cheapest cover. Times are local to the depots. An
  * agency that can't take payments has those that are paid at the desk only.
- * @throws RouteError 422; SupplierError when every supplier fails
+ * @throws RouteError 422, and 503 while nothing is known; SupplierError when every supplier fails
  */
 export async function searchCarDeals(
   context: RequestContext,
@@ -64,14 +62,14 @@ export async function searchCarDeals(
     driverAge: age,
     residence: countryOfResidence,
   };
-  const { found } = await findCars(context, {
+  const snapshot = await findCars(context, {
     query: { pickUp, dropOff, ...rental, language: context.language, today, now: time },
-    waitMs,
+    waitMs: dealWaitMs,
     cars: await toSold(context, { cars, ...check }),
     snapshots,
   });
   const toViewerLink = createDealLinker(context, { service: "cars", dealTokens, now });
-  return chooseCarDeals(found?.cars ?? []).map((offer) => {
+  return chooseCarDeals(requireFound(snapshot).cars).map((offer) => {
     const { carId, supplier, vehicle, company } = offer;
     const { rates, total } = toViewerRates(offer.price);
     const link = toCarLink({ id: carId, pickUp: offer.pickUp, dropOff: offer.dropOff, rental });

@@ -1,78 +1,127 @@
 import type { HotelDealSearch, HotelDealWire } from "@/lib/api/contract/deals";
-import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
+import { searchRadius } from "@/lib/api/contract/hotel-terms";
 import { findServiceMode } from "@/lib/api/contract/services";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { addMs } from "@/lib/dates/instants";
+import type { HotelShop } from "../hotels/combine-hotel-suppliers";
+import { findHotels } from "../hotels/find-hotels";
+import type { HotelDependencies } from "../hotels/hotel-dependencies";
+import { toSellableHotels, type SellableHotels } from "../hotels/sellable-hotels";
+import type { PaymentCheck } from "../payments/takes-payments";
+import { findFreeCancellation } from "../pricing/free-cancellation";
+import { findCityNear } from "../reference-data/nearby";
 import type { RequestContext } from "../request-context";
+import type { FoundHotel } from "../suppliers/hotel-supplier";
+import { supplyReachKm } from "../suppliers/supply-reach";
+import { chooseHotelDeals } from "./choose-hotel-deals";
+import { createDealLinker } from "./create-deal-linker";
+import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toHotelLink } from "./deal-link";
 import { requireStay, toDateAt } from "./require-dates";
-import { createDealLinker } from "./create-deal-linker";
-import { createViewerRates } from "./create-viewer-rates";
-import { toParty } from "./to-party";
+import { dealWaitMs, requireFound } from "./require-found";
+import { toRooms } from "./to-rooms";
+
+export type HotelDealDependencies = Omit<DealDependencies, "suppliers"> &
+  PaymentCheck &
+  Pick<HotelDependencies, "snapshots"> & { hotels: HotelShop };
 
 /**
- * Hotel deals around a point for the searched dates and party, rates in the searched currency by
- * the viewer's tier. An agency that can't take payments has those that are paid at the property
- * only.
- * @throws RouteError 422
+ * Hotel deals around a point for the searched dates and party, in the searched currency by the
+ * viewer's tier: a view of the same search that a deal leads to, each at its hotel's cheapest
+ * offer. An agency that can't take payments has those that are paid at the property only.
+ * @throws RouteError 422, and 503 while nothing is known; SupplierError when every supplier fails
  */
 export async function searchHotelDeals(
   context: RequestContext,
   {
     search,
     db,
-    suppliers,
+    hotels,
+    snapshots,
     exchangeRates,
     dealTokens,
     now,
     ...check
-  }: DealDependencies & PaymentCheck & { search: HotelDealSearch },
+  }: HotelDealDependencies & { search: HotelDealSearch },
 ): Promise<HotelDealWire[]> {
-  const { latitude, longitude, radius, occupancies, searchString, currency } = search;
+  const { latitude, longitude, radius, occupancies, searchString, currency, nationality } = search;
   const point = { latitude, longitude };
-  const today = toDateAt(point, now());
-  const stay = requireStay(search.stayPeriod, { path: "stayPeriod", today });
-  const { childAges, ...party } = toParty(occupancies);
+  const time = now();
+  const today = toDateAt(point, time);
+  const { nights, ...stay } = requireStay(search.stayPeriod, { path: "stayPeriod", today });
+  const rooms = toRooms(occupancies);
   const toViewerRates = await createViewerRates(context, {
     db,
     service: "hotels",
     currency,
     exchangeRates,
   });
-  // What is asked for isn't paid here.
-  const isPaidAtProperty =
-    findServiceMode(context.agency, "hotels") === "online" &&
-    !(await takesPayments(check, context.agency));
-  const offers = await suppliers.hotels.searchHotels({
-    point,
-    radius,
-    stay,
-    occupancies,
-    searchString,
-    today,
-    isPaidAtProperty,
+  const query = { point, radius: toSearchRadius(radius), stay, rooms, residence: nationality };
+  const snapshot = await findHotels(context, {
+    query: { ...query, language: context.language, today, now: time },
+    waitMs: dealWaitMs,
+    hotels: await toSold(context, { hotels, ...check }),
+    snapshots,
   });
+  const near = requireFound(snapshot).filter(({ distance }) => distance <= radius);
+  const place = searchString || findCityNear(point, supplyReachKm)?.name;
+  const party = {
+    rooms: rooms.length,
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    children: rooms.reduce((sum, { childAges }) => sum + childAges.length, 0),
+  };
   const toViewerLink = createDealLinker(context, { service: "hotels", dealTokens, now });
-  return offers.map(({ price, ...offer }) => {
-    const { id, supplier } = offer;
-    const { rates, total } = toViewerRates(price);
-    const link = toHotelLink({
-      id,
-      place: offer.hotel.hotelDetails.city,
-      stay,
-      party: { ...party, childAges },
-    });
+  return chooseHotelDeals(near).flatMap(({ offers: [offer], ...hotel }) => {
+    if (!offer) return [];
+    const { id, supplier, name, city, picture } = hotel;
+    const { rates, total } = toViewerRates(offer.price);
+    const distanceFrom = place ?? city;
+    const link = toHotelLink({ id, place: { name: distanceFrom, ...point }, stay, rooms });
     return {
-      ...offer,
-      stay,
+      id,
+      supplier,
+      hotel: {
+        hotelDetails: {
+          heroImage: picture,
+          name,
+          distance: hotel.distance,
+          distanceFrom,
+          city,
+          countryCode: hotel.countryCode,
+        },
+      },
+      rating: hotel.hotelClass ?? 0,
+      guestScore: hotel.guestScore,
+      boardBasis: offer.board,
+      freeCancellationUntil: toLastFreeDay(offer, time),
+      stay: { ...stay, nights },
       party,
       rates,
-      link: toViewerLink(link, {
-        id,
-        supplier,
-        title: offer.hotel.hotelDetails.name,
-        image: offer.hotel.hotelDetails.heroImage,
-        total,
-      }),
+      link: toViewerLink(link, { id, supplier, title: name, image: picture, total }),
     };
   });
+}
+
+/**
+ * Two radii only, the usual one of the search among them, so that deals and searches share what
+ * suppliers found.
+ */
+const toSearchRadius = (radius: number): number =>
+  radius <= searchRadius.usual ? searchRadius.usual : searchRadius.largest;
+
+/** What is asked for isn't paid here, so that all of it can be shown. */
+async function toSold(
+  { agency }: RequestContext,
+  { hotels, ...check }: PaymentCheck & { hotels: HotelShop },
+): Promise<SellableHotels> {
+  return findServiceMode(agency, "hotels") === "online"
+    ? toSellableHotels(hotels, { agency, ...check })
+    : { ...hotels, sells: "everything" };
+}
+
+/** By the hotel's clock; a deadline at midnight ends the day before. */
+function toLastFreeDay({ cancellation }: FoundHotel["offers"][number], now: Date): string | null {
+  const until = findFreeCancellation(cancellation, now.toISOString());
+  return until === null ? null : toLocalDate(addMs(new Date(until), -1), cancellation.zone);
 }

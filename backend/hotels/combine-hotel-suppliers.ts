@@ -1,8 +1,10 @@
+import type { Point } from "@/lib/api/contract/point";
 import { logLine } from "@/lib/observability/log-line";
 import type { Progress } from "../searches/create-snapshot-store";
 import { askAll } from "../suppliers/ask-all";
 import { findFirst } from "../suppliers/find-first";
-import type { FoundHotel, HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { FoundHotel, HotelBookingSupplier, OwnPlace } from "../suppliers/hotel-supplier";
 
 export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "checkOffer"> & {
   /** All hotels there, in no order; those of some suppliers are reported while others search. */
@@ -10,6 +12,9 @@ export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "
     query: Parameters<HotelBookingSupplier["findHotels"]>[0],
     progress?: Progress<readonly FoundHotel[]>,
   ): Promise<readonly FoundHotel[]>;
+  listHotelsNear(point: Point): Promise<NamedOffer[]>;
+  /** The first supplier's that has one. */
+  findOwnPlace(text: string): Promise<OwnPlace | null>;
 };
 
 /**
@@ -27,6 +32,18 @@ export function combineHotelSuppliers(
         ask: (supplier) => supplier.findHotels(query),
         merge: (found) => (found.length === 1 ? (found[0] ?? []) : found.flat()),
         progress,
+        logProblem,
+      }),
+    listHotelsNear: (point) =>
+      askAll<HotelBookingSupplier, NamedOffer[]>(suppliers, {
+        ask: async (supplier) => (await supplier.listHotelsNear?.(point)) ?? [],
+        merge: (found) => found.flat(),
+        logProblem,
+      }),
+    findOwnPlace: (text) =>
+      askAll<HotelBookingSupplier, OwnPlace | null>(suppliers, {
+        ask: async (supplier) => (await supplier.findOwnPlace?.(text)) ?? null,
+        merge: (found) => found.find((place) => place !== null) ?? null,
         logProblem,
       }),
     getHotel: (...query) => findFirst(all, (supplier) => supplier.getHotel(...query)),

@@ -1,5 +1,5 @@
 import type { Point } from "@/lib/api/contract/point";
-import type { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import type { searchHotelsEndpoint, Stay } from "@/lib/api/contract/hotels";
 import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
@@ -7,7 +7,6 @@ import { listCities } from "../reference-data/cities";
 import { distanceKm } from "../reference-data/nearby";
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
-import type { Stay } from "../suppliers/deal-supplier";
 import { findHotels, toHotelQuestion, type HotelQuery } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";
 

@@ -4,7 +4,7 @@ import { keepOffers } from "../searches/keep-offers";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
 /** `sells` is part of the key under which search results are cached. */
-export type SellableHotels = Omit<HotelShop, "checkOffer"> & {
+export type SellableHotels = Pick<HotelShop, "findHotels" | "getHotel" | "listOffers"> & {
   sells: "everything" | "paidAtProperty";
 };
 

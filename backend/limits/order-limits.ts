@@ -19,6 +19,9 @@ export const searchLimits: Limits = {
 };
 /** Searches for cars and for a car's covers. */
 export const carSearchLimits: Limits = { ...searchLimits, name: "car searches" };
+/** Deals of both are searches, too. */
+export const hotelDealLimits: Limits = { ...searchLimits, name: "hotel deals" };
+export const carDealLimits: Limits = { ...searchLimits, name: "car deals" };
 /** Each is a supplier request. `account` is the signed-in user, else the network. */
 export const quoteLimits: Limits = {
   name: "quotes",

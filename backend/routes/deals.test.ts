@@ -191,11 +191,9 @@ test("a hotel deal repeats the dates and the party, in its link too", async () =
   const link = new URL(deal?.link ?? "", "http://x");
   expect([
     link.pathname,
-    ...["checkIn", "checkOut", "rooms", "adults", "children"].map((key) =>
-      link.searchParams.get(key),
-    ),
-  ]).toEqual(["/booknow/hotels/search-details", "2026-12-05", "2026-12-07", "3", "5", "2"]);
-  expect(link.searchParams.getAll("childAge")).toEqual(["7"]);
+    ...["checkIn", "checkOut", "place"].map((key) => link.searchParams.get(key)),
+  ]).toEqual(["/booknow/hotels/search-details", "2026-12-05", "2026-12-07", "Lisbon"]);
+  expect(link.searchParams.getAll("room")).toEqual(["2-7", "2-7", "1"]);
 });
 
 test.each([
@@ -221,6 +219,11 @@ test.each([
     },
     "occupancies",
   ],
+  [
+    "nine adults in a room",
+    { occupancies: [{ numOfRoom: 1, numOfAdults: 9, numOfChildren: 0, childAges: [] }] },
+    "occupancies.0.numOfAdults",
+  ],
   ["no night", { stayPeriod: { start: "2026-12-05", end: "2026-12-05" } }, "stayPeriod.end"],
   ["dates reversed", { stayPeriod: { start: "2026-12-07", end: "2026-12-05" } }, "stayPeriod.end"],
   ["31 nights", { stayPeriod: { start: "2026-12-01", end: "2027-01-01" } }, "stayPeriod.end"],
@@ -243,6 +246,8 @@ test.each([
 test.each([
   ["a time that doesn't exist", { pickUpDateTime: "2026-12-05T25:00:00" }, "pickUpDateTime"],
   ["a day that doesn't exist", { returnDateTime: "2027-02-30T10:00:00" }, "returnDateTime"],
+  ["a quarter past", { pickUpDateTime: "2026-12-05T10:15:00" }, "pickUpDateTime"],
+  ["a second past", { returnDateTime: "2026-12-07T10:00:01" }, "returnDateTime"],
   ["half an hour", { returnDateTime: "2026-12-05T10:30:00" }, "returnDateTime"],
   ["three months", { returnDateTime: "2027-03-05T10:00:00" }, "returnDateTime"],
   ["yesterday", { pickUpDateTime: "2026-11-20T10:00:00" }, "pickUpDateTime"],

@@ -8,17 +8,27 @@ import type { DealDependencies } from "../deals/deal-dependencies";
 import { requireService } from "../deals/require-service";
 import { searchActivityDeals } from "../deals/search-activity-deals";
 import { searchCarDeals, type CarDealDependencies } from "../deals/search-car-deals";
-import { searchHotelDeals } from "../deals/search-hotel-deals";
+import { searchHotelDeals, type HotelDealDependencies } from "../deals/search-hotel-deals";
 import { searchResortDeals } from "../deals/search-resort-deals";
+import { createLimiter } from "../limits/create-limiter";
+import { carDealLimits, hotelDealLimits, limitOrder } from "../limits/order-limits";
+import type { OpenCounter } from "../limits/open-counter";
 import type { Handle } from "../request-context";
 
 /** The four deal searches, each 404 where the agency has switched the service off. */
 export function registerDealRoutes(
   handle: Handle,
-  dependencies: DealDependencies & CarDealDependencies,
+  dependencies: DealDependencies &
+    HotelDealDependencies &
+    CarDealDependencies & { openCounter: OpenCounter },
 ): void {
+  const limiters = {
+    hotels: createLimiter(hotelDealLimits, dependencies.openCounter),
+    cars: createLimiter(carDealLimits, dependencies.openCounter),
+  };
   handle(searchHotelDealsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
+    await limitOrder(limiters.hotels, context);
     return { response: await searchHotelDeals(context, { ...dependencies, search: body }) };
   });
   handle(searchActivityDealsEndpoint, async (context, { body }) => {
@@ -27,6 +37,7 @@ export function registerDealRoutes(
   });
   handle(searchCarDealsEndpoint, async (context, { body }) => {
     requireService(context, "cars");
+    await limitOrder(limiters.cars, context);
     return { response: await searchCarDeals(context, { ...dependencies, search: body }) };
   });
   handle(searchResortDealsEndpoint, async (context, { body, query }) => {

@@ -1,5 +1,7 @@
 import { header } from "@/lib/api/headers";
+import { searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import { toMoney } from "@/lib/money/money";
 import { createSnapshotStore, type SnapshotStore } from "../searches/create-snapshot-store";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
@@ -127,6 +129,46 @@ it("shows each viewer their own prices of what was asked for by another one", as
   expect(Object.keys(ofTraveller ?? {})).not.toContain("agent");
   expect(JSON.stringify(asTraveller)).not.toMatch(/"net"|markup|"agent"|12400/);
   expect(ofAgent?.agent?.net.amount).toBe(12_400);
+});
+
+const dealBody = {
+  latitude: lisbon.latitude,
+  longitude: lisbon.longitude,
+  occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] as number[] }],
+  stayPeriod: body.stay,
+  nationality: body.residence,
+  destinationCountryCode: "PT",
+  currency: "USD",
+  radius: 15,
+  searchString: "Lisbon",
+  isOTA: true,
+  isHome: true,
+  isFromDestination: false,
+};
+async function listDeals(change: object = {}, options: Options = {}) {
+  const answer = await backend.call(searchHotelDealsEndpoint, {
+    body: { ...dealBody, ...change },
+    ...options,
+  });
+  return searchHotelDealsEndpoint.response.parse(answer.body).response;
+}
+
+it("asks once for deals and the search that they lead to, whoever looks, in whatever currency", async () => {
+  const deals = await listDeals();
+  expect(deals).toHaveLength(12);
+  expect((await search()).hotels.find(({ id }) => id === deals[0]?.id)?.offer.price?.total).toEqual(
+    toMoney(deals[0]?.rates.totalRate ?? 0, "USD"),
+  );
+  await listDeals({}, { as: "agent" });
+  await listDeals({ currency: "EUR", radius: 3, searchString: "", isOTA: false });
+  expect(calls).toBe(1);
+  await listDeals({ radius: 31 });
+  await listDeals({ radius: 200 });
+  expect(calls).toBe(2);
+  const spanish = { headers: { [header.language]: "es" } };
+  await listDeals({}, spanish);
+  await search({}, spanish);
+  expect(calls).toBe(3);
 });
 
 it.each<[string, object, Options]>([

@@ -16,7 +16,7 @@ import {
   suggestResortsEndpoint,
   type PlaceSuggestion,
 } from "@/lib/api/contract/suggestions";
-import { sandboxSuppliers } from "../suppliers/sandbox/sandbox-suppliers";
+import { createFakeHotels } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
@@ -154,11 +154,11 @@ test.each([
 });
 
 test("a supplier's failure is told without its cause, which the log keeps", async () => {
-  const hotels = {
-    ...sandboxSuppliers.hotels,
+  const broken = {
+    ...createFakeHotels(),
     listHotelsNear: () => Promise.reject(new Error("secret cause")),
   };
-  const failing = await openTestBackend({ suppliers: { ...sandboxSuppliers, hotels } });
+  const failing = await openTestBackend({ hotelSuppliers: { fake: broken } });
   const { status, body: answer } = await failing.call(suggestHotelsEndpoint, { body });
   expect([status, answer.error]).toEqual([503, "Failed to fetch suggestions"]);
   expect(JSON.stringify(answer)).not.toContain("secret");

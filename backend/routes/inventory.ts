@@ -1,6 +1,8 @@
 import type { DealDependencies } from "../deals/deal-dependencies";
 import type { CarDealDependencies } from "../deals/search-car-deals";
+import type { HotelDealDependencies } from "../deals/search-hotel-deals";
 import type { LogError } from "../http/answer-error";
+import type { OpenCounter } from "../limits/open-counter";
 import type { Handle } from "../request-context";
 import { registerCountryRoutes } from "./countries";
 import { registerCruiseRoutes } from "./cruises";
@@ -11,7 +13,9 @@ import { registerSuggestionRoutes } from "./suggestions";
 /** Everything that is sold and where: deals, suggestions, countries, currencies and their rates. */
 export function registerInventoryRoutes(
   handle: Handle,
-  dependencies: DealDependencies & CarDealDependencies & { logError: LogError },
+  dependencies: DealDependencies &
+    HotelDealDependencies &
+    CarDealDependencies & { openCounter: OpenCounter; logError: LogError },
 ): void {
   registerCountryRoutes(handle, dependencies);
   registerExchangeRateRoutes(handle, dependencies);

@@ -1,14 +1,20 @@
 import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/cars";
+import { searchCarDealsEndpoint, searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
-import { carSearchLimits, searchLimits } from "../limits/order-limits";
+import {
+  carDealLimits,
+  carSearchLimits,
+  hotelDealLimits,
+  searchLimits,
+} from "../limits/order-limits";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 const allowed = 3;
 let backend: TestBackend;
 beforeAll(async () => {
   // Read when the backend opens.
-  jest.replaceProperty(searchLimits, "account", allowed);
-  jest.replaceProperty(carSearchLimits, "account", allowed);
+  for (const limits of [searchLimits, carSearchLimits, hotelDealLimits, carDealLimits])
+    jest.replaceProperty(limits, "account", allowed);
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
 });
 afterAll(() => backend.close());
@@ -63,4 +69,45 @@ describe.each(Object.entries(services))("%s", (_, { search, offers }) => {
   it("leaves those alone that come without an address: whoever asks so limits addresses itself", async () => {
     for (let index = 0; index <= allowed; index += 1) expect((await listOffers()).status).toBe(404);
   });
+});
+
+const flags = { isOTA: true, isHome: true, isFromDestination: false };
+test.each([
+  [
+    "hotels",
+    searchHotelDealsEndpoint,
+    {
+      ...flags,
+      latitude: lisbon.latitude,
+      longitude: lisbon.longitude,
+      occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+      stayPeriod: party.stay,
+      nationality: "PT",
+      destinationCountryCode: "PT",
+      currency: "USD",
+      radius: 15,
+      searchString: "",
+    },
+  ],
+  [
+    "cars",
+    searchCarDealsEndpoint,
+    {
+      ...flags,
+      age: 35,
+      countryOfResidence: "PT",
+      pickUpDateTime: `${rental.pickUpAt}:00`,
+      pickupLatitude: lisbon.latitude,
+      pickupLongitude: lisbon.longitude,
+      returnDateTime: `${rental.dropOffAt}:00`,
+      returnLatitude: lisbon.latitude,
+      returnLongitude: lisbon.longitude,
+      searchString: "",
+    },
+  ],
+] as const)("deals of %s are searches, too", async (_, endpoint, body) => {
+  const find = async (clientIp: string) =>
+    (await backend.call(endpoint, { body, headers: { "X-Client-Ip": clientIp } })).status;
+  for (let index = 0; index < allowed; index += 1) expect(await find("203.0.113.9")).toBe(200);
+  expect([await find("203.0.113.9"), await find("203.0.113.10")]).toEqual([429, 200]);
 });

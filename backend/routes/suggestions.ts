@@ -1,4 +1,5 @@
 import type { CarShop } from "../cars/combine-car-suppliers";
+import type { HotelShop } from "../hotels/combine-hotel-suppliers";
 import type { Point } from "@/lib/api/contract/point";
 import {
   listActivityDestinationsEndpoint,
@@ -31,9 +32,15 @@ export function registerSuggestionRoutes(
   handle: Handle,
   {
     suppliers,
+    hotels,
     cars,
     logError,
-  }: { suppliers: DealSuppliers; cars: Pick<CarShop, "findOwnPlaces">; logError: LogError },
+  }: {
+    suppliers: DealSuppliers;
+    hotels: Pick<HotelShop, "listHotelsNear" | "findOwnPlace">;
+    cars: Pick<CarShop, "findOwnPlaces">;
+    logError: LogError;
+  },
 ): void {
   /**
    * Of a service the agency sells; what goes wrong inside is answered in words for visitors, and
@@ -56,13 +63,12 @@ export function registerSuggestionRoutes(
   handle(suggestHotelsEndpoint, (context, { body }) =>
     suggest(context, "hotels", async () => {
       const { language } = context;
-      const listOffers = (city: Point) => suppliers.hotels.listHotelsNear(city);
       const { suggestions, isComplete } = await suggestWithOffers(body.text, {
         types: ["city", "airport"],
         offerType: "hotel",
         language,
-        listOffers,
-        findOwnPlace: (text) => suppliers.hotels.findOwnPlace?.(text) ?? null,
+        listOffers: (city) => hotels.listHotelsNear(city),
+        findOwnPlace: (text) => hotels.findOwnPlace(text),
       });
       return { data: { locationSuggestions: suggestions, allData: isComplete } };
     }),

@@ -1,7 +1,8 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import type { City } from "../reference-data/place";
-import type { HotelSupplier, NamedOffer } from "../suppliers/deal-supplier";
+import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { OwnPlace } from "../suppliers/hotel-supplier";
 import type { PlaceType } from "./place-index";
 import { searchPlaces } from "./search-places";
 import { toCitySuggestion, toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";
@@ -26,10 +27,10 @@ export async function suggestWithOffers(
     offerType: "hotel" | "activity" | "resort";
     language: LanguageCode;
     listOffers: (city: City) => Promise<NamedOffer[]>;
-    findOwnPlace?: HotelSupplier["findOwnPlace"];
+    findOwnPlace?: (text: string) => Promise<OwnPlace | null>;
   },
 ): Promise<{ suggestions: PlaceSuggestion[]; isComplete: boolean }> {
-  const own = findOwnPlace?.(text);
+  const own = await findOwnPlace?.(text);
   if (own) {
     const hotels = own.hotels
       .slice(0, maximumSuggestions - 1)

@@ -1,12 +1,7 @@
 import type { Point } from "@/lib/api/contract/point";
 import type { NetPrice } from "@/backend/pricing/net-price";
-import type { City } from "@/backend/reference-data/place";
-import type {
-  ActivityDealWire,
-  HotelDealSearch,
-  HotelDealWire,
-  ResortDealWire,
-} from "@/lib/api/contract/deals";
+import type { ActivityDealWire, ResortDealWire } from "@/lib/api/contract/deals";
+import type { Stay } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 
 /**
@@ -18,10 +13,6 @@ type Offer<Wire extends { id: string; supplier: string }, Own extends keyof Wire
   "id" | "supplier" | Own
 > & { price: NetPrice };
 
-export type HotelOffer = Offer<
-  HotelDealWire,
-  "hotel" | "rating" | "guestScore" | "boardBasis" | "freeCancellationUntil"
->;
 export type ActivityOffer = Offer<
   ActivityDealWire,
   | "imageUrl"
@@ -38,36 +29,14 @@ export type ResortOffer = Offer<
   "name" | "image" | "city" | "countryCode" | "unitType" | "sleeps" | "isAllInclusive" | "rating"
 >;
 
-/** ISO dates, local to the place; `end` is the day of departure. */
-export type Stay = { start: string; end: string };
 /** A property or product by name, for suggestions. */
 export type NamedOffer = Point & { id: string; name: string };
 
 /**
- * Where deals come from, one port per kind; those of cars are a view of `CarBookingSupplier`.
+ * Where deals come from, one port per kind; those of hotels and cars are a view of the search.
  * Offers are net, in any currency, most relevant first; an empty list where a supplier has nothing.
  * `today` is the date at the place.
  */
-export type HotelSupplier = {
-  searchHotels(query: {
-    point: Point;
-    /** km */
-    radius: number;
-    stay: Stay;
-    occupancies: HotelDealSearch["occupancies"];
-    /** What distances are named after when the traveller searched by name. */
-    searchString: string;
-    today: string;
-    /** Rates that are paid at the property only; each hotel's cheapest of any kind unless set. */
-    isPaidAtProperty?: boolean;
-  }): Promise<HotelOffer[]>;
-  listHotelsNear(point: Point): Promise<NamedOffer[]>;
-  /**
-   * A place of the supplier's own that no map knows, by the beginning of its name or of one of its
-   * hotels' names, with those hotels.
-   */
-  findOwnPlace?(text: string): { city: City; hotels: NamedOffer[] } | null;
-};
 export type ActivitySupplier = {
   searchActivities(query: {
     point: Point;
@@ -81,7 +50,6 @@ export type ResortSupplier = {
   listResortsNear(point: Point): Promise<NamedOffer[]>;
 };
 export type DealSuppliers = {
-  hotels: HotelSupplier;
   activities: ActivitySupplier;
   resorts: ResortSupplier;
 };

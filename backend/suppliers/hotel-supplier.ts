@@ -3,6 +3,8 @@ import type { Charge } from "@/lib/api/contract/charges";
 import type { Hotel, HotelOffer as HotelOfferWire, HotelParty } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "../pricing/net-price";
+import type { City } from "../reference-data/place";
+import type { NamedOffer } from "./deal-supplier";
 import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
 
 /**
@@ -51,6 +53,9 @@ export type FoundHotel = Pick<
   roomNames: Readonly<Record<string, string>>;
 };
 
+/** A place that no map knows, with its hotels. */
+export type OwnPlace = { city: City; hotels: NamedOffer[] };
+
 /** What is asked for; `today` is the date at the place. */
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
@@ -60,6 +65,10 @@ type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Dat
  * is tried again. Every function may throw `SupplierError`.
  */
 export type HotelBookingSupplier = {
+  /** A few hotels of the city nearest to a point, for suggestions; none by default. */
+  listHotelsNear?(point: Point): Promise<NamedOffer[]>;
+  /** A place of the supplier's own, by the beginning of its name or of one of its hotels' names. */
+  findOwnPlace?(text: string): Promise<OwnPlace | null>;
   /** All hotels within `radius` km that have room for the party, in no order. */
   findHotels(query: HotelQuery & { point: Point; radius: number }): Promise<FoundHotel[]>;
   /** Null when there is no such hotel. */

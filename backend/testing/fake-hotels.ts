@@ -79,7 +79,11 @@ export function fakeHotel(
   };
 }
 
-const toFound = ({ hotel, offers, relevance }: FakeHotel, distance: number): FoundHotel => ({
+/** A hotel as a search finds it. */
+export const toFoundHotel = (
+  { hotel, offers, relevance }: FakeHotel,
+  distance: number,
+): FoundHotel => ({
   ...hotel,
   picture: hotel.pictures[0] ?? "",
   distance,
@@ -135,7 +139,7 @@ export function createFakeHotels({
       answer(() =>
         hotels.flatMap((found) => {
           const distance = distanceKm(point, found.hotel);
-          return distance <= radius && isOpen(found, stay) ? toFound(found, distance) : [];
+          return distance <= radius && isOpen(found, stay) ? toFoundHotel(found, distance) : [];
         }),
       ),
     getHotel: (id) => answer(() => findHotel(id)?.hotel ?? null),

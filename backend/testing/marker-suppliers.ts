@@ -41,31 +41,8 @@ const picture = "/assets/inventory/hotels/beach-1-960.avif";
 const place = { city: "Marker Town", countryCode: "PT" };
 const base = { supplier: "marker" };
 
-/** One deal of each kind for any search, at the marker prices. */
+/** One activity and one resort for any search, at the marker prices. */
 export const markerSuppliers: DealSuppliers = {
-  hotels: {
-    searchHotels: async () => [
-      {
-        ...base,
-        id: "marker-hotel",
-        hotel: {
-          hotelDetails: {
-            heroImage: picture,
-            name: "Marker Hotel",
-            distance: 1.25,
-            distanceFrom: place.city,
-            ...place,
-          },
-        },
-        rating: 4,
-        guestScore: null,
-        boardBasis: "breakfast",
-        freeCancellationUntil: null,
-        price: markerPrices.hotels,
-      },
-    ],
-    listHotelsNear: async () => [],
-  },
   activities: {
     searchActivities: async () => [
       {

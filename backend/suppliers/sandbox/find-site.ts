@@ -61,14 +61,5 @@ export function findCountryside({ latitude, longitude }: Point): Site | null {
   );
 }
 
-/**
- * Where the properties of a search stand: in the city itself when it lies within the radius, else
- * around the searched point.
- */
-export function findSite(point: Point, radiusKm: number): Site | null {
-  const city = findCityNear(point, Math.min(radiusKm, supplyReachKm));
-  return city ? toCitySite(city) : findCountryside(point);
-}
-
 /** km to two decimals: more would claim a precision that nobody has. */
 export const toRoundedKm = (a: Point, b: Point): number => Math.round(distanceKm(a, b) * 100) / 100;

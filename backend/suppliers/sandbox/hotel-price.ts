@@ -1,7 +1,7 @@
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { HotelDealSearch } from "@/lib/api/contract/deals";
-import { addDays, listNights } from "@/lib/dates/calendar-date";
-import type { Stay } from "../deal-supplier";
+import { listNights } from "@/lib/dates/calendar-date";
+import type { Stay } from "@/lib/api/contract/hotels";
 import type { HotelProperty } from "./hotel-properties";
 import type { HotelScene } from "./pictures";
 import { freeUntilAge } from "./room-types";
@@ -86,14 +86,4 @@ export function toFreeDays(property: HotelProperty, start: string): number | nul
   return randomAt(seed, 0) < nonRefundableShare
     ? null
     : (freeDays[Math.floor(randomAt(seed, 1) * freeDays.length)] ?? null);
-}
-
-/** The last day to cancel without a charge, or null where that is past or the rate has none. */
-export function toFreeCancellation(
-  property: HotelProperty,
-  { stay, today }: { stay: Stay; today: string },
-): string | null {
-  const days = toFreeDays(property, stay.start);
-  const until = days === null ? null : addDays(stay.start, -days);
-  return until !== null && until >= today ? until : null;
 }

@@ -2,7 +2,7 @@ import type { Point } from "@/lib/api/contract/point";
 import type { City } from "@/backend/reference-data/place";
 import type { HotelDealWire } from "@/lib/api/contract/deals";
 import { boardFactors } from "./board-factors";
-import { findSite, scatter, type Site } from "./find-site";
+import { scatter, toCitySite, type Site } from "./find-site";
 import { resolveHotelTraits, type HotelTraits } from "./hotel-traits";
 import { listMorePropertyNames, listPropertyNames } from "./list-property-names";
 import { listPictures, type HotelScene } from "./pictures";
@@ -155,11 +155,6 @@ export function listSiteProperties(
   return [...first, ...rest];
 }
 
-/**
- * The hotels that deals are made of; none far from any city. The same properties for every date and
- * party.
- */
-export function listHotelProperties(point: Point, radiusKm: number): HotelProperty[] {
-  const site = findSite(point, radiusKm);
-  return site ? listSiteProperties(site) : [];
-}
+/** The first fourteen of a city, which are suggested with it. */
+export const listFirstProperties = (city: City): HotelProperty[] =>
+  listSiteProperties(toCitySite(city));

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
+import { rentalLimits } from "./car-terms";
+import { partyLimits } from "./hotel-terms";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
@@ -104,22 +106,29 @@ export type ResortDealWire = z.infer<typeof resortDealSchema>;
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const flags = { isOTA: z.boolean(), isHome: z.boolean(), isFromDestination: z.boolean() };
-const localDateTime = z
+/** As cars are searched: on the half hour. */
+const halfHour = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "must be a local time to the second");
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:(?:00|30):00$/,
+    "must be a local time to the second, on the half hour",
+  );
 
 export const hotelDealSearchSchema = z.strictObject({
   occupancies: z
     .array(
       z.strictObject({
-        numOfRoom: z.number().int().min(1).max(8),
-        numOfAdults: z.number().int().min(1).max(16),
-        numOfChildren: z.number().int().min(0).max(8),
-        childAges: z.array(z.number().int().min(0).max(17)).max(8),
+        numOfRoom: z.number().int().min(1).max(partyLimits.rooms),
+        /** In each room, as are the children. */
+        numOfAdults: z.number().int().min(1).max(partyLimits.adultsPerRoom),
+        numOfChildren: z.number().int().min(0).max(partyLimits.childrenPerRoom),
+        childAges: z
+          .array(z.number().int().min(0).max(partyLimits.oldestChild))
+          .max(partyLimits.childrenPerRoom),
       }),
     )
     .min(1)
-    .max(8),
+    .max(partyLimits.rooms),
   stayPeriod: z.strictObject({ start: z.iso.date(), end: z.iso.date() }),
   latitude,
   longitude,
@@ -138,12 +147,12 @@ export const activityDealSearchSchema = z.strictObject({
   ...flags,
 });
 export const carDealSearchSchema = z.strictObject({
-  age: z.number().int().min(18).max(99),
+  age: z.number().int().min(rentalLimits.youngest).max(rentalLimits.oldest),
   countryOfResidence: country,
-  pickUpDateTime: localDateTime,
+  pickUpDateTime: halfHour,
   pickupLatitude: latitude,
   pickupLongitude: longitude,
-  returnDateTime: localDateTime,
+  returnDateTime: halfHour,
   returnLatitude: latitude,
   returnLongitude: longitude,
   searchString: z.string().max(200),
@@ -167,7 +176,7 @@ export const searchHotelDealsEndpoint = endpoint({
   ...search,
   path: "/api/dealray/deals/hotel-search",
   summary: "Hotel deals around a point",
-  errors: ["service_not_enabled"],
+  errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelDealSearchSchema,
   response: z.object({ response: z.array(hotelDealSchema) }),
 });
@@ -185,7 +194,7 @@ export const searchCarDealsEndpoint = endpoint({
   ...search,
   path: "/api/dealray/deals/car-search",
   summary: "Rental car deals around an airport",
-  errors: ["service_not_enabled"],
+  errors: ["service_not_enabled", "supplier_unavailable"],
   body: carDealSearchSchema,
   response: z.object({ response: z.array(carDealSchema) }),
 });

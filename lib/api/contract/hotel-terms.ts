@@ -51,6 +51,9 @@ export type HotelSort = (typeof hotelSorts)[number];
 export const bedKinds = ["single", "twin", "double", "queen", "king", "sofa", "bunk"] as const;
 export type BedKind = (typeof bedKinds)[number];
 
+/** km around a place that a search covers. */
+export const searchRadius = { usual: 30, largest: 100 } as const;
+
 /** The largest party one search asks for, in the field's usual bounds. */
 export const partyLimits = {
   rooms: 8,

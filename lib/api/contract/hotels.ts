@@ -10,6 +10,7 @@ import {
   hotelAmenities,
   hotelSorts,
   partyLimits,
+  searchRadius,
 } from "./hotel-terms";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
@@ -30,6 +31,7 @@ export type Room = z.infer<typeof roomSchema>;
 
 /** Days local to the place; `end` is the day of departure. */
 export const staySchema = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
+export type Stay = z.infer<typeof staySchema>;
 /**
  * Everything a rate depends on besides the hotel. `residence`: the country the guests live in; a
  * rate is valid only if it matches.
@@ -75,7 +77,7 @@ export const hotelSearchSchema = hotelPartySchema.extend({
     hotelId: hotelIdSchema.optional(),
   }),
   /** km */
-  radius: z.number().min(1).max(100).default(30),
+  radius: z.number().min(1).max(searchRadius.largest).default(searchRadius.usual),
   filters: hotelFiltersSchema.default({}),
   /** `price` only with price rights, else 422. */
   sort: z.enum(hotelSorts).default("best"),

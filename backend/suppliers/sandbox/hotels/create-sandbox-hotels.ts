@@ -1,13 +1,15 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
 import { listNights } from "@/lib/dates/calendar-date";
+import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import { SupplierError } from "../../booking-supplier";
+import { supplyReachKm } from "../../supply-reach";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
-import type { HotelProperty } from "../hotel-properties";
+import { listFirstProperties, type HotelProperty } from "../hotel-properties";
 import { isSamePrice } from "../is-same-price";
 import { hashText, randomAt } from "../seeded-random";
 import { createCatalogue, toRoomAllotment } from "./create-catalogue";
-import { toMagicWord, toMagicWordAt } from "./null-island";
+import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null-island";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
 import { listUnitsLeft } from "../stock";
@@ -21,9 +23,9 @@ const priceChange = 1.12;
 const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Made-up hotels in real places that can be booked: the deals' own and more, with rooms that really
- * run out. The same for the same question on every machine but for what was sold. `hotelsPerSite`:
- * how many a city has, for measuring. docs/sandbox.md tells what is made up and the magic hotels.
+ * Made-up hotels in real places that can be booked, with rooms that really run out. The same for
+ * the same question on every machine but for what was sold. `hotelsPerSite`: how many a city has,
+ * for measuring. docs/sandbox.md tells what is made up and the magic hotels.
  */
 export function createSandboxHotels({
   db,
@@ -58,6 +60,13 @@ export function createSandboxHotels({
   }
 
   return {
+    async listHotelsNear(point) {
+      const city = findCityNear(point, supplyReachKm);
+      return city ? listFirstProperties(city).map(toNamedOffer) : [];
+    },
+
+    findOwnPlace: async (text) => findNullIsland(text),
+
     async findHotels(query) {
       const { point, radius, stay, language } = query;
       const word = toMagicWordAt(point);
@@ -86,7 +95,7 @@ export function createSandboxHotels({
             amenities,
             picture,
           } = property;
-          // As the deals are ordered: price takes no part.
+          // Price takes no part in it.
           const relevance =
             (guestScore?.value ?? 7.5) -
             distance * 0.2 +

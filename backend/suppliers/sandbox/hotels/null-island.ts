@@ -3,6 +3,7 @@ import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
 import { distanceKm } from "@/backend/reference-data/nearby";
 import type { NamedOffer } from "../../deal-supplier";
+import type { OwnPlace } from "../../hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import { hashText } from "../seeded-random";
 import { lastRoom, roomSetOf } from "../room-types";
@@ -108,18 +109,22 @@ export const getMagicProperty = (hotelId: string): HotelProperty | null =>
 export const listMagicPropertiesNear = (point: Point, radiusKm: number): HotelProperty[] =>
   distanceKm(point, nullIsland) <= radiusKm ? [...listMagicProperties().values()] : [];
 
+export const toNamedOffer = ({ id, name, latitude, longitude }: HotelProperty): NamedOffer => ({
+  id,
+  name,
+  latitude,
+  longitude,
+});
+
 /** Letters of its name from which on somebody means it. */
 const fewestLetters = 4;
 
 /** Null Island and its hotels by the beginning of their names, which all begin with its own. */
-export function findNullIsland(text: string): { city: City; hotels: NamedOffer[] } | null {
+export function findNullIsland(text: string): OwnPlace | null {
   const folded = foldText(text);
   const hotels = [...listMagicProperties().values()].filter(({ name }) =>
     foldText(name).startsWith(folded),
   );
   if (folded.length < fewestLetters || hotels.length === 0) return null;
-  return {
-    city: nullIsland,
-    hotels: hotels.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
-  };
+  return { city: nullIsland, hotels: hotels.map(toNamedOffer) };
 }

@@ -6,7 +6,6 @@ import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { createSandboxHotels } from "./create-sandbox-hotels";
-import { sandboxHotelDeals } from "../sandbox-hotel-deals";
 import texts from "../data/hotel-texts.json";
 import { magicWords } from "./null-island";
 
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("wherever there are deals, the cheapest offer has the deal's price, board and last free day", async () => {
+test("anywhere the list's cheapest offer is the first of the details, and is sound", async () => {
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 4 }),
     childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
@@ -48,61 +47,59 @@ test("wherever there are deals, the cheapest offer has the deal's price, board a
       fc.integer({ min: 1, max: 9 }),
       async (place, { adults, childAges, rooms }, ahead, nights) => {
         const start = addDays(today, ahead);
-        const stay = { start, end: addDays(start, nights) };
-        const occupancies = [
-          { numOfRoom: rooms, numOfAdults: adults, numOfChildren: childAges.length, childAges },
-        ];
-        const deals = await sandboxHotelDeals.searchHotels({
-          point: place,
-          radius: 15,
-          stay,
-          occupancies,
-          searchString: "",
-          today,
-        });
         const query = {
           ...asked,
-          stay,
+          stay: { start, end: addDays(start, nights) },
           rooms: Array.from({ length: rooms }, () => ({ adults, childAges })),
         };
-        const found = new Map(
-          (await supplier.findHotels({ ...query, point: place, radius: 15 })).map((hotel) => [
-            hotel.id,
-            hotel,
-          ]),
-        );
-        for (const deal of deals) {
-          const cheapest = found.get(deal.id)?.offers[0];
-          const zone = cheapest?.cancellation.zone ?? "";
-          const free = cheapest?.cancellation.steps
-            .filter(({ refundPercentage }) => refundPercentage === 100)
-            .at(-1);
-          const lastDay = free
-            ? new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(
-                new Date(free.before),
-              )
-            : null;
-          const { dueOnSite, ...price } = cheapest?.price ?? {};
-          expect({ id: deal.id, price, board: cheapest?.board, lastDay }).toEqual({
-            id: deal.id,
-            price: deal.price,
-            board: deal.boardBasis,
-            lastDay: deal.freeCancellationUntil,
-          });
-          expect(dueOnSite ?? 0).toBeLessThanOrEqual(deal.price.taxAndFee);
+        const found = await supplier.findHotels({ ...query, point: place, radius: 15 });
+        for (const { distance, picture, offers } of found) {
+          expect(distance).toBeLessThanOrEqual(15);
+          expect(picture).toMatch(/^\/assets\/inventory\/hotels\/[a-z-]+-[1-9]-960\.webp$/);
+          for (const { price } of offers) {
+            const { currency, ...amounts } = price;
+            expect(currency).toBe("USD");
+            expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
+            expect(price.wholesale).toBeGreaterThan(300);
+            expect(price.taxAndFee).toBeLessThan(price.wholesale);
+            expect(price.dueOnSite ?? 0).toBeLessThanOrEqual(price.taxAndFee);
+            expect(price.published).toBeGreaterThan(price.wholesale);
+          }
         }
-        const [deal] = deals;
-        const [first] = deal ? await supplier.listOffers({ ...query, hotelId: deal.id }) : [];
-        if (deal)
-          expect(first).toMatchObject({
-            price: deal.price,
-            board: deal.boardBasis,
-            payment: "now",
-          });
+        for (const { id, offers } of found.slice(0, 3)) {
+          const [first] = await supplier.listOffers({ ...query, hotelId: id });
+          const { price, board, payment, cancellation } = offers[0] ?? {};
+          expect(first).toMatchObject({ price, board, payment, cancellation });
+        }
       },
     ),
     { numRuns: 40 },
   );
+});
+
+test("the middle of an ocean has no hotel; the countryside has its own, the same for a point close by", async () => {
+  const idsAt = async (point: typeof lisbon) =>
+    (await supplier.findHotels({ ...asked, point, radius: 15 })).map(({ id }) => id).sort();
+  expect(await idsAt({ latitude: 30, longitude: -40 })).toEqual([]);
+  const aurland = await idsAt({ latitude: 60.9, longitude: 7.2 });
+  expect(aurland.length).toBeGreaterThan(5);
+  expect(await idsAt({ latitude: 60.901, longitude: 7.201 })).toEqual(aurland);
+});
+
+test("prices grow with nights, rooms and people, and in summer", async () => {
+  const sumOf = async (change: Partial<typeof asked>) => {
+    const found = await supplier.findHotels({ ...asked, ...change, point: lisbon, radius: 5 });
+    const prices = found.map(({ offers }) => offers[0]?.price.wholesale ?? Number.NaN);
+    return prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  };
+  const [couple] = asked.rooms;
+  const base = await sumOf({});
+  expect(await sumOf({ stay: { start: "2026-12-05", end: "2026-12-09" } })).toBeGreaterThan(
+    base * 1.6,
+  );
+  expect(await sumOf({ rooms: couple ? [couple, couple] : [] })).toBeCloseTo(base * 2, -3);
+  expect(await sumOf({ rooms: [{ adults: 3, childAges: [] }] })).toBeGreaterThan(base);
+  expect(await sumOf({ stay: { start: "2027-08-01", end: "2027-08-03" } })).toBeGreaterThan(base);
 });
 
 test("a metropolis has hundreds, a site can have ten thousand, and each is found again by its id", async () => {
@@ -271,22 +268,12 @@ describe("Null Island", () => {
     expect(waited).toHaveLength(1);
   });
 
-  test("its hotels are there when it is searched, and nowhere else; no deal is made of them", async () => {
+  test("its hotels are there when it is searched, and nowhere else", async () => {
     expect(
       (await supplier.findHotels({ ...asked, point, radius: 10 })).map(({ id }) => id).sort(),
     ).toEqual(magicWords.map(idOf).sort());
     expect(
       await supplier.findHotels({ ...asked, point: { latitude: 0.5, longitude: 0.5 }, radius: 30 }),
-    ).toEqual([]);
-    expect(
-      await sandboxHotelDeals.searchHotels({
-        point,
-        radius: 15,
-        stay: asked.stay,
-        occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
-        searchString: "",
-        today,
-      }),
     ).toEqual([]);
   });
 

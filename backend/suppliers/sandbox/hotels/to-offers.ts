@@ -23,7 +23,7 @@ const supplier = "sandbox";
 const offerMinutes = 30;
 
 /** The price of a dearer rate than the cheapest. */
-export function toPrice(
+function toPrice(
   { currency, wholesale, taxAndFee, published }: NetPrice,
   dueOnSite: number,
   factor: number,
