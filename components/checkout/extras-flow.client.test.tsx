@@ -79,7 +79,9 @@ test("begins with nothing chosen, and asks once for presses that follow each oth
   expect(status()).toHaveTextContent("Asking for the price");
   await settle();
   expect(changeExtras.mock.calls).toEqual([[quote.id, [{ id: "childSeat", count: 2 }]]]);
-  expect(status()).toHaveTextContent("Child seat: 2. Total: €236. Pay on site: €36");
+  expect(status()).toHaveTextContent(
+    "Child seat: 2. Total: \u2066€236\u2069. Pay on site: \u2066€36\u2069",
+  );
   expect(screen.getByText("€236")).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -82,8 +82,9 @@ export function ExtrasFlow({
       confirmed.current = chosenCounts;
       if (turn !== last.current) return;
       setShown({ total: price.total, dueOnSite: price.dueOnSite });
-      const total = formatMoney(price.total, locale);
-      const onSite = `${dueOnSiteLabel}: ${formatMoney(price.dueOnSite, locale)}`;
+      // Isolates: in right-to-left text amounts stay left to right.
+      const total = `\u2066${formatMoney(price.total, locale)}\u2069`;
+      const onSite = `${dueOnSiteLabel}: \u2066${formatMoney(price.dueOnSite, locale)}\u2069`;
       setAnnouncement(`${t("changed", { name, count: chosenCounts[id] ?? 0, total })} ${onSite}`);
       if (isLeaving.current) return location.assign(nextHref);
       reload();

@@ -63,7 +63,7 @@ test("tells on the way where the desks are, when they are open, who drives and w
     "Full to full: bring it back with a full tank",
   ])
     expect(last.getAllByText(fact)[0]).toBeVisible();
-  expect(lists.at(-1)).toHaveTextContent("for the deposit of €600");
+  expect(lists.at(-1)).toHaveTextContent("for the deposit of \u2066€600\u2069");
   const labels = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
   expect(new Set(labels).size).toBe(labels.length);
 });

@@ -67,9 +67,10 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
         <ul>
           <li>{t("bring.voucher")}</li>
           <li>{t("bring.licence")}</li>
+          {/* An isolate: in right-to-left text an amount stays left to right. */}
           <li>
             {deposit
-              ? t("bring.card", { amount: formatMoney(deposit, locale) })
+              ? t("bring.card", { amount: `\u2066${formatMoney(deposit, locale)}\u2069` })
               : t("bring.cardAny")}
           </li>
           <li>{t("bring.identity")}</li>
