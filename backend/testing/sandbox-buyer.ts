@@ -49,11 +49,15 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         residence: "PT",
       };
       const pickUp = { name: "Null Island", latitude: 0, longitude: 0 };
-      const { cars } = await insist<{ cars: CarSummary[] }>("/api/cars/search", {
-        ...rental,
-        pickUp,
-      });
-      const car = cars.find(({ carId }) => carId.endsWith(`-${word}`));
+      type Found = { cars: CarSummary[]; askAgainInMs: number | null };
+      const search = () => insist<Found>("/api/cars/search", { ...rental, pickUp });
+      let found = await search();
+      // A slow machine answers before its supplier has.
+      while (found.askAgainInMs !== null) {
+        await new Promise((resolve) => void setTimeout(resolve, found.askAgainInMs ?? 0));
+        found = await search();
+      }
+      const car = found.cars.find(({ carId }) => carId.endsWith(`-${word}`));
       return (
         await insist<{ quote: Quote }>("/api/quotes", {
           selection: { service: "cars", ...rental, offerId: car?.id },
