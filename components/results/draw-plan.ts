@@ -54,7 +54,7 @@ function drawNames(map: L.Map, layer: L.LayerGroup, { places, place }: MapView):
   const taken: L.Bounds[] = [];
   for (const { name, latitude, longitude, kind } of [
     { ...place, kind: "centre" as const },
-    ...places,
+    ...places.filter(({ name }) => name !== place.name),
   ]) {
     const at = map.latLngToContainerPoint([latitude, longitude]);
     const half = L.point(name.length * 4 + 12, 16);
