@@ -16,6 +16,7 @@ const seen = [
   "dueNow",
   "dueOnSite",
   "reference",
+  "schedule",
   "taxes",
   "total",
   "unit",

@@ -14,6 +14,7 @@ const seen = [
   "dueNow",
   "dueOnSite",
   "reference",
+  "schedule",
   "taxes",
   "total",
   "unit",
