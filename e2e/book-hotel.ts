@@ -8,16 +8,23 @@ type StayOptions = {
   /** Days from today. */ ahead?: number;
   lastName?: string;
   isForClient?: boolean;
+  /** What cancelling gives back. */ refundable?: "full" | "none";
 };
 
 /**
- * Books and pays a refundable rate of Null Island's plain hotel as the page's user, with the calls
- * that the pages make.
+ * Books and pays a rate of Null Island's plain hotel, refundable unless told otherwise, as the
+ * page's user, with the calls that the pages make.
  */
 export async function bookHotel(
   page: Page,
   agency: string,
-  { prefix = "", ahead = 60, lastName = "Berg", isForClient = false }: StayOptions = {},
+  {
+    prefix = "",
+    ahead = 60,
+    lastName = "Berg",
+    isForClient = false,
+    refundable = "full",
+  }: StayOptions = {},
 ): Promise<Booked> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {
@@ -26,7 +33,7 @@ export async function bookHotel(
     residence: "PT",
   };
   return page.evaluate(
-    async ({ hotelId, party, guest, isForClient, language }) => {
+    async ({ hotelId, party, guest, isForClient, refundable, language }) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "content-type": "application/json", "accept-language": language };
         const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -37,7 +44,7 @@ export async function bookHotel(
       type Offer = { payment: string; cancellation: { refundable: string; steps: unknown[] } };
       const offer = offers.find(
         ({ payment, cancellation }: Offer) =>
-          payment === "now" && cancellation.refundable === "full",
+          payment === "now" && cancellation.refundable === refundable,
       );
       const { quote } = await post("/api/quotes", {
         selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
@@ -70,6 +77,7 @@ export async function bookHotel(
       party,
       guest: { firstName: "Nina", lastName },
       isForClient,
+      refundable,
       language: prefix.slice(1) || "en",
     },
   );

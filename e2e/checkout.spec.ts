@@ -198,7 +198,7 @@ test("a hotel that confirms later: pending says not to book again, and the page 
   await fillContact(page);
   await submit(page);
   await pay(page, "4242424242424242");
-  await expect(heading(page)).toHaveText("Pending: please do not book again");
+  await expect(heading(page)).toHaveText("We are waiting for the hotel: please don't book again");
   await expect(heading(page)).toHaveText("Your booking is confirmed", { timeout: 45_000 });
 });
 

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Notice } from "@/components/ui/notice";
 import type { BookingOutcome } from "@/lib/checkout/book-quote";
 import { CheckoutForm, type CheckoutBuyer } from "./checkout-form.client";
@@ -82,11 +83,17 @@ export function CheckoutFlow({
           </p>
         )}
       </div>
-      {haveTermsChanged && (
-        <Notice tone="error" className="mb-6">
-          <p>{t("problems.termsChanged")}</p>
-        </Notice>
-      )}
+      <OutcomeRegion
+        isAnswer
+        outcome={haveTermsChanged ? `termsChanged ${returns}` : null}
+        className="rounded-control not-empty:mb-6"
+      >
+        {haveTermsChanged && (
+          <Notice tone="error">
+            <p>{t("problems.termsChanged")}</p>
+          </Notice>
+        )}
+      </OutcomeRegion>
       <CheckoutForm
         key={`${quote.total.amount} ${quote.expiresAt} ${returns}`}
         quote={quote}

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Field } from "@/components/ui/field";
@@ -26,9 +27,16 @@ type Props = {
   now: Date;
 };
 
+type FinalProblem = "soldOut" | "priceChanged";
 /** Problems that another code can't solve: the way on is checkout. */
-const isFinal = (problem: OrderProblem | null) =>
+const isFinal = (problem: OrderProblem | null): problem is FinalProblem =>
   problem === "soldOut" || problem === "priceChanged";
+
+/** A problem that neither the heading nor the field says. */
+function toNotice(problem: OrderProblem | null, state: PendingOrder["state"]) {
+  if (problem === null || problem === "wrongCode" || isFinal(problem)) return null;
+  return problem === state ? null : problem;
+}
 
 const action = "/api/confirm-order";
 
@@ -39,6 +47,7 @@ const action = "/api/confirm-order";
 export function ConfirmOrderView({ service, order, token, problem, isSent, prefix, now }: Props) {
   const t = useTranslations("checkout.confirmOrder");
   const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
+  const gate = useTranslations("checkout.gate");
   const format = useFormatter();
   const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
@@ -49,6 +58,9 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
     </bdi>
   );
   const kind = isOver ? "expired" : isLocked ? "locked" : token ? "link" : "code";
+  const titles = { soldOut: t("soldOut.title"), priceChanged: gate("title") };
+  const texts = { soldOut: own("problems.soldOut"), priceChanged: t("problems.priceChanged") };
+  const notice = toNotice(problem, order.state) ?? (isSent && !problem ? "sent" : null);
   const hidden = (
     <>
       <input type="hidden" name="service" value={service} />
@@ -60,7 +72,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
     <>
       {!isOver && (
         <OrderWatch
-          focusId={kind === "code" ? "order-code" : null}
+          focusId={kind === "code" && !notice ? "order-code" : null}
           id={order.id}
           state={order.state}
           expiresAt={order.expiresAt}
@@ -68,28 +80,22 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         />
       )}
       <FormHeading
-        title={t(`${kind}.title`)}
+        title={isFinal(problem) ? titles[problem] : t(`${kind}.title`)}
         text={
           isFinal(problem)
-            ? null
+            ? texts[problem]
             : kind === "code" || kind === "link"
               ? own.rich(`${kind}.text`, { email })
               : t.rich(`${kind}.text`, { email })
         }
         isNew={isOver || isLocked}
       />
-      {problem &&
-        problem !== "wrongCode" &&
-        !(problem === "locked" && isLocked) &&
-        !(problem === "expired" && isOver) && (
-          <Notice tone="error" className="mb-6">
-            <p>{problem === "soldOut" ? own("problems.soldOut") : t(`problems.${problem}`)}</p>
+      {notice && (
+        <OutcomeRegion isAnswer isNew outcome={notice} className="mb-6 rounded-control">
+          <Notice tone={notice === "sent" ? "info" : "error"}>
+            <p>{notice === "sent" ? t("sent") : t(`problems.${notice}`)}</p>
           </Notice>
-        )}
-      {isSent && !problem && (
-        <Notice className="mb-6">
-          <p>{t("sent")}</p>
-        </Notice>
+        </OutcomeRegion>
       )}
       <dl className="mb-6 space-y-1 rounded-card border border-line bg-surface p-5 shadow-card">
         <dt className="sr-only">{own("item")}</dt>

@@ -5,17 +5,13 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { isMoving } from "@/lib/bookings/resolve-confirmation";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { bookingQuery } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { isMoving } from "./resolve-confirmation";
 
 type Watched = Pick<Booking, "state" | "failure" | "payment" | "refund" | "confirmationNumber">;
-type Props = {
-  access: BookingAccess;
-  booking: Watched;
-  /** Where it stands, in words. */ title: string;
-};
+type Props = { access: BookingAccess; booking: Watched };
 
 const firstMs = 1_500;
 const longestMs = 30_000;
@@ -25,8 +21,8 @@ const toDelay = (polls: number) => Math.min(longestMs, firstMs * 1.4 ** polls);
 const toFace = ({ state, failure, payment, refund, confirmationNumber }: Watched) =>
   [state, failure, payment?.state, refund?.state, confirmationNumber].join(" ");
 
-/** Looks whether a booking has come further, has the page drawn anew when it has, and says so. */
-export function BookingWatch({ access, booking, title }: Props) {
+/** Looks whether a booking has come further, and has the page drawn anew when it has. */
+export function BookingWatch({ access, booking }: Props) {
   const router = useRouter();
   const { data } = useQuery(
     {
@@ -47,9 +43,5 @@ export function BookingWatch({ access, booking, title }: Props) {
       checkoutDraft.forget();
   }, [booking.state]);
 
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  );
+  return null;
 }

@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { isPayable, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import type { ConfirmationLinks } from "./confirmation-links";
 import { PayAgain } from "./pay-again.client";
 import { PrintButton } from "./print-button.client";
-import type { ConfirmationKind } from "./resolve-confirmation";
 import { TimeLeft } from "./time-left.client";
 
 type Props = {
@@ -32,7 +32,7 @@ export function ConfirmationActions({
   const t = useTranslations("confirmation.actions");
   const own = useTranslations(`itemTerms.${item.service}.confirmation.actions`);
   const secondary = buttonClass({ look: "secondary" });
-  if (kind === "unpaid" || kind === "paymentFailed" || kind === "waitingForPayment")
+  if (isPayable(kind))
     return (
       <div className="space-y-3 print:hidden">
         <PayAgain access={access} label={t(kind === "paymentFailed" ? "payAgain" : "pay")} />

@@ -1,21 +1,22 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ClientTexts } from "@/components/site/client-texts";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
+import { isMoving, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { BookingWatch } from "./booking-watch.client";
 import { ConfirmationActions } from "./confirmation-actions";
-import { ConfirmationHead } from "./confirmation-head";
 import type { ConfirmationLinks } from "./confirmation-links";
-import { isMoving, resolveConfirmation } from "./resolve-confirmation";
 
 type Props = {
   booking: Booking;
@@ -43,9 +44,10 @@ export function ConfirmationView({ booking, facts, access, links, timeZone, now 
           <BookingWatch
             access={access}
             booking={{ state, failure, payment, refund, confirmationNumber }}
-            title={own(`states.${kind}.title`)}
           />
-          <ConfirmationHead booking={booking} timeZone={timeZone} />
+          <OutcomeRegion isAnnounced outcome={`${kind} ${refund?.state}`} className="outline-none">
+            <BookingOutcome booking={booking} as="h1" timeZone={timeZone} />
+          </OutcomeRegion>
           {isMoving(booking) && (
             <noscript>
               <Notice>

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Notice } from "@/components/ui/notice";
 import type { SandboxCheckout } from "@/lib/api/contract/payments";
 import { ApiError } from "@/lib/api/errors";
@@ -52,6 +53,8 @@ export function PaymentSteps({
     return (
       <Outcome key={state} outcome={state} href={state === "expired" ? cancelPath : successPath} />
     );
+  const isDeclined = state === "declined" && !payment.isPending;
+  const refusal = problem ? "failed" : isDeclined ? "declined" : null;
   return (
     <>
       {state === "challenge" ? (
@@ -63,16 +66,18 @@ export function PaymentSteps({
         />
       ) : (
         <>
-          {problem && (
-            <Notice tone="error" className="mb-5">
-              <p>{problem.message}</p>
-            </Notice>
-          )}
-          {state === "declined" && !payment.isPending && (
-            <Notice tone="error" title={t("declined.title")} className="mb-5">
-              <p>{t("declined.text")}</p>
-            </Notice>
-          )}
+          <OutcomeRegion isAnswer outcome={refusal} className="rounded-control not-empty:mb-5">
+            {refusal === "failed" && (
+              <Notice tone="error">
+                <p>{t("failed")}</p>
+              </Notice>
+            )}
+            {refusal === "declined" && (
+              <Notice tone="error" title={t("declined.title")}>
+                <p>{t("declined.text")}</p>
+              </Notice>
+            )}
+          </OutcomeRegion>
           <CardForm
             money={money}
             isPaying={payment.isPending}

@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { moneyInText } from "./money-in-text";
+import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
   service: ItemService;

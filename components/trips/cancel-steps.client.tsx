@@ -2,8 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
@@ -12,15 +12,15 @@ import type { ItemService } from "@/lib/api/contract/items";
 import { ApiError } from "@/lib/api/errors";
 import { cancelBookingMutation, quoteCancellationMutation } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
+import { moneyInText } from "@/lib/money/money-in-text";
 import { CancelFigures } from "./cancel-figures.client";
-import { moneyInText } from "./money-in-text";
 
 type Props = {
   service: ItemService;
   which: BookingAccess;
   zone: string;
   onClose: () => void;
-  onDone: (text: string) => void;
+  onDone: () => void;
 };
 
 const hasCode = (error: Error | null, code: string) =>
@@ -34,7 +34,6 @@ export function CancelSteps({ service, which, zone, onClose, onDone }: Props) {
   const t = useTranslations("trips.cancel");
   const own = useTranslations(`itemTerms.${service}.trips`);
   const locale = useLocale();
-  const router = useRouter();
   const quoting = useMutation({ ...quoteCancellationMutation(), retry: false }, getQueryClient());
   const cancelling = useMutation({ ...cancelBookingMutation(), retry: false }, getQueryClient());
   const [before, setBefore] = useState<CancellationQuote["refund"] | null>(null);
@@ -48,10 +47,7 @@ export function CancelSteps({ service, which, zone, onClose, onDone }: Props) {
     cancelling.mutate(
       { ...which, expectedRefund: quote.refund },
       {
-        onSuccess: ({ booking }) => {
-          onDone(t(booking.cancelledAt ? "done" : "requested"));
-          router.refresh();
-        },
+        onSuccess: onDone,
         onError: (error) => {
           if (!hasCode(error, "refund_changed")) return;
           setBefore(quote.refund);
@@ -62,25 +58,26 @@ export function CancelSteps({ service, which, zone, onClose, onDone }: Props) {
   };
   const error =
     quoting.error ?? (hasCode(cancelling.error, "refund_changed") ? null : cancelling.error);
+  const isRefused = hasCode(error, "not_cancellable");
   return (
     <div className="mt-5 space-y-5">
       {quoting.isPending && <p role="status">{t("loading")}</p>}
-      {error && (
-        <Notice tone="error">
-          <p>
-            {hasCode(error, "not_cancellable")
-              ? own("notCancellable")
-              : hasCode(error, "unreachable")
-                ? t("unreachable")
-                : error.message}
-          </p>
-        </Notice>
-      )}
-      {quote && !quoting.isPending && (
+      <OutcomeRegion isAnswer outcome={error && String(error)} className="rounded-control">
+        {error && (
+          <Notice tone="error">
+            <p>
+              {isRefused
+                ? own("notCancellable")
+                : t(hasCode(error, "unreachable") ? "unreachable" : "failed")}
+            </p>
+          </Notice>
+        )}
+      </OutcomeRegion>
+      {quote && !quoting.isPending && !isRefused && (
         <CancelFigures service={service} quote={quote} before={before} zone={zone} />
       )}
       <div className="grid gap-3">
-        {quote && !hasCode(error, "not_cancellable") && (
+        {quote && !isRefused && (
           <Button
             look="danger"
             onClick={confirm}
@@ -91,13 +88,13 @@ export function CancelSteps({ service, which, zone, onClose, onDone }: Props) {
               : t("confirmWithout")}
           </Button>
         )}
-        {quoting.error && !hasCode(error, "not_cancellable") && (
+        {quoting.error && !isRefused && (
           <Button onClick={() => ask(which)} isLoading={quoting.isPending}>
             {t("retry")}
           </Button>
         )}
-        <Button look="secondary" onClick={onClose}>
-          {t("keep")}
+        <Button look="secondary" onClick={isRefused ? onDone : onClose}>
+          {t(isRefused ? "close" : "keep")}
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
@@ -14,19 +15,20 @@ type Props = {
   /** IANA zone of the place. */ zone: string;
 };
 
-/** Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. */
+/**
+ * Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. What
+ * came of it is told by the page, drawn anew.
+ */
 export function CancelTrip({ service, which, zone }: Props) {
   const t = useTranslations("trips.cancel");
+  const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [announcement, setAnnouncement] = useState("");
+  const [isReloading, startReload] = useTransition();
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look="danger" isLoading={isReloading} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <p role="status" className="text-sm">
-        {announcement}
-      </p>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -39,9 +41,9 @@ export function CancelTrip({ service, which, zone }: Props) {
             which={which}
             zone={zone}
             onClose={() => setOpen(false)}
-            onDone={(text) => {
-              setAnnouncement(text);
+            onDone={() => {
               setOpen(false);
+              startReload(() => router.refresh());
             }}
           />
         )}

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { moneyInText } from "./money-in-text";
+import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
   booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "history">;

@@ -1,40 +1,59 @@
 import { useTranslations } from "next-intl";
+import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
+import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
-import type { ItemService } from "@/lib/api/contract/items";
-import type { BookingState } from "@/lib/api/contract/booking-states";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { isPayable, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
 
-/** What is still open about a booking that isn't confirmed, and where that goes on. */
+const isOver = ({ state }: Booking) =>
+  state === "cancelRequested" || state === "cancelled" || state === "refunded";
+
+/**
+ * What became of a booking that isn't simply confirmed, what happens to its money and where that
+ * goes on: before everything else of it.
+ */
 export function TripNotice({
-  service,
-  state,
+  booking,
   statusHref,
+  timeZone,
 }: {
-  service: ItemService;
-  state: BookingState;
+  booking: Booking;
   statusHref: string;
+  timeZone: string;
 }) {
-  const own = useTranslations(`itemTerms.${service}.trips`);
   const t = useTranslations("trips.detail");
-  const unpaid = t("unpaid");
-  const texts: Partial<Record<BookingState, string>> = {
-    requested: own("requested"),
-    pendingSupplier: own("pending"),
-    failed: t("failed"),
-    quoted: unpaid,
-    held: unpaid,
-    paying: unpaid,
-  };
-  const text = texts[state];
-  if (text === undefined) return null;
+  const actions = useTranslations("confirmation.actions");
+  const kind = resolveConfirmation(booking);
+  const isRefused =
+    kind === "confirmed" && booking.history.some(({ state }) => state === "cancelRequested");
   return (
-    <Notice>
-      <p>{text}</p>
-      <p>
-        {/* Loaded anew: pay pages have a policy of their own. */}
-        <a href={statusHref} className="inline-flex min-h-6 items-center font-semibold underline">
-          {t("status")}
-        </a>
-      </p>
-    </Notice>
+    <OutcomeRegion
+      isAnnounced
+      outcome={isRefused ? "cancelRefused" : kind === "confirmed" ? null : kind}
+      className="outline-none not-empty:mb-6"
+    >
+      {isRefused && (
+        <Notice title={t("cancelRefused.title")}>
+          <p>{t("cancelRefused.text")}</p>
+        </Notice>
+      )}
+      {kind !== "confirmed" && (
+        <section className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+          <BookingOutcome booking={booking} as="h2" timeZone={timeZone} />
+          {!isOver(booking) && (
+            <p className="print:hidden">
+              {/* Loaded anew: pay pages have a policy of their own. */}
+              <a
+                href={statusHref}
+                className={buttonClass({ look: isPayable(kind) ? "primary" : "secondary" })}
+              >
+                {isPayable(kind) ? actions("pay") : t("status")}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </OutcomeRegion>
   );
 }

@@ -59,6 +59,7 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
   return (
     <ClientTexts namespaces={["bookingTerms", "trips"]} item={{ service, part: "trips" }}>
       <TripWatch which={which} booking={{ state, failure, refund, confirmationNumber }} />
+      <TripNotice booking={booking} statusHref={links.status} timeZone={timeZone} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -74,7 +75,6 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
             <div className="space-y-4 p-5 md:p-6">
               <BookingStateBadge service={service} state={state} />
               <BookingReferences booking={booking} />
-              <TripNotice service={service} state={state} statusHref={links.status} />
               <TripFiles booking={booking} links={links} />
             </div>
           </section>
@@ -144,7 +144,7 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
               </div>
             </Card>
           )}
-          <TripHistory item={booking.item} history={history} timeZone={timeZone} />
+          <TripHistory history={history} timeZone={timeZone} />
         </div>
       </div>
     </ClientTexts>

@@ -17,7 +17,7 @@ const lookForAnswerMs = 30_000;
 const toFace = ({ state, failure, refund, confirmationNumber }: Watched) =>
   [state, failure, refund?.state, confirmationNumber].join(" ");
 const isMoving = ({ state, refund }: Watched) =>
-  ["requested", "paying", "pendingSupplier", "cancelRequested"].includes(state) ||
+  ["requested", "quoted", "held", "paying", "pendingSupplier", "cancelRequested"].includes(state) ||
   refund?.state === "pending";
 
 /**

@@ -49,6 +49,10 @@ export function resolveConfirmation({ state, payment, failure }: Facts): Confirm
   }
 }
 
+/** Whether only the payment is missing. */
+export const isPayable = (kind: ConfirmationKind): boolean =>
+  kind === "unpaid" || kind === "paymentFailed" || kind === "waitingForPayment";
+
 const moving = new Set<ConfirmationKind>([
   "holding",
   "requested",

@@ -7,7 +7,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { readMessages } from "@/lib/i18n/messages";
 import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
-import { ConfirmationHead } from "./confirmation-head";
+import { BookingOutcome } from "./booking-outcome";
 
 const [service] = itemServices;
 const texts = messages.itemTerms[service].confirmation;
@@ -24,7 +24,7 @@ async function show(changes: Partial<Booking>, locale: (typeof languageCodes)[nu
       timeZone="UTC"
       onError={(error) => problems.push(error)}
     >
-      <ConfirmationHead booking={booking} timeZone="Europe/Lisbon" />
+      <BookingOutcome booking={booking} as="h1" timeZone="Europe/Lisbon" />
     </NextIntlClientProvider>,
   );
   expect(problems).toEqual([]);

@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { CircleCheck, CircleX, Clock, RotateCcw } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { resolveConfirmation, type ConfirmationKind } from "./resolve-confirmation";
+import { resolveConfirmation, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
+import { moneyInText } from "@/lib/money/money-in-text";
 
 const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }> = {
   requested: { Icon: Clock, className: "text-warning" },
@@ -20,29 +21,47 @@ const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }>
   refunded: { Icon: RotateCcw, className: "text-ink-soft" },
 };
 
-/** Where a booking stands, what that means and what happens next, in plain words. */
-export function ConfirmationHead({ booking, timeZone }: { booking: Booking; timeZone: string }) {
+/** What became of what somebody paid, once a booking is off; null where it still stands. */
+function useMoneyText({ payment, refund }: Booking, kind: ConfirmationKind): string | null {
+  const t = useTranslations("confirmation.money");
+  const locale = useLocale();
+  if (kind !== "failed" && kind !== "cancelled" && kind !== "refunded") return null;
+  if (refund) return t(refund.state, { amount: moneyInText(refund.amount, locale) });
+  if (payment?.state !== "succeeded") return t("none");
+  const amount = moneyInText(payment.amount, locale);
+  return t(kind === "failed" ? "pending" : "kept", { amount });
+}
+
+/** Where a booking stands, what that means for the money and what happens next, in plain words. */
+export function BookingOutcome({
+  booking,
+  as: Heading,
+  timeZone,
+}: {
+  booking: Booking;
+  as: "h1" | "h2";
+  timeZone: string;
+}) {
   const t = useTranslations("confirmation");
   const own = useTranslations(`itemTerms.${booking.item.service}.confirmation`);
   const format = useFormatter();
   const kind = resolveConfirmation(booking);
+  const money = useMoneyText(booking, kind);
   const { Icon, className } = looks[kind];
   const { email } = booking.contact;
-  const wasPaid = booking.payment?.state === "succeeded" || booking.refund !== null;
   return (
     <header className="flex gap-4">
       <Icon aria-hidden className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
-        <h1 className="text-title font-semibold text-balance">{own(`states.${kind}.title`)}</h1>
+        <Heading className="text-title font-semibold text-balance">
+          {own(`states.${kind}.title`)}
+        </Heading>
         <div className="mt-2 max-w-prose space-y-2 text-ink-soft">
           {kind === "failed" ? (
-            <>
-              <p>{own(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
-              <p>{t(wasPaid ? `money.${booking.refund?.state ?? "pending"}` : "money.none")}</p>
-            </>
+            <p>{own(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
           ) : (
             <p>
-              {own.rich(`states.${kind}.text`, {
+              {own.rich(`states.${kind === "refunded" ? "cancelled" : kind}.text`, {
                 email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
               })}
             </p>
@@ -54,9 +73,7 @@ export function ConfirmationHead({ booking, timeZone }: { booking: Booking; time
               })}
             </p>
           )}
-          {(kind === "cancelled" || kind === "refunded") && booking.refund && (
-            <p>{t(`money.${booking.refund.state}`)}</p>
-          )}
+          {money && <p>{money}</p>}
         </div>
       </div>
     </header>

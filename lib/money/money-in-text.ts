@@ -1,6 +1,6 @@
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
-import { formatMoney } from "@/lib/money/format-money";
-import type { Money } from "@/lib/money/money";
+import { formatMoney } from "./format-money";
+import type { Money } from "./money";
 
 /**
  * An amount inside a sentence: an isolate of its own (UAX #9), so that it stays left to right in

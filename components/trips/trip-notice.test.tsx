@@ -1,0 +1,88 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { Booking } from "@/lib/api/contract/bookings";
+import { itemServices } from "@/lib/services/item-services";
+import messages from "@/messages/en.json";
+import { TripNotice } from "./trip-notice";
+
+const [service] = itemServices;
+const { states, failures } = messages.itemTerms[service].confirmation;
+const amount = { amount: 37_437, currency: "USD" };
+const at = "2026-11-21T12:00:00Z";
+const paid = { gateway: "sandbox", state: "succeeded" as const, amount };
+type Shown = Pick<Booking, "state" | "payment" | "failure" | "refund" | "history">;
+const show = (changes: Partial<Shown>) => {
+  const booking = {
+    item: { service },
+    contact: { email: "nina@example.com" },
+    state: "confirmed",
+    payment: paid,
+    failure: null,
+    refund: null,
+    history: [{ state: "confirmed", at }],
+    ...changes,
+  } as Booking;
+  return render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <TripNotice booking={booking} statusHref="/booking" timeZone="UTC" />
+    </NextIntlClientProvider>,
+  );
+};
+const said = () => screen.getByRole("status").textContent?.replace(/[\u2066\u2069]/g, "");
+
+it("says nothing of a booking that is simply confirmed", () => {
+  show({});
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it.each<[string, Partial<Shown>, string[]]>([
+  [
+    "whose money has gone back",
+    { state: "refunded", refund: { state: "succeeded", amount, at } },
+    [states.refunded.title, "We have sent $374.37 back"],
+  ],
+  [
+    "whose money is on its way",
+    { state: "cancelled", refund: { state: "pending", amount, at } },
+    [states.cancelled.title, "$374.37 is on its way back to you"],
+  ],
+  [
+    "that gives nothing back",
+    { state: "cancelled" },
+    [states.cancelled.title, "You paid $374.37. As this rate’s terms say"],
+  ],
+  [
+    "that was never paid",
+    { state: "cancelled", payment: null },
+    [states.cancelled.title, "Nothing has been charged."],
+  ],
+  [
+    "that was refused",
+    { state: "failed", failure: "supplierRefused" },
+    [states.failed.title, failures.supplierRefused, "$374.37 is on its way back"],
+  ],
+])("tells of a booking %s what became of it and of the money", (_name, changes, texts) => {
+  show(changes);
+  for (const text of texts) expect(said()).toContain(text);
+});
+
+it("leads to the payment of what isn't paid, and to what can be done of what failed", () => {
+  const { unmount } = show({ state: "held", payment: null });
+  expect(screen.getByRole("link", { name: "Go to the payment" })).toBeVisible();
+  unmount();
+  show({ state: "failed", failure: "soldOut", payment: null });
+  expect(screen.getByRole("link", { name: "See how it stands" })).toBeVisible();
+});
+
+it("says that a booking stands whose cancellation was refused", () => {
+  show({
+    history: [
+      { state: "confirmed", at },
+      { state: "cancelRequested", at },
+      { state: "confirmed", at },
+    ],
+  });
+  expect(said()).toContain("Your booking stands: it could not be cancelled");
+});
