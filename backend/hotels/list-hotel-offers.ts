@@ -10,14 +10,15 @@ import { findArea, findDates } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";
 import { requireHotel } from "./require-hotel";
+import { sortOffers } from "./sort-offers";
 
 /** km around a hotel that is sold out. */
 const nearbyRadius = 30;
 
 /**
- * A hotel with everything it sells to a party, the cheapest first, priced for this viewer; where
- * that is nothing, other dates of the same hotel and where there are other hotels: the same town
- * first. "today" is the hotel's own.
+ * A hotel with everything it sells to a party, priced for this viewer and in the order of
+ * `sortOffers`; where that is nothing, other dates of the same hotel and where there are other
+ * hotels: the same town first. "today" is the hotel's own.
  * @throws RouteError 404 for an unknown hotel, 422 for a stay that can't be booked;
  *   SupplierError
  */
@@ -36,12 +37,15 @@ export async function listHotelOffers(
     list(party.stay),
     getPricing(db, context.agency, { service: "hotels", exchangeRates }),
   ]);
-  const offers = found.flatMap((offer) => {
+  const priced = found.flatMap((offer) => {
     const sale = pricing.toSale(offer.price, {
       isPaidOnSite: offer.payment === "atProperty",
     });
-    return sale ? toViewerOffer(offer, { sale, tier, nights, rates: pricing.rates }) : [];
+    return sale ? [{ offer, sale }] : [];
   });
+  const offers = sortOffers(priced, { tier }).map(({ offer, sale }) =>
+    toViewerOffer(offer, { sale, tier, nights, rates: pricing.rates }),
+  );
   if (offers.length > 0) return { hotel, offers, alternatives: null };
 
   const count = async ({ latitude, longitude }: Point) => {

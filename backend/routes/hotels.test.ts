@@ -261,6 +261,19 @@ describe("who may see which price", () => {
     expect(agents).toMatchObject([{ agent }, { agent }]);
   });
 
+  test("rates are the cheapest first, but where prices are hidden their order tells nothing", async () => {
+    supplier.hotels[0]?.offers.splice(
+      0,
+      2,
+      fakeOffer("a-2", { price: usd(30_000), room: fakeOffer("a").room }),
+      fakeOffer("a-1", { price: usd(20_000), room: fakeOffer("a").room, board: "breakfast" }),
+    );
+    const orderFor = async (options: Options) =>
+      (await listOffers("river", { agency: "beta", ...options })).offers.map(({ id }) => id);
+    expect(await orderFor({ as: "traveller" })).toEqual(["a-1", "a-2"]);
+    expect(await orderFor({})).toEqual(["a-2", "a-1"]);
+  });
+
   test("a visitor where prices are hidden gets no number of one, and neither order nor filter by it", async () => {
     const asVisitor = { agency: "beta" } as const;
     const [found, { body: offers }] = [

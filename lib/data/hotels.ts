@@ -29,7 +29,7 @@ export const searchHotels = async (
   (await apiForRequest(tenant)).call(searchHotelsEndpoint, { body: search });
 
 /**
- * A hotel with every room and rate for a party, the cheapest first; null if no hotel has this id.
+ * A hotel with every room and rate for a party; null if no hotel has this id.
  * @throws ApiError or ContractError, see `searchHotels`
  */
 export async function listHotelOffers(

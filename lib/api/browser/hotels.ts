@@ -9,8 +9,7 @@ export const searchHotels = (body: HotelSearchBody, signal?: AbortSignal) =>
   call("POST /api/hotels/search", { body, signal });
 
 /**
- * A hotel with every room and rate for a party, the cheapest first. ApiError 404 where there is no
- * such hotel.
+ * A hotel with every room and rate for a party. ApiError 404 where there is no such hotel.
  */
 export const listHotelOffers = (id: string, party: HotelParty, signal?: AbortSignal) =>
   call("POST /api/hotels/{id}/offers", { params: { id }, body: party, signal });

@@ -244,7 +244,8 @@ export const listHotelOffersEndpoint = endpoint({
   operationId: "listHotelOffers",
   ...search,
   path: "/api/hotels/{id}/offers",
-  summary: "A hotel with every room and rate for a party, the cheapest first",
+  summary:
+    "A hotel with every room and rate for a party, the cheapest first; without price rights in an order that tells nothing of prices",
   errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),
   body: hotelPartySchema,
