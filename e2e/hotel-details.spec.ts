@@ -18,7 +18,7 @@ const rooms = (page: Page) => page.getByRole("region", { name: "Rooms and rates"
 const rateLines = (page: Page) =>
   rooms(page)
     .getByRole("listitem")
-    .filter({ has: page.getByText("Price and conditions") });
+    .filter({ has: page.getByText("Price and conditions"), hasNot: page.getByRole("article") });
 const open = async (page: Page, agency: string, path: string) =>
   expect((await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" }))?.status()).toBe(
     200,

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Notice } from "@/components/ui/notice";
 import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { mergeOffers } from "@/lib/hotels/room-types";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
 import type { HotelSelection } from "@/lib/api/contract/hotel-items";
@@ -24,7 +25,7 @@ export function GoneNotice({
   const format = useFormatter();
   const path = usePathname();
   const query = useSearchParams();
-  const { data } = useQuery(
+  const { data, dataUpdatedAt } = useQuery(
     hotelOffersQuery(hotelId, { stay, rooms, residence }),
     getQueryClient(),
   );
@@ -43,7 +44,7 @@ export function GoneNotice({
           <li>
             {/* Anew from the server: what is gone isn't in the list any more. */}
             <a href={hrefOf(stay.start, stay.end)} className={link}>
-              {t("others", { count: data.offers.length })}
+              {t("others", { count: mergeOffers(data.offers, new Date(dataUpdatedAt)).length })}
             </a>
           </li>
         )}

@@ -23,24 +23,22 @@ export function RatePrice({
   const { unit } = price;
   return (
     <dl className="text-sm text-ink-soft">
-      {price.reference && (
-        <>
-          <dt className="sr-only">{terms("retail")}</dt>
-          <dd>
-            <s>
-              <MoneyText money={price.reference} />
-            </s>
-          </dd>
-        </>
-      )}
       <dt>
         {t("totalFor", { nights })}, <PartyText rooms={party.rooms} />
       </dt>
-      <dd
-        className="text-heading font-semibold text-ink"
-        data-total={`${price.total.amount}.${price.total.currency}`}
-      >
-        <MoneyText money={price.total} />
+      <dd className="flex flex-wrap items-baseline gap-x-2 sm:flex-row-reverse">
+        <span
+          className="text-heading font-semibold text-ink"
+          data-total={`${price.total.amount}.${price.total.currency}`}
+        >
+          <MoneyText money={price.total} />
+        </span>
+        {price.reference && (
+          <s>
+            <span className="sr-only">{terms("retail")} </span>
+            <MoneyText money={price.reference} />
+          </s>
+        )}
       </dd>
       <ChargedMoney money={price.total} label={t("charged")} />
       {unit && nights > 1 && (

@@ -2,9 +2,10 @@ import type { HotelOffers } from "@/lib/data/hotels";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { Money } from "@/lib/money/money";
 import { compareShownPrice } from "@/lib/prices/shown-price";
+import { mergeOffers } from "@/lib/hotels/room-types";
 import { NoRooms } from "./no-rooms";
+import { RateChoice } from "./rate-choice";
 import { RatesFailed } from "./rates-failed";
-import { RoomList } from "./room-list";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { StayView } from "./stay-view";
@@ -21,7 +22,8 @@ type Props = {
 export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
   const answer = await found;
   if (typeof answer === "string") return <RatesFailed here={view.here} reason={answer} />;
-  const { offers, alternatives } = answer;
+  const { alternatives } = answer;
+  const offers = mergeOffers(answer.offers, view.now);
   if (offers.length === 0)
     return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
   const state = compareShownPrice(offers, shown);
@@ -29,7 +31,7 @@ export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
     <div className="space-y-4">
       <ShownPriceNotice state={state} />
       {offers.every(({ price }) => !price) && <SignInForPrices logInHref={view.logInHref} />}
-      <RoomList
+      <RateChoice
         offers={offers}
         dealId={state?.kind === "same" ? state.offerId : null}
         view={view}

@@ -1,4 +1,5 @@
 import type { HotelParty } from "@/lib/api/contract/hotels";
+import type { RateTrait } from "@/lib/hotels/rate-traits";
 
 /** What every part of a stay's page needs to know of who looks, and at what. */
 export type StayView = {
@@ -11,6 +12,9 @@ export type StayView = {
   prefix: string;
   /** This very page with its language, for the way back. */
   here: string;
+  /** What the rates are narrowed down to, and the page without that. */
+  traits: readonly RateTrait[];
+  clearHref: string;
   /** Null for who is signed in, or where nobody can. */
   logInHref: string | null;
   contact: { email: string | null; phone: string | null };

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
+  /** For controls elsewhere on the page that belong to it. */
+  id?: string;
   /** With its language. */
   action: string;
   /** What goes along unchanged. */
@@ -18,9 +20,10 @@ type Props = {
  * The same page for other dates or other people: a GET form, so that what it leads to can be shared
  * and needs no script.
  */
-export function QueryForm({ action, hidden, label, submit, wide, fields }: Props) {
+export function QueryForm({ id, action, hidden, label, submit, wide, fields }: Props) {
   return (
     <form
+      id={id}
       method="get"
       action={action}
       aria-label={label}

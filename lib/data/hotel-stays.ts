@@ -5,6 +5,7 @@ import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
+import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -61,7 +62,10 @@ export async function getHotelStay(
   const prefix = pathPrefix(locale, defaultLanguage);
   const shown = readShownPrice(query.shown);
   const around = { place, placeName, stay, rooms, residence };
-  const here = `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined })}`;
+  const traits = readRateTraits(query);
+  const clearHref = `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined })}`;
+  const traitsQuery = new URLSearchParams(toRateTraitsQuery(traits)).toString();
+  const here = traitsQuery ? `${clearHref}&${traitsQuery}` : clearHref;
   const areaPath = paths.hotelSearch(
     toStayQuery({
       ...around,
@@ -97,6 +101,8 @@ export async function getHotelStay(
       now,
       prefix,
       here,
+      traits,
+      clearHref,
       logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
       contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
     },

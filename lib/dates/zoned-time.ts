@@ -12,3 +12,16 @@ export const zonedTime = (timeZone: string) =>
     hourCycle: "h23",
     timeZone,
   }) as const;
+
+/** "Dec 03" in an IANA zone. */
+export const zonedDayOfYear = (timeZone: string) =>
+  ({ month: "short", day: "2-digit", timeZone }) as const;
+
+/** "Dec 03, 18:00" in an IANA zone. */
+export const zonedTimeOfYear = (timeZone: string) =>
+  ({
+    ...zonedDayOfYear(timeZone),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }) as const;

@@ -8,6 +8,7 @@ import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { PageSection } from "@/components/site/page-section";
+import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
 import { Rates } from "@/components/hotel-details/rates";
 import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
 import { QueryForm } from "@/components/site/query-form";
@@ -81,6 +82,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
           <div id="dates" className="space-y-4">
             <StayProblems problems={stay.problems} party={view.party} />
             <QueryForm
+              id={stayFormId}
               action={form.action}
               hidden={form.hidden}
               label={t("form.label")}
@@ -96,7 +98,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
               }
             />
           </div>
-          <PageSection id="rooms" title={t("rooms.title")}>
+          <PageSection id={ratesId} title={t("rooms.title")}>
             {stay.isWhole ? (
               rates
             ) : (
