@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Hotel } from "@/lib/api/contract/hotels";
+import { ratesId } from "./page-ids";
 
-/** To the parts of a long page. */
+/** To the parts of a long page; on a phone a row to push sideways. */
 export function HotelLinks({
   hotel: { amenities, accessibility },
   hasRooms,
@@ -11,7 +12,7 @@ export function HotelLinks({
 }) {
   const t = useTranslations("hotelDetails");
   const links = [
-    ...(hasRooms ? [{ id: "rooms", text: t("rooms.title") }] : []),
+    ...(hasRooms ? [{ id: ratesId, text: t("rooms.title") }] : []),
     { id: "about-hotel", text: t("facts.about") },
     { id: "location", text: t("facts.location") },
     ...(amenities.length > 0 ? [{ id: "amenities", text: t("facts.amenities") }] : []),
@@ -19,13 +20,13 @@ export function HotelLinks({
     { id: "times", text: t("facts.times") },
   ];
   return (
-    <nav aria-label={t("parts")} className="-mx-3">
-      <ul className="flex flex-wrap">
+    <nav aria-label={t("parts")} className="-mx-4 overflow-x-auto px-1 md:-mx-3 md:px-0">
+      <ul className="flex w-max md:w-auto md:flex-wrap">
         {links.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold text-ink-soft hover:bg-brand-tint hover:text-brand-ink"
+              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-2 hover:bg-brand-tint hover:text-brand-ink"
             >
               {text}
             </a>

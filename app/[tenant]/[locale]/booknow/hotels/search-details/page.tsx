@@ -8,10 +8,13 @@ import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { PageSection } from "@/components/site/page-section";
-import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
+import { HotelBrief } from "@/components/hotel-details/hotel-brief";
 import { Rates } from "@/components/hotel-details/rates";
+import { RatesBar } from "@/components/hotel-details/rates-bar.client";
+import { RatesLink } from "@/components/hotel-details/rates-link";
 import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
 import { QueryForm } from "@/components/site/query-form";
+import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { StayFields } from "@/components/search/stay-fields.client";
@@ -57,6 +60,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
   ]);
   const stay = await getHotelStay(agency, { hotel, query });
   const { view, form } = stay;
+  const bar = <RatesLink found={stay.offers} view={view} />;
   const rates = (
     <Rates
       found={stay.offers}
@@ -78,7 +82,11 @@ export default async function HotelStayPage({ searchParams }: Props) {
       >
         <div className="space-y-8">
           <HotelGallery name={hotel.name} pictures={hotel.pictures} />
-          <HotelLinks hotel={hotel} hasRooms />
+          {stay.isWhole ? bar : <Suspense fallback={<RatesBar />}>{bar}</Suspense>}
+          <div className="space-y-4">
+            <HotelBrief hotel={hotel} />
+            <HotelLinks hotel={hotel} hasRooms />
+          </div>
           <div id="dates" className="space-y-4">
             <StayProblems problems={stay.problems} party={view.party} />
             <QueryForm
