@@ -127,7 +127,7 @@ test("a hotel costs on every page what its card in the results says", async ({ p
   await link.click();
   await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?/);
   await settled(page);
-  const rate = page.locator("dd[data-total]").filter({ hasText: amount }).first();
+  const rate = page.locator("[data-total]").filter({ hasText: amount, visible: true }).first();
   await expect(rate.locator("bdi").first()).toHaveText(amount);
   await rate
     .locator("xpath=ancestor::li[1]")

@@ -95,9 +95,11 @@ test.describe("the save-price prompt", () => {
     const place = page.getByRole("combobox", { name: "Where to?" });
     await expect(place).toBeFocused();
     await options.first().click();
-    await page.getByLabel("Check-in").click();
+    await page.getByRole("button", { name: /^Check-in/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(stripOf(page)).toBeHidden();
+    await page.keyboard.press("Escape");
     await page.getByLabel(/^Guests/).click();
     await page.clock.runFor(20_000);
     await expect(stripOf(page)).toBeHidden();

@@ -93,6 +93,34 @@ it("begins anew at a day before the first", async () => {
   expect(sent()).toEqual({ from: "2026-12-02", to: "2026-12-05" });
 });
 
+it("still takes a press as the second date after something else had the focus", async () => {
+  render(form());
+  const user = await openCalendar("Check-out");
+  const typed = within(screen.getByRole("group", { name: "Check-in" }));
+  await user.click(typed.getByRole("spinbutton", { name: /^day/ }));
+  await user.click(day("December 20"));
+  expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-20" });
+});
+
+it("goes on from an earlier day that begins the range anew", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  await user.click(day("December 15"));
+  await user.click(day("December 10"));
+  await user.click(day("December 20"));
+  expect(sent()).toEqual({ from: "2026-12-10", to: "2026-12-20" });
+});
+
+it("keeps a first date that was pressed when the second is typed", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  await user.click(day("December 15"));
+  const typed = within(screen.getByRole("group", { name: "Check-out" }));
+  await user.click(typed.getByRole("spinbutton", { name: /^day/ }));
+  await user.keyboard("20");
+  expect(sent()).toEqual({ from: "2026-12-15", to: "2026-12-20" });
+});
+
 it("offers no past day and no stay that is too long", async () => {
   render(form({ start: { name: "from", label: "Check-in", value: "2026-11-24" }, maximumDays: 4 }));
   const user = await openCalendar("Check-in");
@@ -112,6 +140,7 @@ it("takes a typed date, and leaves what is out of reach unsent", async () => {
   await user.click(within(typed).getByRole("spinbutton", { name: /^year/ }));
   await user.keyboard("2020");
   expect(sent()).toEqual({ from: "2026-12-18", to: "2026-12-21" });
+  expect(screen.getByText(/^Choose a date from Nov 23, 2026 to /)).toBeVisible();
 });
 
 it("takes back a second date that is optional", async () => {
@@ -122,7 +151,8 @@ it("takes back a second date that is optional", async () => {
     }),
   );
   const user = await openCalendar("Check-in");
+  await user.click(day("December 7"));
   await user.click(screen.getByRole("button", { name: "No return" }));
-  expect(sent()).toEqual({ from: "2026-12-05", to: "" });
+  expect(sent()).toEqual({ from: "2026-12-07", to: "" });
   expect(screen.getByRole("button", { name: "Return (optional): No date" })).toBeInTheDocument();
 });

@@ -58,24 +58,31 @@ export function DateRange({
     // Changed before this script ran: React has seen no event of it.
     if (fields.start.current) setFrom(fields.start.current.value);
     if (fields.end.current) setTo(fields.end.current.value);
-    const { activeElement } = document;
-    const isInUse =
-      activeElement !== null &&
-      [fields.start.current, fields.end.current].some((field) => field === activeElement);
-    if (!isInUse) {
+    const native = [fields.start.current, fields.end.current];
+    const isNative = (target: EventTarget | null) => native.some((field) => field === target);
+    if (document.activeElement === null || !isNative(document.activeElement)) {
       setScripted(true);
       return;
     }
-    const onLeave = () => setScripted(true);
-    activeElement.addEventListener("blur", onLeave, { once: true });
-    return () => activeElement.removeEventListener("blur", onLeave);
+    const onLeave = (event: FocusEvent) => {
+      if (!isNative(event.relatedTarget)) setScripted(true);
+    };
+    for (const field of native) field?.addEventListener("blur", onLeave);
+    return () => {
+      for (const field of native) field?.removeEventListener("blur", onLeave);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
   const open = async (edge: Edge) => {
-    const { RangePicker } = await loadPicker();
-    setLoaded({ Picker: RangePicker });
-    setOpenEdge(edge);
+    try {
+      const { RangePicker } = await loadPicker();
+      setLoaded({ Picker: RangePicker });
+      setOpenEdge(edge);
+    } catch {
+      // Offline, or a newer version of the site is there: the browser's own fields need no script.
+      setScripted(false);
+    }
   };
   const closedEdge = useRef<Edge | null>(null);
   useEffect(() => {
@@ -92,7 +99,7 @@ export function DateRange({
       value={value}
       today={today}
       isOpen={openEdge === edge}
-      onPreload={() => void loadPicker()}
+      onPreload={() => void loadPicker().catch(() => undefined)}
       onOpen={() => void open(edge)}
     />
   );

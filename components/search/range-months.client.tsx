@@ -53,16 +53,21 @@ export function RangeMonths({
 }: Props) {
   const t = useTranslations("search");
   const locale = useLocale();
-  const firstPressed = useRef<string | null>(null);
-  const setFirstPressed = (day: string | null) => {
-    firstPressed.current = day;
+  // Where the range begins while its end is still to be chosen. The calendar forgets it with the
+  // focus or a press beside the days.
+  const anchor = useRef<string | null>(edge === "end" ? (value?.start.toString() ?? null) : null);
+  const setAnchor = (day: string) => {
+    anchor.current = day;
     onFirstPress(day);
   };
   const choose = ({ start, end }: Range<string>) => {
-    const anchor = firstPressed.current;
-    setFirstPressed(null);
+    onFirstPress(null);
     // Before the day that counted as the first: the range begins anew there.
-    if (end === anchor && start < end) return onStartMove(start);
+    if (end === anchor.current && start < end) {
+      anchor.current = start;
+      return onStartMove(start);
+    }
+    anchor.current = null;
     const days = daysBetween(start, end);
     onChange({ start, end: days < minimumDays ? addDays(start, minimumDays) : end });
   };
@@ -85,7 +90,11 @@ export function RangeMonths({
       value={value}
       onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
     >
-      <AnchorWatch edge={edge} value={value} onAnchor={setFirstPressed} />
+      <AnchorWatch
+        focused={edge === "end" ? value?.end : undefined}
+        getAnchor={() => anchor.current}
+        onAnchor={setAnchor}
+      />
       <div className="relative flex items-start justify-center gap-8">
         <Button slot="previous" className={clsx(arrowClass, "start-0")}>
           <ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />
@@ -148,25 +157,27 @@ const cellClass = ({
       : [isSelected && "bg-brand-tint", !isDisabled && !isUnavailable && "hover:bg-brand-tint"],
   );
 
-/**
- * Tells which day was pressed first while the second is still to come, and begins with the first
- * date where the second was asked for.
- */
+/** Tells which day was pressed first, and sets it again where the calendar forgot it. */
 function AnchorWatch({
-  edge,
-  value,
+  focused,
+  getAnchor,
   onAnchor,
-}: Pick<Props, "edge" | "value"> & { onAnchor: (day: string) => void }) {
+}: {
+  /** Where the calendar begins; the first day of the range unless given. */
+  focused: CalendarDate | undefined;
+  getAnchor: () => string | null;
+  onAnchor: (day: string) => void;
+}) {
   const state = useContext(RangeCalendarStateContext);
-  const anchor = state?.anchorDate?.toString() ?? null;
+  const shown = state?.anchorDate?.toString() ?? null;
   useEffect(() => {
-    if (anchor) onAnchor(anchor);
+    const anchor = getAnchor();
+    if (shown) onAnchor(shown);
+    else if (anchor) state?.setAnchorDate(parseDate(anchor));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each anchor only
-  }, [anchor]);
+  }, [shown]);
   useEffect(() => {
-    if (edge !== "end" || !value || !state) return;
-    state.setAnchorDate(value.start);
-    state.setFocusedDate(value.end);
+    if (focused) state?.setFocusedDate(focused);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   return null;

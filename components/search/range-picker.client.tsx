@@ -2,7 +2,7 @@
 
 import { parseDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { Dialog as PopoverDialog, I18nProvider, Popover } from "react-aria-components";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
@@ -56,19 +56,18 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const firstPressed = useRef<string | null>(null);
+  const [firstPressed, setFirstPressed] = useState<string | null>(null);
   const close = () => {
     // Closed after the first of two presses: a first date was chosen, and the nights stay.
-    if (firstPressed.current) props.onStartMove(firstPressed.current);
+    if (firstPressed) props.onStartMove(firstPressed);
     onClose();
   };
   const content = (
     <Content
       {...props}
       months={isWide ? 2 : 1}
-      onFirstPress={(day) => {
-        firstPressed.current = day;
-      }}
+      firstPressed={firstPressed}
+      onFirstPress={setFirstPressed}
       onDone={close}
     />
   );
@@ -111,17 +110,21 @@ function Content({
   maximumDays,
   areNightsCounted,
   months,
+  firstPressed,
   onFirstPress,
   onStartMove,
   onChange,
   onDone,
 }: Omit<Props, "label" | "trigger" | "onClose"> & {
   months: number;
+  /** The day that was pressed while the second is still to come. */
+  firstPressed: string | null;
   onFirstPress: (day: string | null) => void;
   onDone: () => void;
 }) {
   const t = useTranslations("search");
   const last = addDays(today, maximumDaysAhead);
+  const first = firstPressed ?? start.value;
   const nights = start.value && end.value ? daysBetween(start.value, end.value) : 0;
   return (
     <div className="space-y-4">
@@ -144,7 +147,7 @@ function Content({
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[1fr_1fr_auto]">
         <TypedDate
           label={start.label}
-          value={start.value}
+          value={first}
           min={today}
           max={last}
           onChange={(value) => {
@@ -155,11 +158,11 @@ function Content({
         <TypedDate
           label={end.label}
           value={end.value}
-          min={start.value ? addDays(start.value, minimumDays) : today}
-          max={addDays(start.value || today, maximumDays ?? maximumDaysAhead)}
+          min={first ? addDays(first, minimumDays) : today}
+          max={addDays(first || today, maximumDays ?? maximumDaysAhead)}
           onChange={(value) => {
             onFirstPress(null);
-            onChange({ start: start.value, end: value });
+            onChange({ start: first, end: value });
           }}
         />
         <div className="flex items-center justify-end gap-3 whitespace-nowrap max-md:col-span-2">
@@ -171,7 +174,7 @@ function Content({
               look="quiet"
               onClick={() => {
                 onFirstPress(null);
-                onChange({ start: start.value, end: "" });
+                onChange({ start: first, end: "" });
               }}
             >
               {t("noReturn")}

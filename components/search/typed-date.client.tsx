@@ -1,13 +1,15 @@
 "use client";
 
 import { parseDate } from "@internationalized/date";
+import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { DateField, DateInput, DateSegment, Label } from "react-aria-components";
+import { DateField, DateInput, DateSegment, FieldError, Label } from "react-aria-components";
 import { controlClass } from "@/components/ui/control-class";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 
 /**
  * A date to type, in the order and the figures of the site's language. What isn't a date within its
- * limits yet changes nothing.
+ * limits changes nothing, and says so.
  */
 export function TypedDate({
   label,
@@ -22,6 +24,9 @@ export function TypedDate({
   max: string;
   onChange: (value: string) => void;
 }) {
+  const t = useTranslations("search");
+  const format = useFormatter();
+  const day = (date: string) => format.dateTime(toUtcDate(date), calendarDay);
   const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
   // What is typed stands until the date changes from elsewhere.
   const shown = typed?.of === value ? typed.text : value;
@@ -42,7 +47,7 @@ export function TypedDate({
       className="min-w-0"
     >
       <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
-      <DateInput className={controlClass("flex items-center")}>
+      <DateInput className={controlClass("flex items-center data-invalid:border-danger")}>
         {(segment) => (
           <DateSegment
             segment={segment}
@@ -50,6 +55,9 @@ export function TypedDate({
           />
         )}
       </DateInput>
+      <FieldError className="mt-1.5 block text-sm font-semibold text-danger">
+        {t("dateLimits", { first: day(min), last: day(max) })}
+      </FieldError>
     </DateField>
   );
 }
