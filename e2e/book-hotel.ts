@@ -8,6 +8,7 @@ type StayOptions = {
   /** Days from today. */ ahead?: number;
   lastName?: string;
   isForClient?: boolean;
+  email?: string;
   /** What cancelling gives back. */ refundable?: "full" | "none";
 };
 
@@ -23,6 +24,7 @@ export async function bookHotel(
     ahead = 60,
     lastName = "Berg",
     isForClient = false,
+    email = "nina@example.com",
     refundable = "full",
   }: StayOptions = {},
 ): Promise<Booked> {
@@ -33,7 +35,7 @@ export async function bookHotel(
     residence: "PT",
   };
   return page.evaluate(
-    async ({ hotelId, party, guest, isForClient, refundable, language }) => {
+    async ({ hotelId, party, guest, email, isForClient, refundable, language }) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "content-type": "application/json", "accept-language": language };
         const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -53,7 +55,7 @@ export async function bookHotel(
         idempotencyKey: crypto.randomUUID(),
         quoteId: quote.id,
         acceptedTotal: quote.price.total,
-        contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
+        contact: { ...guest, email, phone: "+47 22 00 00 00" },
         travellers: [guest],
         requests: "A quiet room, please",
         acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
@@ -76,6 +78,7 @@ export async function bookHotel(
       hotelId: "sandbox-h-null-island-plain",
       party,
       guest: { firstName: "Nina", lastName },
+      email,
       isForClient,
       refundable,
       language: prefix.slice(1) || "en",

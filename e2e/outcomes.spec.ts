@@ -57,6 +57,11 @@ for (const [device, options] of [
     test.use(options);
     const email = `ana.outcome.${device.replace(/\W/g, "")}@example.com`;
 
+    // An agency takes sixty orders in half an hour from one network, and this is one.
+    const testOnce = (title: string, body: Parameters<typeof test>[2]) => {
+      if (device === "a phone") test(title, body);
+    };
+
     test("a declined card", async ({ page }) => {
       await openPayment(page, "voyara", { prefix: "/ar", ahead: 141 });
       await main(page).locator("button[aria-pressed]").filter({ hasText: "0002" }).click();
@@ -90,7 +95,7 @@ for (const [device, options] of [
       await expect(control(page, "email")).toHaveValue(email);
     });
 
-    test("a room that somebody else took", async ({ page }) => {
+    testOnce("a room that somebody else took", async ({ page }) => {
       await openCheckout(page, "voyara", { hotel: "sold-out-at-hold", ahead: 147 });
       await fillContact(page, email);
       await scrollToEnd(page);
@@ -99,7 +104,7 @@ for (const [device, options] of [
       await expectSeen(page, heading(page));
     });
 
-    test("a hotel that refuses, with the money's way back", async ({ page }) => {
+    testOnce("a hotel that refuses, with the money's way back", async ({ page }) => {
       await openCheckout(page, "voyara", { hotel: "refused", ahead: 149 });
       await fillContact(page, email);
       await submit(page);
@@ -119,27 +124,28 @@ for (const [device, options] of [
       ["full", 151, /(?:We have sent|\$[\d.,]+. is on its way)/],
       ["none", 1, /You paid .\$[\d.,]+.\. As this rate’s terms say, nothing of it comes back/],
     ] as const)
-      test(`a cancellation that gives back ${refundable === "full" ? "all" : "nothing"}`, async ({
-        page,
-      }) => {
-        const { reference, key } = await bookHotel(page, "voyara", { ahead, refundable });
-        await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
-        await page.waitForLoadState("networkidle");
-        await main(page).getByRole("button", { name: "Cancel booking" }).click();
-        await page
-          .getByRole("dialog")
-          .getByRole("button", { name: /^Cancel (?:and get|without)/ })
-          .click();
-        const notice = page.getByRole("heading", { level: 2, name: /cancelled/i }).first();
-        await expectSeen(page, notice);
-        await expectFocus(notice);
-        await expect(main(page).getByRole("status").filter({ has: notice })).toContainText(text);
-        await expect(main(page)).toContainText("You asked to cancel");
-        await expectAccessible(page);
-      });
+      (refundable === "full" ? test : testOnce)(
+        `a cancellation that gives back ${refundable === "full" ? "all" : "nothing"}`,
+        async ({ page }) => {
+          const { reference, key } = await bookHotel(page, "voyara", { ahead, refundable, email });
+          await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
+          await page.waitForLoadState("networkidle");
+          await main(page).getByRole("button", { name: "Cancel booking" }).click();
+          await page
+            .getByRole("dialog")
+            .getByRole("button", { name: /^Cancel (?:and get|without)/ })
+            .click();
+          const notice = page.getByRole("heading", { level: 2, name: /cancelled/i }).first();
+          await expectSeen(page, notice);
+          await expectFocus(notice);
+          await expect(main(page).getByRole("status").filter({ has: notice })).toContainText(text);
+          await expect(main(page)).toContainText("You asked to cancel");
+          await expectAccessible(page);
+        },
+      );
 
-    test("a cancellation that is refused", async ({ page }) => {
-      const { reference, key } = await bookHotel(page, "voyara", { ahead: 155 });
+    testOnce("a cancellation that is refused", async ({ page }) => {
+      const { reference, key } = await bookHotel(page, "voyara", { ahead: 155, email });
       await page.route(`**/api/bookings/${reference}/cancel`, (route) =>
         route.fulfill({
           status: 409,
@@ -160,7 +166,7 @@ for (const [device, options] of [
       await expect(dialog).toBeHidden();
     });
 
-    test("a wrong code, and a mail that comes too early", async ({ page }) => {
+    testOnce("a wrong code, and a mail that comes too early", async ({ page }) => {
       const codeEmail = `code.${email}`;
       await openCheckout(page, "voyara", { hotel: "plain", ahead: 157, payment: "atProperty" });
       await fillContact(page, codeEmail);
