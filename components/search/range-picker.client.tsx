@@ -126,6 +126,9 @@ function Content({
   const last = addDays(today, maximumDaysAhead);
   const first = firstPressed ?? start.value;
   const nights = start.value && end.value ? daysBetween(start.value, end.value) : 0;
+  // What closing now would make of it.
+  const second =
+    firstPressed && end.value ? addDays(firstPressed, Math.max(nights, minimumDays)) : end.value;
   return (
     <div className="space-y-4">
       <RangeMonths
@@ -157,7 +160,7 @@ function Content({
         />
         <TypedDate
           label={end.label}
-          value={end.value}
+          value={second}
           min={first ? addDays(first, minimumDays) : today}
           max={addDays(first || today, maximumDays ?? maximumDaysAhead)}
           onChange={(value) => {
