@@ -4,11 +4,12 @@ import { lastTimeZone, requireRental } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { RouteError, type RequestContext } from "../request-context";
 import type { CarDependencies } from "./car-dependencies";
+import { sortCarOffers } from "./sort-car-offers";
 import { toViewerCarOffer } from "./to-viewer-car-offer";
 
 /**
- * A car with every cover for a rental, the cheapest first, priced for this viewer; where there is
- * none, why it isn't rented. "today" is the depot's, as soon as it is known.
+ * A car with every cover for a rental, priced for this viewer and in the order of `sortCarOffers`;
+ * where there is none, why it isn't rented. "today" is the depot's, as soon as it is known.
  * @throws RouteError 404 for an unknown car, 422 for a rental that can't be booked; SupplierError
  */
 export async function listCarOffers(
@@ -35,9 +36,9 @@ export async function listCarOffers(
     pricing.toTotal(offer.price) ?? Infinity;
   const { refusal } = found;
   return {
-    offers: found.offers
-      .toSorted((a, b) => toTotal(a) - toTotal(b))
-      .flatMap((offer) => toViewerCarOffer(offer, { pricing, tier }) ?? []),
+    offers: sortCarOffers(found.offers, { tier, toTotal }).flatMap(
+      (offer) => toViewerCarOffer(offer, { pricing, tier }) ?? [],
+    ),
     refusal: refusal && { reason: refusal.reason, age: refusal.age },
   };
 }

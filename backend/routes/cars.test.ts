@@ -228,6 +228,16 @@ describe("covers of a car", () => {
     ]);
   });
 
+  it("are in an order that tells nothing where prices are hidden", async () => {
+    const [basic, complete] = cars.cars[0]?.offers.splice(0) ?? [];
+    if (!basic || !complete) throw new Error("no covers");
+    cars.cars[0]?.offers.push({ ...complete, price: eur(5_000) }, basic);
+    const orderFor = async (options: Options) =>
+      (await listOffers("mini", { agency: "beta", ...options })).offers.map(({ id }) => id);
+    expect(await orderFor({ as: "traveller" })).toEqual(["mini-complete", "mini-basic"]);
+    expect(await orderFor({})).toEqual(["mini-basic", "mini-complete"]);
+  });
+
   it("are none where the car isn't rented, with the reason", async () => {
     cars.cars.splice(0, 3, fakeCar("mini", { offers: [] }));
     cars.refused.push({ reason: "driverTooYoung", cars: 1, age: 21 });

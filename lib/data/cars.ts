@@ -25,7 +25,7 @@ export const searchCars = async (
 ): Promise<FoundCars> => (await apiForRequest(tenant)).call(searchCarsEndpoint, { body: search });
 
 /**
- * A car with every cover for a rental, the cheapest first; null if no car has this id.
+ * A car with every cover for a rental; null if no car has this id.
  * @throws ApiError or ContractError, see `searchCars`
  */
 export async function listCarOffers(

@@ -267,7 +267,7 @@ export const listCarOffersEndpoint = endpoint({
   ...search,
   path: "/api/cars/{id}/offers",
   summary:
-    "A car with every cover for a rental, the cheapest first; empty when it is gone, with the reason where it isn't rented for this rental",
+    "A car with every cover for a rental, the cheapest first; without price rights in an order that tells nothing of prices; empty when it is gone, with the reason where it isn't rented for this rental",
   errors: ["service_not_enabled", "car_not_found", "supplier_unavailable"],
   params: z.object({ id: carIdSchema }),
   body: rentalSchema,
