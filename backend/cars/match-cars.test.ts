@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { carClasses, carFuels, carPayments, depotKinds } from "@/lib/api/contract/car-terms";
 import type { CarFilters } from "@/lib/api/contract/cars";
+import type { PriceTier } from "@/lib/api/contract/roles";
 import type { NetPrice } from "../pricing/net-price";
 import type { FoundCar, SupplierCarOffer } from "../suppliers/car-supplier";
 import { fakeCar, fakeCarOffer, fakeDepot } from "../testing/open-fake-cars";
@@ -97,8 +98,8 @@ const anyFilters: fc.Arbitrary<CarFilters> = fc.record(
 const toTotal = ({ currency, wholesale, atCost = 0 }: NetPrice) =>
   currency === "USD" ? 2 * (wholesale - atCost) + atCost : null;
 const pricing = { toTotal, currency: "USD", rates: { USD: 1 } };
-const match = (found: readonly FoundCar[], filters: CarFilters) =>
-  matchCars(found, { filters, pricing, now });
+const match = (found: readonly FoundCar[], filters: CarFilters, tier: PriceTier = "public") =>
+  matchCars(found, { filters, pricing, tier, now });
 
 const isIn = <T>(chosen: readonly T[] | undefined, value: T) =>
   !chosen || chosen.length === 0 || chosen.includes(value);
@@ -145,6 +146,20 @@ test("what is shown passes every filter itself, and nothing cheaper of the same 
     }),
     { numRuns: 500 },
   );
+});
+
+test("without price rights the cover shown is the same whatever the prices", () => {
+  const usd = (wholesale: number) => ({ currency: "USD", wholesale, taxAndFee: 0, published: 0 });
+  const shownFor = (basic: number, complete: number, tier: PriceTier) => {
+    const offers = [
+      fakeCarOffer("a-complete", { cover: "complete", price: usd(complete) }),
+      fakeCarOffer("a-basic", { price: usd(basic) }),
+    ];
+    return match([fakeCar("a", { offers })], {}, tier).matches.map(({ offer }) => offer.cover);
+  };
+  expect(shownFor(10, 20, "hidden")).toEqual(["basic"]);
+  expect(shownFor(20, 10, "hidden")).toEqual(["basic"]);
+  expect(shownFor(20, 10, "traveller")).toEqual(["complete"]);
 });
 
 test("a count is what the list would have with that very choice", () => {

@@ -6,6 +6,7 @@ import {
   gearboxes,
 } from "@/lib/api/contract/car-terms";
 import type { CarFilters } from "@/lib/api/contract/cars";
+import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney } from "@/lib/money/exchange";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
@@ -18,8 +19,13 @@ import {
 } from "../searches/match-facets";
 import type { FoundCar, SupplierCarOffer } from "../suppliers/car-supplier";
 import { toDepositSteps } from "./deposit-steps";
+import { compareCarTerms } from "./sort-car-offers";
 
-type Terms = { pricing: Pick<Pricing, "toTotal" | "currency" | "rates">; now: string };
+type Terms = {
+  pricing: Pick<Pricing, "toTotal" | "currency" | "rates">;
+  tier: PriceTier;
+  now: string;
+};
 
 /** Amounts in minor units of the charged currency. */
 type PricedOffer = {
@@ -28,7 +34,7 @@ type PricedOffer = {
   deposit: number;
   isFree: boolean;
 };
-/** A car that passes all filters with its cheapest offer that does. */
+/** A car that passes all filters with the offer to show of those that do. */
 export type CarMatch = { car: FoundCar; offer: SupplierCarOffer; total: number };
 
 function createFacets(filters: CarFilters) {
@@ -117,11 +123,13 @@ function toAnswer(
 
 /**
  * Cars that pass the filters, each with the cheapest offer that does, and what each filter would
- * leave: every facet is counted as if its own filter weren't set. A car nobody can be sold is none.
+ * leave: every facet is counted as if its own filter weren't set. Without price rights the offer is
+ * the first by its terms: which one is the cheapest tells of prices. A car nobody can be sold is
+ * none.
  */
 export function matchCars(
   found: readonly FoundCar[],
-  { filters, pricing, now }: Terms & { filters: CarFilters },
+  { filters, pricing, tier, now }: Terms & { filters: CarFilters },
 ): {
   matches: CarMatch[];
   unfiltered: number;
@@ -129,6 +137,9 @@ export function matchCars(
 } {
   const { toTotal, currency, rates } = pricing;
   const isSellable = createSellableTest(toTotal);
+  // A markup isn't added to every part of a price: the cheapest net isn't always the cheapest.
+  const isBefore = (a: PricedOffer, b: PricedOffer) =>
+    tier === "hidden" ? compareCarTerms(a.offer, b.offer) < 0 : a.total < b.total;
   const names = new Map<string, string>();
   const toPriced = (offer: SupplierCarOffer): PricedOffer => ({
     offer,
@@ -149,8 +160,7 @@ export function matchCars(
     Object.values(facets),
   ).flatMap(({ found: { car }, offers: [first, ...others] }) => {
     if (!first) return [];
-    // A markup isn't added to every part of a price: the cheapest net isn't always the cheapest.
-    const { offer, total } = others.reduce((a, b) => (b.total < a.total ? b : a), first);
+    const { offer, total } = others.reduce((a, b) => (isBefore(b, a) ? b : a), first);
     return [{ car, offer, total }];
   });
   return {

@@ -14,7 +14,7 @@ import { sumRefusals } from "./sum-refusals";
 import { toCarSummary } from "./to-viewer-car-offer";
 
 /**
- * Cars at a place with the cheapest cover of each that passes the filters, priced for this viewer;
+ * Cars at a place with the cover to show of each that passes the filters, priced for this viewer;
  * if a supplier is slow, what is known by now. Changing filters, sort order or page asks the
  * suppliers nothing. A page beyond the last one is the last one.
  * @throws RouteError 422 for a rental that can't be booked, and for filters and sorts by price
@@ -58,6 +58,7 @@ export async function searchCars(
   const { matches, unfiltered, toFacets } = matchCars(found?.cars ?? [], {
     filters,
     pricing,
+    tier,
     now,
   });
   sortCarMatches(matches, { sort, toSale: pricing.toSale });

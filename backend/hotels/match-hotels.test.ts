@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
+import type { PriceTier } from "@/lib/api/contract/roles";
 import { fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import type { FoundHotel } from "../suppliers/hotel-supplier";
 import { matchHotels } from "./match-hotels";
@@ -67,8 +68,8 @@ const anyFilters: fc.Arbitrary<HotelFilters> = fc.record(
 /** Only dollars can be sold. */
 const toTotal = ({ currency, wholesale }: { currency: string; wholesale: number }) =>
   currency === "USD" ? wholesale : null;
-const match = (hotels: FoundHotel[], filters: HotelFilters) =>
-  matchHotels(hotels, { filters, toTotal, now });
+const match = (hotels: FoundHotel[], filters: HotelFilters, tier: PriceTier = "public") =>
+  matchHotels(hotels, { filters, toTotal, tier, now });
 const hotels = fc.array(anyHotel, { maxLength: 12 });
 
 test("what is shown passes every filter itself, and nothing cheaper of the same hotel does", () => {
@@ -112,6 +113,30 @@ test("what is shown passes every filter itself, and nothing cheaper of the same 
       );
     }),
     { numRuns: 500 },
+  );
+});
+
+test("without price rights the offer shown is the same whatever the prices", () => {
+  const rates = [
+    fakeOffer("1", { board: "breakfast" }),
+    fakeOffer("2", { cancellation: steps(coming, 100) }),
+    fakeOffer("3", { payment: "atProperty" }),
+    fakeOffer("4"),
+    fakeOffer("5"),
+  ];
+  const shownOf = (offers: typeof rates, filters: HotelFilters) =>
+    match(
+      [{ ...fakeHotel("a").hotel, picture: "", distance: 1, relevance: 1, offers, roomNames: {} }],
+      filters,
+      "hidden",
+    ).matches.map(({ offer }) => offer.id);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(rates, { minLength: rates.length }), (byPrice) => {
+      expect(shownOf(byPrice, {})).toEqual(["4"]);
+      expect(shownOf(byPrice, { freeCancellation: true })).toEqual(["2"]);
+      expect(shownOf(byPrice, { payAtProperty: true })).toEqual(["3"]);
+      expect(shownOf(byPrice, { boards: ["breakfast"] })).toEqual(["1"]);
+    }),
   );
 });
 

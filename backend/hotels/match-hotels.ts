@@ -1,15 +1,17 @@
 import { boardBases, hotelAmenities, type HotelAmenity } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
+import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText } from "../reference-data/fold-text";
 import type { FoundHotel, SupplierOffer } from "../suppliers/hotel-supplier";
 import { createFacets, type Facets } from "./create-facets";
+import { compareRateTerms } from "./sort-offers";
 
 export type FoundOffer = FoundHotel["offers"][number];
 /**
- * A hotel that passes all filters with its cheapest offer that does; `total` in minor units of the
- * charged currency.
+ * A hotel that passes all filters with the offer to show of those that do; `total` in minor units
+ * of the charged currency.
  */
 export type Match = { hotel: FoundHotel; offer: FoundOffer; total: number };
 
@@ -55,7 +57,11 @@ function createHotelTest({
       : 0);
 }
 
-type OfferTerms = { toTotal: (price: SupplierOffer["price"]) => number | null; now: string };
+type OfferTerms = {
+  toTotal: (price: SupplierOffer["price"]) => number | null;
+  tier: PriceTier;
+  now: string;
+};
 
 function createOfferTest(
   {
@@ -84,7 +90,7 @@ function createOfferTest(
  * set.
  */
 type MatchedOffers = {
-  cheapest: FoundOffer | null;
+  /** The cheapest; without price rights the first by its terms. */ shown: FoundOffer | null;
   anyPrice: FoundOffer | null;
   boards: number;
   allBoards: number;
@@ -94,9 +100,10 @@ type MatchedOffers = {
 
 function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
   const [test, isSellable] = [createOfferTest(filters, terms), createSellableTest(terms.toTotal)];
+  const isHidden = terms.tier === "hidden";
   return (offers: readonly FoundOffer[]): MatchedOffers => {
     const found: MatchedOffers = {
-      cheapest: null,
+      shown: null,
       anyPrice: null,
       boards: 0,
       allBoards: 0,
@@ -112,7 +119,8 @@ function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
       if ((failed & ~offerFails.board) === 0) found.boards |= board;
       if ((failed & ~offerFails.price) === 0) found.anyPrice ??= offer;
       if (failed !== 0) continue;
-      found.cheapest ??= offer;
+      if (!found.shown || (isHidden && compareRateTerms(offer, found.shown) < 0))
+        found.shown = offer;
       found.isFree ||= isFree;
       found.isAtProperty ||= offer.payment === "atProperty";
     }
@@ -122,8 +130,9 @@ function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
 
 /**
  * Hotels that pass the filters, each with the cheapest offer that does, and what each filter would
- * leave: every facet is counted as if its own filter weren't set, a choice of amenities as if it
- * were added. One pass over all of them. A hotel nobody can be sold is none.
+ * leave. Without price rights the offer is the first by its terms: which one is the cheapest tells
+ * of prices. Every facet is counted as if its own filter weren't set, a choice of amenities as if
+ * it were added. One pass over all of them. A hotel nobody can be sold is none.
  */
 export function matchHotels(
   found: readonly FoundHotel[],
@@ -145,13 +154,13 @@ export function matchHotels(
     const hotelClass = Math.floor(hotel.hotelClass ?? 0);
     facets.know(hotelClass, offers.allBoards, amenities);
     const failed = testHotel(hotel, hotelClass, amenities);
-    const { cheapest, anyPrice } = offers;
-    const total = cheapest && failed === 0 ? totalOf(cheapest) : Number.NaN;
+    const { shown, anyPrice } = offers;
+    const total = shown && failed === 0 ? totalOf(shown) : Number.NaN;
     if (failed === 0) {
       facets.countBoards(offers.boards);
-      if (anyPrice) facets.countPrice(anyPrice === cheapest ? total : totalOf(anyPrice));
+      if (anyPrice) facets.countPrice(anyPrice === shown ? total : totalOf(anyPrice));
     }
-    if (!cheapest) continue;
+    if (!shown) continue;
     if ((failed & ~fails.class) === 0) facets.countClass(hotelClass);
     if ((failed & ~fails.score) === 0) facets.countScore(hotel.guestScore?.value ?? 0);
     if ((failed & ~fails.distance) === 0) facets.countDistance(hotel.distance);
@@ -159,7 +168,7 @@ export function matchHotels(
     facets.countAmenities(amenities);
     if (offers.isFree) facets.countFreeCancellation();
     if (offers.isAtProperty) facets.countPayAtProperty();
-    matches.push({ hotel, offer: cheapest, total });
+    matches.push({ hotel, offer: shown, total });
   }
   return { matches, unfiltered, facets };
 }

@@ -15,7 +15,7 @@ import { toHotelSummary } from "./to-hotel-summary";
 type Found = z.output<typeof searchHotelsEndpoint.response>;
 
 /**
- * Hotels around a place with the cheapest offer of each that passes the filters, priced for this
+ * Hotels around a place with the offer to show of each that passes the filters, priced for this
  * viewer; if the supplier is slow, what is known by now. Changing filters, sort order or page asks
  * the supplier nothing. A page beyond the last one is the last one. Other dates and places
  * are only looked for where there is nothing at all: where filters left nothing, they are what to
@@ -51,6 +51,7 @@ export async function searchHotels(
   const { matches, unfiltered, facets } = matchHotels(snapshot.found ?? [], {
     filters,
     toTotal: pricing.toTotal,
+    tier,
     now: instant,
   });
   sortMatches(matches, { sort, hotelId: place.hotelId });

@@ -228,7 +228,7 @@ describe("covers of a car", () => {
     ]);
   });
 
-  it("are in an order that tells nothing where prices are hidden", async () => {
+  it("tell nothing by their order, nor by which one is in the list, where prices are hidden", async () => {
     const [basic, complete] = cars.cars[0]?.offers.splice(0) ?? [];
     if (!basic || !complete) throw new Error("no covers");
     cars.cars[0]?.offers.push({ ...complete, price: eur(5_000) }, basic);
@@ -236,6 +236,10 @@ describe("covers of a car", () => {
       (await listOffers("mini", { agency: "beta", ...options })).offers.map(({ id }) => id);
     expect(await orderFor({ as: "traveller" })).toEqual(["mini-complete", "mini-basic"]);
     expect(await orderFor({})).toEqual(["mini-basic", "mini-complete"]);
+    const shownFor = async (options: Options) =>
+      idsOf(await search({}, { agency: "beta", ...options }))[0];
+    expect(await shownFor({ as: "traveller" })).toBe("mini-complete");
+    expect(await shownFor({})).toBe("mini-basic");
   });
 
   it("are none where the car isn't rented, with the reason", async () => {

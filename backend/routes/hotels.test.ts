@@ -274,6 +274,19 @@ describe("who may see which price", () => {
     expect(await orderFor({})).toEqual(["a-2", "a-1"]);
   });
 
+  test("a hotel's line shows its cheapest rate, but where prices are hidden one that tells nothing", async () => {
+    supplier.hotels[0]?.offers.splice(
+      0,
+      2,
+      fakeOffer("b", { price: usd(20_000), board: "breakfast" }),
+      fakeOffer("a", { price: usd(30_000) }),
+    );
+    const shownFor = async (options: Options) =>
+      (await search({}, { agency: "beta", ...options })).hotels[0]?.offer.id;
+    expect(await shownFor({ as: "traveller" })).toBe("b");
+    expect(await shownFor({})).toBe("a");
+  });
+
   test("a visitor where prices are hidden gets no number of one, and neither order nor filter by it", async () => {
     const asVisitor = { agency: "beta" } as const;
     const [found, { body: offers }] = [

@@ -162,7 +162,7 @@ export const carOfferSchema = z.object({
 });
 export type CarOffer = z.infer<typeof carOfferSchema>;
 
-/** A line of the list: a car with its cheapest cover that passes the filters. */
+/** A line of the list: a car with one of its covers that pass the filters. */
 export const carSummarySchema = carOfferSchema
   .pick({
     id: true,
@@ -215,7 +215,7 @@ export const searchCarsEndpoint = endpoint({
   ...search,
   path: "/api/cars/search",
   summary:
-    "Rental cars at a place with the cheapest cover of each, filtered, sorted and paged, and what the filters would leave",
+    "Rental cars at a place with the cheapest cover of each (without price rights the first by its terms), filtered, sorted and paged, and what the filters would leave",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: carSearchSchema,
   response: z.object({

@@ -138,7 +138,7 @@ export const hotelSummarySchema = z.object({
   picture: z.string(),
   /** km, from the searched place */
   distance: z.number(),
-  /** The cheapest that passes the filters. */
+  /** The cheapest that passes the filters; without price rights the first by its terms. */
   offer: hotelOfferSchema
     .pick({ id: true, board: true, payment: true, roomsLeft: true, price: true })
     .extend({
@@ -200,7 +200,7 @@ export const searchHotelsEndpoint = endpoint({
   ...search,
   path: "/api/hotels/search",
   summary:
-    "Hotels around a place with the cheapest offer of each, filtered, sorted and paged, and what the filters would leave",
+    "Hotels around a place with the cheapest offer of each (without price rights the first by its terms), filtered, sorted and paged, and what the filters would leave",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelSearchSchema,
   response: z.object({
