@@ -2,6 +2,8 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
@@ -21,10 +23,17 @@ type Props = {
 export function OpenPins({ namespace, pins, hrefStem, Rating, onSelect, onClose }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
+  const section = useRef<HTMLElement>(null);
   const [first] = pins;
   const members = tService("members", { count: pins.length });
+  /** The list gives way to the pin's card, and the focus goes along. */
+  const choose = (pin: MapPin) => {
+    flushSync(() => onSelect(pin));
+    section.current?.querySelector("a")?.focus();
+  };
   return (
     <section
+      ref={section}
       aria-label={pins.length > 1 ? members : tService("selected")}
       className="relative text-ink"
     >
@@ -36,7 +45,7 @@ export function OpenPins({ namespace, pins, hrefStem, Rating, onSelect, onClose 
               <li key={pin.id}>
                 <button
                   type="button"
-                  onClick={() => onSelect(pin)}
+                  onClick={() => choose(pin)}
                   className="flex min-h-11 w-full items-center justify-between gap-3 px-4 py-1.5 text-start text-sm hover:bg-brand-tint hover:text-brand-ink"
                 >
                   <bdi>{pin.name}</bdi>

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof PinMap> & {
 
 /** The map of the results, with the texts it needs in the browser. */
 export const ResultsMap = ({ ratingTexts = [], ...props }: Props) => (
-  <ClientTexts namespaces={["resultsMap", props.namespace, ...ratingTexts]}>
+  <ClientTexts namespaces={["resultsMap", props.namespace, "money", ...ratingTexts]}>
     <PinMap {...props} />
   </ClientTexts>
 );
