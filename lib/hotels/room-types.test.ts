@@ -1,3 +1,5 @@
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { Instalment } from "@/lib/api/contract/instalments";
 import { refundUntil, sampleOffer } from "./testing/sample-offer";
 import { listRoomTypes, mergeOffers } from "./room-types";
 
@@ -11,7 +13,6 @@ const tax = {
   isMandatory: true,
 } as const;
 const { room } = sampleOffer("any");
-const base = sampleOffer("cheapest", { charges: [tax] });
 const price = (amount: number) => {
   const money = { amount, currency: "USD" };
   const [base, taxes, dueNow, dueOnSite] = [money, money, money, money];
@@ -25,6 +26,21 @@ const price = (amount: number) => {
   };
 };
 
+const shown = { charges: [tax], ...price(800) };
+const base = sampleOffer("cheapest", shown);
+
+/** With a price that is due at once, and paid to the agency, unless told otherwise. */
+const scheduled = (change: Partial<Instalment> = {}) => {
+  const { price: paid } = price(900);
+  const full = { kind: "full", amount: paid.total, due: "now", payee: "agency" } as const;
+  return { price: { ...paid, schedule: [{ ...full, ...change }] } };
+};
+const earning = (markup: number) => {
+  const { price: paid } = scheduled();
+  const usd = (amount: number) => ({ amount, currency: "USD" });
+  return { price: { ...paid, agent: { net: usd(900), markup: usd(markup), commission: usd(0) } } };
+};
+
 it.each([
   ["a price", price(900)],
   ["the part of it that is tax", { charges: [{ ...tax, amount: { ...tax.amount, amount: 7 } }] }],
@@ -33,7 +49,7 @@ it.each([
   ["a supplier's code of the room", { room: { ...room, code: "DBL" } }],
   ["a refund that is over", { cancellation: refundUntil(["2026-11-20 12:00", 100]) }],
 ])("offers that differ only in %s become one, the first", (_, fields) => {
-  const offers = [base, sampleOffer("other", { charges: [tax], ...fields })];
+  const offers = [base, sampleOffer("other", { ...shown, ...fields })];
   expect(mergeOffers(offers, now).map(({ id }) => id)).toEqual(["cheapest"]);
 });
 
@@ -46,16 +62,33 @@ it.each([
   ["what is included", { charges: [tax, { ...tax, code: "parking" as const }] }],
   ["what the hotel says", { comments: ["Bring a towel"] }],
 ])("offers that differ in %s stay two", (_, fields) => {
-  const offers = [base, sampleOffer("other", { charges: [tax], ...fields })];
+  const offers = [base, sampleOffer("other", { ...shown, ...fields })];
   expect(mergeOffers(offers, now)).toHaveLength(2);
 });
 
-it("tells deposits of different amounts apart", () => {
-  const dearer = { ...deposit, amount: { amount: 900, currency: "USD" } };
-  const offers = [deposit, dearer].map((charge, index) =>
-    sampleOffer(String(index), { charges: [charge] }),
-  );
+const parking = { ...tax, code: "parking", kind: "excluded", isMandatory: false } as const;
+const dearer = { amount: { amount: 900, currency: "USD" } };
+it.each<[string, Partial<HotelOffer>, Partial<HotelOffer>]>([
+  ["a deposit", { charges: [deposit] }, { charges: [{ ...deposit, ...dearer }] }],
+  ["an optional charge", { charges: [parking] }, { charges: [{ ...parking, ...dearer }] }],
+  ["when the price is due", scheduled(), scheduled({ kind: "onSite", due: "onSite" })],
+  ["to whom it is paid", scheduled(), scheduled({ payee: "supplier" })],
+  ["what an agent earns", earning(90), earning(120)],
+])("offers that differ in %s stay two", (_, first, second) => {
+  const offers = [sampleOffer("first", first), sampleOffer("second", second)];
   expect(mergeOffers(offers, now)).toHaveLength(2);
+  expect(mergeOffers([sampleOffer("first", first), sampleOffer("twin", first)], now)).toHaveLength(
+    1,
+  );
+});
+
+it.each([
+  [[1, 5, 2], 5],
+  [[5, 1], 5],
+  [[1, null, 2], null],
+])("of %j left of one rate, it tells %p", (left, told) => {
+  const offers = left.map((roomsLeft, index) => sampleOffer(String(index), { roomsLeft }));
+  expect(mergeOffers(offers, now)).toMatchObject([{ id: "0", roomsLeft: told }]);
 });
 
 it("groups by room in the order of the offers", () => {

@@ -7,9 +7,12 @@ export type RoomType = { room: HotelOffer["room"]; offers: HotelOffer[] };
 /** All that is shown of a room. Two suppliers' codes of the same one may differ. */
 const toRoomFace = ({ code: _code, ...shown }: HotelOffer["room"]): string => JSON.stringify(shown);
 
-/** What is bought, as a viewer is told it: all but the price, its parts and what is left. */
+/**
+ * What is bought, as a viewer is told it: all but the price, the amounts of its parts and what is
+ * left. Agents also choose by what they earn.
+ */
 const toRateFace = (
-  { room, board, payment, cancellation, charges, comments }: HotelOffer,
+  { room, board, payment, cancellation, charges, comments, price }: HotelOffer,
   now: Date,
 ): string =>
   JSON.stringify([
@@ -23,19 +26,30 @@ const toRateFace = (
     cancellation.steps.flatMap((step) =>
       "keep" in step && Date.parse(step.before) > now.getTime() ? [step.keep] : [],
     ),
-    charges.map(({ amount, ...charge }) => [charge, charge.kind === "conditional" ? amount : null]),
+    charges.map(({ amount, ...charge }) => [
+      charge,
+      charge.kind === "conditional" || !charge.isMandatory ? amount : null,
+    ]),
     comments,
+    price?.schedule.map(({ kind, due, payee }) => [kind, due, payee]),
+    price?.agent,
   ]);
+
+/** How many are left of what two offers sell; null, untold, where one of them doesn't tell. */
+const toRoomsLeft = (a: HotelOffer, b: HotelOffer): number | null =>
+  a.roomsLeft === null || b.roomsLeft === null ? null : Math.max(a.roomsLeft, b.roomsLeft);
 
 /**
  * Rates that a viewer couldn't tell apart become one, the first: the same thing is not for sale at
- * two prices.
+ * two prices. Of how many are left the larger number counts: who is told that one is left, while
+ * another supplier has five, is pressed for nothing.
  */
 export function mergeOffers(offers: readonly HotelOffer[], now: Date): HotelOffer[] {
   const faces = new Map<string, HotelOffer>();
   for (const offer of offers) {
     const face = toRateFace(offer, now);
-    if (!faces.has(face)) faces.set(face, offer);
+    const twin = faces.get(face);
+    faces.set(face, twin ? { ...twin, roomsLeft: toRoomsLeft(twin, offer) } : offer);
   }
   return [...faces.values()];
 }
