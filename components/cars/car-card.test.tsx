@@ -58,6 +58,13 @@ it("says what the car has, whose it is and where, and by when it can be cancelle
     expect(card).toHaveTextContent(text);
 });
 
+it("names the day before where free cancellation ends at midnight", () => {
+  const card = show(
+    sampleCar({ freeCancellation: { until: "2026-12-08T15:00:00.000Z", zone: "Asia/Tokyo" } }),
+  );
+  expect(card).toHaveTextContent("Free cancellation until Dec 08, 2026, 23:59");
+});
+
 it("names the drop-off only where it is another", () => {
   const { dropOff } = sampleCar();
   expect(show(sampleCar())).not.toHaveTextContent("Drop-off");

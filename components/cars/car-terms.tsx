@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FeeList } from "@/components/site/cars/fee-list";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CarSummary } from "@/lib/api/contract/cars";
+import { toLastMinute } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
 /** Below this many the number helps; above it it only presses. */
@@ -35,7 +36,7 @@ export function CarTerms({ car }: { car: CarSummary }) {
         <li className="text-success">
           {t("freeCancellationUntil", {
             date: format.dateTime(
-              new Date(freeCancellation.until),
+              toLastMinute(freeCancellation.until, freeCancellation.zone),
               zonedTime(freeCancellation.zone),
             ),
           })}

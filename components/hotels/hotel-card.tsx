@@ -8,6 +8,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
+import { toLastMinute } from "@/lib/dates/deadline";
 import { HotelPrice } from "./hotel-price";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
@@ -74,10 +75,10 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
             {offer.freeCancellation && (
               <li className="text-success">
                 {t("freeCancellationUntil", {
-                  date: format.dateTime(new Date(offer.freeCancellation.until), {
-                    ...calendarDay,
-                    timeZone: offer.freeCancellation.zone,
-                  }),
+                  date: format.dateTime(
+                    toLastMinute(offer.freeCancellation.until, offer.freeCancellation.zone),
+                    { ...calendarDay, timeZone: offer.freeCancellation.zone },
+                  ),
                 })}
               </li>
             )}

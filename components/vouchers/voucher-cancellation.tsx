@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { toLastMinute } from "@/lib/dates/deadline";
 import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import type { Voucher } from "./voucher";
@@ -38,7 +39,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
           <Words voucher={voucher} style={{ color: look.soft }}>
             {period.before
               ? prices(index === 0 ? "cancellation.until" : "cancellation.thenUntil", {
-                  time: instant(period.before, cancellation.zone),
+                  time: instant(toLastMinute(period.before, cancellation.zone), cancellation.zone),
                 })
               : index > 0
                 ? prices("cancellation.after")

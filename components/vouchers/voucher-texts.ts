@@ -33,7 +33,7 @@ export function createVoucherTexts({ service, language, messages }: Words) {
     money: (money: Money) => formatMoney(money, locale),
     /** A day of the place's calendar. */
     day: (date: string) => format.dateTime(toUtcDate(date), day),
-    instant: (instant: string, timeZone: string) =>
+    instant: (instant: string | Date, timeZone: string) =>
       format.dateTime(new Date(instant), zonedTime(timeZone)),
     percent: (percentage: number) => format.number(percentage / 100, { style: "percent" }),
   };

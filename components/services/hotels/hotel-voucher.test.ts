@@ -107,6 +107,17 @@ it("tells deadlines by the hotel's clock", async () => {
   expect(text).toContain("Asia/Tokyo");
 });
 
+it("names the day before where a deadline is midnight", async () => {
+  const { cancellation } = sampleBooking();
+  const [step] = cancellation.steps;
+  if (!step) throw new Error("no step");
+  const steps = [{ ...step, before: "2026-12-04T00:00:00.000Z" }];
+  const { text } = await print({
+    booking: sampleBooking({ cancellation: { ...cancellation, zone: "Europe/Lisbon", steps } }),
+  });
+  expect(oneLine(text)).toContain("Free cancellation Until Dec 03, 2026, 23:59");
+});
+
 it("leads whoever scans it to the booking, without what lets them in", async () => {
   const { links } = await print({ language: "de" });
   expect(links).toContain("http://voyara.example/de/find-booking?reference=V-7K4M2P9C");

@@ -161,6 +161,21 @@ it("names the day before where a deadline is midnight", () => {
   expect(items()[0]).toBe("You get everything back until Dec 03, 2026, 23:59 (Lisbon time)");
 });
 
+it("names the same minute on the viewer's clock where a deadline is midnight", () => {
+  viewedFrom("Asia/Tokyo");
+  show(
+    <CancellationTimeline
+      service="hotels"
+      cancellation={{
+        zone: "Europe/Lisbon",
+        steps: [{ before: "2026-12-04T00:00:00Z", refundPercentage: 100 }],
+      }}
+      now={now}
+    />,
+  );
+  expect(items()[0]).toMatch(/23:59 \(Lisbon time\)Your time: Dec 04, 2026, 08:59$/);
+});
+
 it.each([
   ["Free cancellation until Dec 03, 2026, 18:00", "2026-11-21T12:00:00Z"],
   ["50% back until Dec 05, 2026, 14:00", "2026-12-03T18:00:00Z"],
