@@ -13,7 +13,13 @@ import { isCancellable } from "./to-booking";
 
 const withinMs = 3_000;
 
-type Request = { expectedRefund: { amount: number; currency: string }; at: Date; note?: string };
+/** What whoever cancels was shown. */
+export type ShownCancellation = {
+  expectedRefund: { amount: number; currency: string };
+  /** That it was a request: by now it may be a booking that gives back nothing either. */
+  isRequest?: true | undefined;
+};
+type Request = ShownCancellation & { at: Date; note?: string };
 
 /**
  * Notes that a booking, locked, is to be cancelled at the refund that was shown, or its request to
@@ -24,10 +30,11 @@ type Request = { expectedRefund: { amount: number; currency: string }; at: Date;
 export async function requestCancellation(
   tx: Transaction,
   booking: BookingRow,
-  { expectedRefund, at, note }: Request,
+  { expectedRefund, isRequest, at, note }: Request,
 ): Promise<void> {
   const isWithdrawn = booking.failure === "withdrawn";
   if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isWithdrawn) return;
+  if (isRequest && booking.state !== "requested") throw notCancellable();
   if (!isCancellable(booking, at)) throw notCancellable();
   const { amount } = resolveRefund(await withMoney(tx, booking), at);
   if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
@@ -49,16 +56,13 @@ export async function requestCancellation(
 export async function cancelBooking(
   dependencies: BookingDependencies,
   context: RequestContext,
-  {
-    expectedRefund,
-    ...selector
-  }: BookingSelector & { expectedRefund: { amount: number; currency: string } },
+  { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    await requestCancellation(tx, booking, { expectedRefund, at: now() });
+    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now() });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });

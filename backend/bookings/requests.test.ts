@@ -8,6 +8,10 @@ import { checkBooks } from "../testing/check-books";
 import { crashDatabase } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { readWorkFigures } from "../work-figures/read-work-figures";
+import {
+  cancelBookingForOperator,
+  quoteCancellationForOperator,
+} from "./for-operators/cancel-for-operator";
 import { listBookings } from "./list-bookings";
 import { quoteCancellation } from "./quote-cancellation";
 import { leaseMs } from "./take-next-step";
@@ -176,6 +180,31 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
   expect(await mailsOf(() => buyer.work(10))).toEqual(["bookingCancelled"]);
   expect(await buyer.cancel(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
+});
+
+test("withdrawing a request doesn't cancel what it was booked as meanwhile", async () => {
+  const placed = await buyer.buy("unpaid", await buyer.toTraveller());
+  balloons.answer(placed.reference, "yes");
+  await buyer.work(60);
+  // Nothing was paid, so the refund is the one that was shown.
+  await expect(buyer.cancel(placed, 0, { isRequest: true })).rejects.toMatchObject({
+    code: "not_cancellable",
+  });
+  expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
+  const operator = { agencyId: kit.backend.ids.alpha, reference: placed.reference, by: "anna" };
+  const expectedRefund = { amount: 0, currency: "EUR" };
+  expect(await quoteCancellationForOperator(buyer.dependencies, operator)).toMatchObject({
+    refund: expectedRefund,
+    isRequest: false,
+  });
+  await expect(
+    cancelBookingForOperator(buyer.dependencies, { ...operator, expectedRefund, isRequest: true }),
+  ).rejects.toMatchObject({ code: "not_cancellable" });
+
+  const asked = await buyer.buy("asked");
+  await buyer.cancel(asked, 0, { isRequest: true });
+  // Done again it changes nothing.
+  expect(await buyer.cancel(asked, 0, { isRequest: true })).toMatchObject({ failure: "withdrawn" });
 });
 
 test("a yes that comes while it is withdrawn takes no basket", async () => {

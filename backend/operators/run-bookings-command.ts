@@ -7,8 +7,9 @@ import { readMoney, parseArguments, toMoneyText, getLoginName } from "./parse-ar
 
 export const bookingsUsage = `  bookings list <subdomain> [--state <state>] [--email <address>]   its latest bookings
   bookings show <subdomain> <reference>    one with its payments, refunds, history and books, as JSON in minor units
-  bookings cancel <subdomain> <reference> [--refund <amount>] [--by <name>]
-                                     says what cancelling gives back; with that amount it cancels
+  bookings cancel <subdomain> <reference> [--refund <amount>] [--state requested] [--by <name>]
+                                     says what cancelling gives back; with that amount it cancels.
+                                     A request is withdrawn only with its state
   bookings owed [<subdomain>]        refunds that are still owed to people
   bookings refund <subdomain> <reference> <amount> <currency> --note <how it went> [--by <name>]
                                      enters into the books what you gave back by hand: all that is owed`;
@@ -16,7 +17,9 @@ export const bookingsUsage = `  bookings list <subdomain> [--state <state>] [--e
 const listAnswer = z.object({ bookings: z.array(listedBookingSchema) });
 const showAnswer = z.object({ booking: z.looseObject({}) });
 const money = z.object({ amount: z.number(), currency: z.string() });
-const quoteAnswer = z.object({ quote: z.object({ paid: money, refund: money }) });
+const quoteAnswer = z.object({
+  quote: z.object({ paid: money, refund: money, isRequest: z.boolean() }),
+});
 const cancelAnswer = z.object({ booking: z.object({ state: z.string() }) });
 const refundAnswer = z.object({ isNew: z.boolean(), state: z.string() });
 const owedAnswer = z.object({ refunds: z.array(owedRefundSchema) });
@@ -49,17 +52,24 @@ async function list(
 
 async function cancel(
   path: string,
-  { refund, by = getLoginName() }: { refund?: string; by?: string },
+  { refund, state, by = getLoginName() }: { refund?: string; state?: string; by?: string },
   call: OperatorCall,
 ): Promise<string> {
   const { quote } = await ask(quoteAnswer, call("GET", `${path}/cancellation`));
-  if (refund === undefined) {
+  const isRequest = state === "requested";
+  if (refund === undefined || (quote.isRequest && !isRequest)) {
     const [amount = ""] = toMoneyText(quote.refund).split(" ");
     throw new CommandError(
-      `Cancelling gives back ${toMoneyText(quote.refund)} of ${toMoneyText(quote.paid)}. Nothing is cancelled yet: say so with --refund ${amount}`,
+      quote.isRequest
+        ? `It is a request, and withdrawing it costs nothing. Nothing is withdrawn yet: say so with --refund ${amount} --state requested`
+        : `Cancelling gives back ${toMoneyText(quote.refund)} of ${toMoneyText(quote.paid)}. Nothing is cancelled yet: say so with --refund ${amount}`,
     );
   }
-  const input = { expectedRefund: readMoney(refund, quote.refund.currency), by };
+  const input = {
+    expectedRefund: readMoney(refund, quote.refund.currency),
+    ...(isRequest ? { isRequest } : {}),
+    by,
+  };
   const { booking } = await ask(cancelAnswer, call("POST", `${path}/cancel`, input));
   return booking.state === "cancelRequested"
     ? "Asked the supplier to cancel it; it hasn't answered yet."

@@ -27,6 +27,7 @@ const line = (maximum: number) =>
 const by = line(60);
 const cancelInput = z.strictObject({
   expectedRefund: z.strictObject({ amount: z.int().min(0), currency: z.string() }),
+  isRequest: z.literal(true).optional(),
   by,
 });
 const refundInput = z.strictObject({
@@ -87,6 +88,7 @@ export function registerOperatorBookingRoutes(
       fee: moneySchema,
       refund: moneySchema,
       validUntil: z.iso.datetime(),
+      isRequest: z.boolean(),
     }),
   });
   route(

@@ -50,6 +50,7 @@ test.each([
   expect(cancel.mock.calls[0]?.[0]).toEqual({
     ...which,
     expectedRefund: { amount: 0, currency: "EUR" },
+    isRequest: true,
   });
   expect(refresh).toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ export function WithdrawRequest({ which, currency }: Props) {
   );
   const withdraw = () =>
     mutate(
-      { ...which, expectedRefund: { amount: 0, currency } },
+      { ...which, expectedRefund: { amount: 0, currency }, isRequest: true },
       {
         onSuccess: ({ booking }) => {
           setSaid(t(booking.state === "failed" ? "done" : "requested"));

@@ -1,7 +1,7 @@
 import { RouteError } from "../../request-context";
 import type { BookingDependencies } from "../booking-dependencies";
 import { withMoney } from "../booking-record";
-import { requestCancellation } from "../cancel-booking";
+import { requestCancellation, type ShownCancellation } from "../cancel-booking";
 import { quoteCancellationOf } from "../quote-cancellation";
 import { takeStepsWithin } from "../take-steps-within";
 import { requireBookingRow } from "./require-booking-row";
@@ -11,18 +11,18 @@ const withinMs = 3_000;
 type Which = { agencyId: string; reference: string };
 
 /**
- * What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
+ * What cancelling gives back now, and whether it withdraws a request.
+ * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
  */
 export const quoteCancellationForOperator = (
   { db, now }: BookingDependencies,
   { agencyId, reference }: Which,
 ) =>
-  db.forAgency(agencyId, async (tx) =>
-    quoteCancellationOf(
-      await withMoney(tx, await requireBookingRow(tx, agencyId, { reference })),
-      now(),
-    ),
-  );
+  db.forAgency(agencyId, async (tx) => {
+    const record = await withMoney(tx, await requireBookingRow(tx, agencyId, { reference }));
+    const isRequest = record.booking.state === "requested";
+    return { ...quoteCancellationOf(record, now()), isRequest };
+  });
 
 /**
  * Cancels any booking of an agency at the refund that its operator was shown, as its booker would;
@@ -36,15 +36,17 @@ export async function cancelBookingForOperator(
   {
     agencyId,
     reference,
-    expectedRefund,
     by,
-  }: Which & { expectedRefund: { amount: number; currency: string }; by: string },
+    expectedRefund,
+    isRequest,
+  }: Which & ShownCancellation & { by: string },
 ): Promise<{ reference: string; state: string }> {
   const { db, now } = dependencies;
   const bookingId = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
     await requestCancellation(tx, booking, {
       expectedRefund,
+      isRequest,
       at: now(),
       note: `asked for by the operator ${by}`,
     });

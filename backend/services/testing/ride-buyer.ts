@@ -109,10 +109,11 @@ export async function openRideBuyer(
       await startPayment(dependencies, visitor, placed);
       kit.money.pay(await kit.lastCheckout(placed.reference));
     },
-    cancel: (placed: PlacedRide, amount = 0) =>
+    cancel: (placed: PlacedRide, amount = 0, shown: { isRequest?: true } = {}) =>
       cancelBooking(dependencies, visitor, {
         ...placed,
         expectedRefund: { amount, currency: "EUR" },
+        ...shown,
       }),
     /** What a worker that starts after so many seconds gets done. */
     async work(seconds = 0): Promise<void> {

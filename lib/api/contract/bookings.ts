@@ -232,6 +232,11 @@ export const cancelBookingEndpoint = endpoint({
   summary:
     "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
   errors: ["booking_not_found", "not_cancellable", "refund_changed"],
-  body: z.strictObject({ ...withKey, expectedRefund: seenMoneySchema }),
+  body: z.strictObject({
+    ...withKey,
+    expectedRefund: seenMoneySchema,
+    /** Withdraws a request only: 409 `not_cancellable` once it is answered. */
+    isRequest: z.literal(true).optional(),
+  }),
   response: z.object({ booking: bookingSchema }),
 });
