@@ -1,17 +1,20 @@
 import { instalments } from "../db/schema/instalments";
 import type { Transaction } from "../db/scoped";
+import { toCompleteSale } from "../pricing/stored-sale";
 import type { BookingRow } from "./booking-record";
 
 /** What is to be paid of a booking, in the transaction that writes it. */
 export async function writeInstalments(tx: Transaction, booking: BookingRow): Promise<void> {
-  const rows = booking.detail.sale.schedule.map(({ kind, amount, due, payee }, index) => ({
-    agencyId: booking.agencyId,
-    bookingId: booking.id,
-    position: index + 1,
-    kind,
-    amount,
-    dueAt: typeof due === "string" ? null : new Date(due.at),
-    payee,
-  }));
+  const rows = toCompleteSale(booking.detail.sale).schedule.map(
+    ({ kind, amount, due, payee }, index) => ({
+      agencyId: booking.agencyId,
+      bookingId: booking.id,
+      position: index + 1,
+      kind,
+      amount,
+      dueAt: typeof due === "string" ? null : new Date(due.at),
+      payee,
+    }),
+  );
   if (rows.length > 0) await tx.insert(instalments).values(rows);
 }

@@ -1,6 +1,7 @@
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { QuotedItem } from "../db/schema/quotes";
+import { toCompleteSale } from "../pricing/stored-sale";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { toViewerCancellation, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError, type RequestContext } from "../request-context";
@@ -16,7 +17,8 @@ type ViewerItem = Pick<
  * 401 for one without
  */
 export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }): ViewerItem {
-  const { headline, party, comments, needs = [], item, sale, unit } = quoted;
+  const { headline, party, comments, needs = [], item, unit } = quoted;
+  const sale = toCompleteSale(quoted.sale);
   const price = toViewerPrice(sale, { tier, unit });
   if (!price) throw new RouteError(401, "sign_in_required", "Please sign in to book");
   return {

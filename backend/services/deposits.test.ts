@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { instalments } from "../db/schema/instalments";
 import { payments, refunds } from "../db/schema/payments";
+import { quotes } from "../db/schema/quotes";
 import { recordCharge } from "../ledger/move-booking-money";
+import { getQuote } from "../quotes/get-quote";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { createBalloonRides } from "./testing/balloon-rides";
@@ -154,4 +156,32 @@ test("while one of two payments can't be given back, the sum of both is shown as
     refund: { state: "failed", amount: euros(80_000) },
   });
   expect(kit.problems).toHaveLength(1);
+});
+
+test("a quote of a version without instalments is shown and booked, all of it due at once", async () => {
+  const { id } = await buyer.quote("dusk");
+  const columns = { total: 90_000, dueNow: 87_000, dueOnSite: 3_000 };
+  await kit.backend.db.forAgency(kit.backend.ids.alpha, async (tx) => {
+    const [row] = await tx.select().from(quotes).where(eq(quotes.id, id));
+    if (!row) throw new Error("there is no quote");
+    const { schedule: _, commission: __, ...sale } = { ...row.detail.sale, ...columns };
+    const detail = { ...row.detail, sale: { ...sale, net: 81_000, markup: 9_000 } };
+    await tx
+      .update(quotes)
+      .set({ detail, net: 81_000, markup: 9_000, commission: 0, dueOnSite: 3_000 })
+      .where(eq(quotes.id, id));
+  });
+  const shown = await getQuote(buyer.dependencies, buyer.visitor, { id });
+  expect(shown.price.schedule).toEqual([
+    { kind: "full", amount: euros(87_000), due: "now", payee: "agency" },
+    { kind: "onSite", amount: euros(3_000), due: "onSite", payee: "supplier" },
+  ]);
+  const placed = await buyer.place(buyer.toOrder(shown));
+  await buyer.pay(placed);
+  kit.wait(3);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "confirmed",
+    payment: { amount: euros(87_000) },
+  });
+  await buyer.cancel(placed, 77_000);
 });

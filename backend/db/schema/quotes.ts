@@ -4,7 +4,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { serviceIds } from "@/lib/api/contract/services";
 import type { NetPrice } from "../../pricing/net-price";
-import type { Sale } from "../../pricing/to-sale";
+import type { StoredSale } from "../../pricing/stored-sale";
 import type { CheckedOffer } from "../../suppliers/booking-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
@@ -18,7 +18,7 @@ export type QuotedItem = Omit<CheckedOffer, "price" | "needs"> & {
   /** Missing in rows that were written before anything could be asked: nothing was. */
   needs?: CheckedOffer["needs"];
   asked: NetPrice;
-  sale: Sale;
+  sale: StoredSale;
   terms: Quote["terms"];
 };
 
