@@ -199,6 +199,37 @@ test.each<[string, Partial<NetPrice>, boolean, object[]]>([
   expect(sale && sumOf(sale.schedule)).toBe(11_200);
 });
 
+test.each<[string, Partial<NetPrice>, string]>([
+  [
+    "in three balances whose shares are rounded down",
+    { dueLater: [3_333, 3_333, 3_334].map((amount) => ({ amount, due: may })) },
+    "USD",
+  ],
+  [
+    "in another currency, where the parts are less than the whole",
+    { dueLater: [3_333, 6_667].map((amount) => ({ amount, due: may })) },
+    "JPY",
+  ],
+  [
+    "beside what is paid there",
+    {
+      dueOnSite: 1_001,
+      dueLater: [4_501, 4_498].map((amount) => ({ amount, due: may })),
+    },
+    "EUR",
+  ],
+])("what is all due later has no deposit: %s", (_, parts, currency) => {
+  const sale = toSale({ ...net, ...parts } as NetPrice, {
+    markup: percent(1_234),
+    currency,
+    rates,
+    isPaidOnSite: false,
+  });
+  expect(sale?.dueNow).toBe(0);
+  expect(sale?.schedule.map(({ kind }) => kind)).not.toContain("deposit");
+  expect(sale && sumOf(sale.schedule)).toBe(sale?.total);
+});
+
 test("instalments and commissions sum up in every currency, whatever is rounded", () => {
   const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 });
   fc.assert(

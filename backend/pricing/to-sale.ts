@@ -26,28 +26,36 @@ export type Sale = {
   published: number;
 };
 
+const sum = (parts: readonly { amount: number }[]): number =>
+  parts.reduce((total, { amount }) => total + amount, 0);
+
+/** Whether the supplier asks for nothing when it is booked. */
+const isAllLater = ({ wholesale, dueOnSite = 0, dueLater = [] }: NetPrice): boolean =>
+  sum(dueLater) > 0 && sum(dueLater) === wholesale - dueOnSite;
+
 /**
  * What the agency takes later, in the shares that the supplier asks for: rounded down, so that the
  * first instalment takes the remainder.
  * @param payable what the agency takes in all
+ * @param isAll whether it takes nothing now: no remainder becomes a deposit
  */
 function toLater(
   { wholesale, dueOnSite = 0, dueLater = [] }: NetPrice,
-  payable: number,
+  { payable, isAll }: { payable: number; isAll: boolean },
 ): SaleInstalment[] {
   const asked = BigInt(wholesale - dueOnSite);
   let left = payable;
-  return dueLater.flatMap(({ amount: part, due }) => {
+  const shares = dueLater.map(({ amount: part, due }) => {
     // Parts that were rounded each by itself may be more than the whole.
     const share = asked > 0n ? Number((BigInt(payable) * BigInt(part)) / asked) : 0;
     const amount = Math.min(share, left);
     left -= amount;
-    return amount > 0 ? [{ kind: "balance" as const, amount, due, payee: "agency" as const }] : [];
+    return { kind: "balance" as const, amount, due, payee: "agency" as const };
   });
+  const [first] = shares;
+  if (first && isAll) first.amount += left;
+  return shares.filter(({ amount }) => amount > 0);
 }
-
-const sum = (parts: readonly { amount: number }[]): number =>
-  parts.reduce((total, { amount }) => total + amount, 0);
 
 /**
  * The one place where a net price becomes a selling price: converted once, at net, then marked up.
@@ -74,7 +82,9 @@ export function toSale(
   const commission = converted.model === "commissionable" ? converted.commission : 0;
   const total = wholesale + added;
   const dueOnSite = isPaidOnSite ? total : onSite;
-  const later = isPaidOnSite ? [] : toLater(converted, total - dueOnSite);
+  const later = isPaidOnSite
+    ? []
+    : toLater(converted, { payable: total - dueOnSite, isAll: isAllLater(price) });
   const dueNow = total - dueOnSite - sum(later);
   const instalments: SaleInstalment[] = [
     {
