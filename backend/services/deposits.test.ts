@@ -158,6 +158,30 @@ test("while one of two payments can't be given back, the sum of both is shown as
   expect(kit.problems).toHaveLength(1);
 });
 
+test.each([
+  ["is pending at the gateway", "pending"],
+  ["is answered with an error", "before"],
+] as const)("a refund that %s doesn't hold up the other", async (_, trouble) => {
+  const placed = await book();
+  await payBalance(placed.reference);
+  kit.money.trouble("refund", trouble);
+  const statesOf = async () => {
+    const { id } = await kit.rowOf(placed.reference);
+    const rows = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+      tx.select({ state: refunds.state }).from(refunds).where(eq(refunds.bookingId, id)),
+    );
+    return rows.map(({ state }) => state).toSorted();
+  };
+  await buyer.cancel(placed, 80_000);
+  expect(await statesOf()).toEqual(["pending", "succeeded"]);
+  await buyer.work(15 * 60);
+  expect(await statesOf()).toEqual(["succeeded", "succeeded"]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "refunded",
+    refund: { state: "succeeded", amount: euros(80_000) },
+  });
+});
+
 test("a quote of a version without instalments is shown and booked, all of it due at once", async () => {
   const { id } = await buyer.quote("dusk");
   const columns = { total: 90_000, dueNow: 87_000, dueOnSite: 3_000 };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { earlier } from "@/lib/dates/instants";
+import { addMs, earlier, msBetween } from "@/lib/dates/instants";
+import { toErrorMessage } from "../../db/to-error-message";
 import { refunds } from "../../db/schema/payments";
 import { recordPayback } from "../../ledger/move-booking-money";
 import {
@@ -11,7 +12,7 @@ import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
 import { requireGateway } from "../require-gateway";
-import { toRetry, type Step, type StepInput } from "../step";
+import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
 async function ask(
   gateway: PaymentGateway,
@@ -32,32 +33,53 @@ async function ask(
   }
 }
 
-/**
- * Once everything is back, a booking that came to nothing is refunded; one that stands stays what
- * it is.
- */
-function changeAfter(
+/** Never given to a gateway, with or without an answer: each try moves `updatedAt`. */
+const isUntried = ({ gatewayReference, createdAt, updatedAt }: RefundRow): boolean =>
+  gatewayReference === null && updatedAt.getTime() === createdAt.getTime();
+
+/** Whose turn it is: what was never tried, then what was asked of the longest ago. */
+const pickNext = (all: RefundRow[]): RefundRow | undefined =>
+  all
+    .filter(({ state }) => state === "pending")
+    .toSorted(
+      (a, b) => Number(isUntried(b)) - Number(isUntried(a)) || msBetween(b.updatedAt, a.updatedAt),
+    )[0];
+
+/** When the next one is taken; null once none is on its way. */
+function toNextStep(
   { booking, refunds: all }: BookingRecord,
   {
     dependencies,
     refund,
     state,
     now,
-  }: Pick<StepInput, "dependencies" | "now"> & { refund: RefundRow; state: GatewayRefund["state"] },
-): Change {
+  }: Pick<StepInput, "dependencies" | "now"> & {
+    refund: Pick<RefundRow, "id" | "gatewayReference">;
+    state: GatewayRefund["state"];
+  },
+): Date | null {
+  const others = all.filter((one) => one.state === "pending" && one.id !== refund.id);
+  const waiting = state === "pending" ? [refund, ...others] : others;
+  // One that the gateway has takes hours; one that it didn't take is worth another try soon.
+  const isGiven = waiting.every(({ gatewayReference }) => gatewayReference !== null);
+  const retry = () => toRetry(dependencies, booking.attempts + (isGiven ? 3 : 0));
+  const next = others.some(isUntried) ? now : waiting.length > 0 ? retry() : null;
+  return booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
+}
+
+/**
+ * Once everything is back, a booking that came to nothing is refunded; one that stands stays what
+ * it is.
+ */
+function changeAfter(record: BookingRecord, given: Parameters<typeof toNextStep>[1]): Change {
+  const { booking, refunds: all } = record;
+  const { refund, state } = given;
   const states = all.map((other) => (other.id === refund.id ? state : other.state));
   const isOver = booking.state === "failed" || booking.state === "cancelled";
-  const next = states.includes("pending")
-    ? state === "pending"
-      ? toRetry(dependencies, booking.attempts + 3)
-      : now
-    : null;
-  const nextStepAt =
-    booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
   const isAllBack = states.every((one) => one === "succeeded");
   return {
     ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
-    nextStepAt,
+    nextStepAt: toNextStep(record, given),
     ...(state === "failed"
       ? { problem: "a refund was refused", note: "a refund was refused" }
       : {}),
@@ -85,15 +107,39 @@ function toToldRefund(
   return amount > 0 ? { amount, currency } : null;
 }
 
-/** Gives the first refund that isn't back yet to the gateway, or asks what became of it. */
-export const payBack: Step = async ({ dependencies, agency, record, now }) => {
-  const refund = record.refunds.find(({ state }) => state === "pending");
+/** Nothing is known of this one: the others have their turn before it is tried again. */
+const postpone =
+  ({ dependencies, record, now }: StepInput, refund: RefundRow, error: unknown): Settle =>
+  async (tx, booking) => {
+    const problem = toErrorMessage(error);
+    if (!(error instanceof GatewayError))
+      dependencies.logProblem(`booking ${booking.reference}: ${problem}`);
+    const triedAt = now > refund.createdAt ? now : addMs(refund.createdAt, 1);
+    await tx
+      .update(refunds)
+      .set({ updatedAt: triedAt })
+      .where(and(eq(refunds.agencyId, refund.agencyId), eq(refunds.id, refund.id)));
+    const nextStepAt = toNextStep(
+      { ...record, booking },
+      { dependencies, refund, state: "pending", now },
+    );
+    return { nextStepAt, problem };
+  };
+
+/** Gives one refund that isn't back yet to the gateway, or asks what became of it. */
+export const payBack: Step = async (input) => {
+  const { dependencies, agency, record, now } = input;
+  const refund = pickNext(record.refunds);
   const payment = refund && record.payments.find(({ id }) => id === refund.paymentId);
   if (!refund || !payment) return async () => ({ nextStepAt: null });
-  const { gatewayReference, state } = await ask(
-    await requireGateway(dependencies, agency, payment.gateway),
-    { refund, payment },
-  );
+  let answer: GatewayRefund;
+  try {
+    const gateway = await requireGateway(dependencies, agency, payment.gateway);
+    answer = await ask(gateway, { refund, payment });
+  } catch (error) {
+    return postpone(input, refund, error);
+  }
+  const { gatewayReference, state } = answer;
   // Nothing asks again: somebody has to give it back by hand.
   if (state === "failed")
     dependencies.logProblem(
@@ -109,6 +155,9 @@ export const payBack: Step = async ({ dependencies, agency, record, now }) => {
     const told = toToldRefund(record, { refund, state });
     if (told)
       await queueBookingMail(tx, agency, { kind: "bookingRefunded", booking, refund: told });
-    return changeAfter({ ...record, booking }, { dependencies, refund, state, now });
+    return changeAfter(
+      { ...record, booking },
+      { dependencies, refund: { ...refund, gatewayReference }, state, now },
+    );
   };
 };
