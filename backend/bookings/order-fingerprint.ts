@@ -8,8 +8,9 @@ import type { Order } from "./check-order";
 /**
  * What tells an order from another with the same idempotency key: a hash of all but its answers,
  * and marks of these, one for each of the deployment's keys, newest first; none without answers.
+ * `undivided`: for each mark the one hash of everything that earlier versions stored.
  */
-export type OrderFingerprint = { order: string; answers: string[] };
+export type OrderFingerprint = { order: string; answers: string[]; undivided: string[] };
 
 /**
  * Answers are marked with the deployment's keys, so that whoever reads the database can't find out
@@ -20,27 +21,31 @@ const toAnswersMarks = ({ secrets }: { secrets: SecretBox }, answers: Order["ans
     .deriveKeys("order answers")
     .map((key) => createHmac("sha256", key).update(JSON.stringify(answers)).digest("hex"));
 
-export const toFingerprint = (
+const toHash = (parts: unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+export function toFingerprint(
   box: { secrets: SecretBox },
   order: Order,
   userId: string | null,
-): OrderFingerprint => ({
-  order: createHash("sha256")
-    .update(
-      JSON.stringify([
-        order.quoteId,
-        order.acceptedTotal,
-        order.contact,
-        order.travellers,
-        order.requests,
-        order.acceptedTerms,
-        order.isForClient,
-        userId,
-      ]),
-    )
-    .digest("hex"),
-  answers: order.answers.length > 0 ? toAnswersMarks(box, order.answers) : [],
-});
+): OrderFingerprint {
+  const parts = [
+    order.quoteId,
+    order.acceptedTotal,
+    order.contact,
+    order.travellers,
+    order.requests,
+    order.acceptedTerms,
+    order.isForClient,
+    userId,
+  ];
+  const answers = order.answers.length > 0 ? toAnswersMarks(box, order.answers) : [];
+  return {
+    order: toHash(parts),
+    answers,
+    undivided: answers.map((mark) => toHash([...parts, mark])),
+  };
+}
 
 /** As a row stores it: the hash and, after a dot, the answers' mark by the newest key. */
 export const toStoredFingerprint = ({ order, answers: [mark] }: OrderFingerprint): string =>
@@ -53,8 +58,12 @@ export const toStoredFingerprint = ({ order, answers: [mark] }: OrderFingerprint
 export const withoutAnswersMark: SQL<string> = sql`split_part(${bookings.fingerprint}, '.', 1) || '.'`;
 
 /** @throws RouteError 422 `idempotency_key_reused` if a row's order was another one */
-export function requireSameOrder(stored: string, { order, answers }: OrderFingerprint): void {
-  const [storedOrder, mark] = stored.split(".");
+export function requireSameOrder(
+  stored: string,
+  { order, answers, undivided }: OrderFingerprint,
+): void {
+  const [storedOrder = "", mark] = stored.split(".");
+  if (!mark && undivided.includes(storedOrder)) return;
   const hasSameAnswers =
     mark === undefined ? answers.length === 0 : mark === "" || answers.includes(mark);
   if (storedOrder !== order || !hasSameAnswers)
