@@ -1,5 +1,6 @@
 import { header } from "@/lib/api/headers";
 import { searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
+import { searchRadius } from "@/lib/api/contract/hotel-terms";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { toMoney } from "@/lib/money/money";
 import { createSnapshotStore, type SnapshotStore } from "../searches/create-snapshot-store";
@@ -163,12 +164,18 @@ it("asks once for deals and the search that they lead to, whoever looks, in what
   await listDeals({ currency: "EUR", radius: 3, searchString: "", isOTA: false });
   expect(calls).toBe(1);
   await listDeals({ radius: 31 });
-  await listDeals({ radius: 200 });
+  await listDeals({ radius: searchRadius.largest });
   expect(calls).toBe(2);
   const spanish = { headers: { [header.language]: "es" } };
   await listDeals({}, spanish);
   await search({}, spanish);
   expect(calls).toBe(3);
+});
+
+it("refuses deals from farther away than hotels are searched", async () => {
+  const body = { ...dealBody, radius: searchRadius.largest + 1 };
+  expect((await backend.call(searchHotelDealsEndpoint, { body })).status).toBe(422);
+  expect(calls).toBe(0);
 });
 
 it.each<[string, object, Options]>([

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import { rentalLimits } from "./car-terms";
-import { partyLimits } from "./hotel-terms";
+import { partyLimits, searchRadius } from "./hotel-terms";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
@@ -135,8 +135,8 @@ export const hotelDealSearchSchema = z.strictObject({
   nationality: country,
   destinationCountryCode: country,
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** km */
-  radius: z.number().min(1).max(200),
+  /** km, as far as hotels are searched */
+  radius: z.number().min(1).max(searchRadius.largest),
   searchString: z.string().max(200),
   ...flags,
 });
