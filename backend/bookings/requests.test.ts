@@ -46,6 +46,16 @@ const mailsOf = async (work: () => Promise<unknown>) => {
   await work();
   return (await kit.mailKinds()).slice(before);
 };
+const listEnded = async ({ viewer }: Awaited<ReturnType<RideBuyer["toTraveller"]>>) =>
+  (
+    await listBookings(kit.backend.db, kit.backend.ids.alpha, {
+      userId: viewer?.userId ?? "",
+      priceTier: "traveller",
+      tab: "cancelled",
+      page: 1,
+      now: kit.now(),
+    })
+  ).bookings;
 const statesOf = async (placed: PlacedRide) =>
   (await buyer.get(placed)).history.map(({ state }) => state);
 
@@ -96,13 +106,18 @@ test("a request that is accepted is paid from the mail and booked; nothing is ch
   expect(balloons.countReservations()).toBe(1);
 });
 
-test("what is accepted and not paid in time is given back", async () => {
-  const placed = await buyer.buy("asked");
+test("what is accepted and not paid in time is given back, mailed and listed", async () => {
+  const traveller = await buyer.toTraveller();
+  const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
-  await buyer.work(24 * hour + 1);
+  expect(await mailsOf(() => buyer.work(24 * hour + 1))).toEqual(["bookingFailed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "notPaidInTime" });
   expect(balloons.left("asked")).toBe(2);
+  expect((await listEnded(traveller))[0]).toMatchObject({
+    reference: placed.reference,
+    state: "failed",
+  });
 });
 
 test("with nothing to pay now it is booked as soon as it is accepted", async () => {
@@ -135,14 +150,10 @@ test("a request that is declined fails, costs nothing and is listed", async () =
     canCancel: false,
   });
   expect(await statesOf(placed)).toEqual(["quoted", "requested", "failed"]);
-  const { bookings: listed } = await listBookings(kit.backend.db, kit.backend.ids.alpha, {
-    userId: traveller.viewer?.userId ?? "",
-    priceTier: "traveller",
-    tab: "cancelled",
-    page: 1,
-    now: kit.now(),
+  expect((await listEnded(traveller))[0]).toMatchObject({
+    reference: placed.reference,
+    state: "failed",
   });
-  expect(listed[0]).toMatchObject({ reference: placed.reference, state: "failed" });
 });
 
 test("a request that isn't answered in time is withdrawn at the supplier", async () => {

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { bookingEvents } from "../../db/schema/bookings";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
@@ -15,6 +14,7 @@ import { toBookingLinks } from "../booking-links";
 import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
 import { requireGateway } from "../require-gateway";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
+import { wasRequested } from "../was-requested";
 
 /** Stripe keeps a session open for 24 hours at most. */
 const longestCheckoutMs = 12 * hourMs;
@@ -71,18 +71,8 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   return settlePayment(told, { dependencies, agency, payment, now });
 };
 
-const wasRequested = ({ db }: StepInput["dependencies"], { agencyId, id }: BookingRow) =>
-  db.forAgency(agencyId, async (tx) => {
-    const isRequest = and(
-      eq(bookingEvents.agencyId, agencyId),
-      eq(bookingEvents.bookingId, id),
-      eq(bookingEvents.state, "requested"),
-    );
-    return (
-      (await tx.select({ id: bookingEvents.id }).from(bookingEvents).where(isRequest).limit(1))
-        .length > 0
-    );
-  });
+const isRequest = ({ db }: StepInput["dependencies"], booking: BookingRow) =>
+  db.forAgency(booking.agencyId, (tx) => wasRequested(tx, booking));
 
 async function openCheckout(
   getGateway: () => Promise<PaymentGateway>,
@@ -99,7 +89,7 @@ async function openCheckout(
 ): Promise<Settle> {
   const { confirmation: own, pay } = toBookingLinks(dependencies.db, agency, booking);
   // Who pays after a request comes from a mail, and may be signed out.
-  const isOwn = booking.userId === null || !(await wasRequested(dependencies, booking));
+  const isOwn = booking.userId === null || !(await isRequest(dependencies, booking));
   const confirmation = isOwn ? own : pay;
   const { title, starts, ends } = booking.headline;
   try {

@@ -1,12 +1,14 @@
-import { payBack } from "./pay-back";
+import { queueBookingMail } from "../queue-booking-mail";
 import type { Step } from "../step";
+import { wasRequested } from "../was-requested";
+import { payBack } from "./pay-back";
 
 /**
  * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time goes
  * back to the supplier.
  */
 export const waitForPayment: Step = async (input) => {
-  const { dependencies, record, now } = input;
+  const { dependencies, agency, record, now } = input;
   const { booking, refunds } = record;
   if (booking.dueNow === 0) return async () => ({ state: "pendingSupplier", nextStepAt: now });
   const { holdUntil } = booking;
@@ -15,5 +17,10 @@ export const waitForPayment: Step = async (input) => {
     return async () => ({ nextStepAt: holdUntil });
   }
   await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  return async () => ({ state: "failed", values: { failure: "notPaidInTime" }, nextStepAt: null });
+  return async (tx, current) => {
+    // Whoever was mailed the link to pay has left the page, and would wait for their booking.
+    if (await wasRequested(tx, current))
+      await queueBookingMail(tx, agency, { kind: "bookingFailed", booking: current });
+    return { state: "failed", values: { failure: "notPaidInTime" }, nextStepAt: null };
+  };
 };
