@@ -188,10 +188,31 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
     canCancel: false,
   });
   balloons.setDown(false);
-  expect(await mailsOf(() => buyer.work(10))).toEqual(["bookingCancelled"]);
+  expect(await mailsOf(() => buyer.work(10))).toEqual(["bookingWithdrawn"]);
+  expect((await kit.lastMail("bookingWithdrawn")).text).not.toMatch(/refund/i);
   expect(await buyer.cancel(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
 });
+
+test.each(["pending", "unknown"] as const)(
+  "a withdrawal to which the supplier says %s is asked for again",
+  async (answer) => {
+    const placed = await buyer.buy("asked");
+    balloons.setSlow(answer);
+    expect(await buyer.cancel(placed)).toMatchObject({ state: "requested", failure: "withdrawn" });
+    balloons.setSlow(null);
+    expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingWithdrawn"]);
+    expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
+
+    const late = await buyer.buy("asked");
+    balloons.setSlow(answer);
+    expect(await mailsOf(() => buyer.work(6 * hour))).toEqual([]);
+    expect(await buyer.get(late)).toMatchObject({ state: "requested", failure: null });
+    balloons.setSlow(null);
+    expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
+    expect(balloons.stateOf(late.reference)).toBe("cancelled");
+  },
+);
 
 test("withdrawing a request doesn't cancel what it was booked as meanwhile", async () => {
   const placed = await buyer.buy("unpaid", await buyer.toTraveller());

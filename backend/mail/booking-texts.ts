@@ -16,6 +16,7 @@ type BookingTexts = Pick<
   | "bookingPending"
   | "bookingFailed"
   | "bookingCancelled"
+  | "bookingWithdrawn"
   | "bookingRefunded"
   | "saleConfirmed"
   | "saleCancelled"

@@ -33,6 +33,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   bookingPending: true,
   bookingFailed: true,
   bookingCancelled: true,
+  bookingWithdrawn: true,
   bookingRefunded: true,
   saleConfirmed: true,
   saleCancelled: true,

@@ -84,6 +84,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "bookingPending":
     case "bookingFailed":
     case "bookingCancelled":
+    case "bookingWithdrawn":
     case "bookingRefunded":
       return {
         ...texts[mail.kind],

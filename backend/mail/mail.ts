@@ -33,6 +33,7 @@ type BookingMailContent = {
     | "bookingPending"
     | "bookingFailed"
     | "bookingCancelled"
+    | "bookingWithdrawn"
     | "bookingRefunded";
   firstName: string;
   booking: BookingMailFacts;

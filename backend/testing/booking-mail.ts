@@ -9,6 +9,7 @@ export const bookingMailKinds = [
   "bookingPending",
   "bookingFailed",
   "bookingCancelled",
+  "bookingWithdrawn",
   "bookingRefunded",
 ] as const;
 

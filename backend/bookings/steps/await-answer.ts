@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier, msBetween } from "@/lib/dates/instants";
 import type { BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
-import type { Settle, Step, StepInput } from "../step";
+import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
 /** What the supplier is asked to hold it for once it agrees: a mail has to be read and followed. */
 const payWithinMs = 24 * hourMs;
@@ -51,8 +51,7 @@ async function look(input: StepInput): Promise<Settle> {
       if (booking.holdUntil && now < booking.holdUntil)
         // An answer, so no attempt that failed.
         return async () => ({ values: { attempts: 0 }, nextStepAt: toNextLook(booking, now) });
-      await supplier.cancel(booking.reference);
-      return endWith(input, "notAnsweredInTime");
+      return cancelAtSupplier(input, endWith(input, "notAnsweredInTime"));
     case "declined":
     case "soldOut":
     case "priceChanged":
@@ -84,10 +83,21 @@ const endWith =
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
-async function withdraw({ dependencies, agency, record: { booking } }: StepInput): Promise<Settle> {
-  await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  return async (tx, current) => {
-    await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking: current });
-    return { state: "failed", nextStepAt: null };
-  };
+/** Withdraws it at the supplier; one that can't say yet what became of that is asked again. */
+async function cancelAtSupplier(
+  { dependencies, record: { booking } }: StepInput,
+  settle: Settle,
+): Promise<Settle> {
+  const { state } = await dependencies.services.getSupplier(booking).cancel(booking.reference);
+  if (state !== "pending" && state !== "unknown") return settle;
+  return async () => ({
+    nextStepAt: toRetry(dependencies, booking.attempts),
+    problem: "the supplier hasn't withdrawn it yet",
+  });
 }
+
+const withdraw = (input: StepInput): Promise<Settle> =>
+  cancelAtSupplier(input, async (tx, booking) => {
+    await queueBookingMail(tx, input.agency, { kind: "bookingWithdrawn", booking });
+    return { state: "failed", nextStepAt: null };
+  });

@@ -54,6 +54,7 @@ function toPrice(
 export function createBalloonRides(rides: Ride[]) {
   const reservations = new Map<string, Reservation>();
   let isDown = false;
+  let slowAnswer: "pending" | "unknown" | null = null;
   const requireUp = () => {
     if (isDown) throw new SupplierError("unavailable", "nobody is in the office");
   };
@@ -129,6 +130,7 @@ export function createBalloonRides(rides: Ride[]) {
     getBooking: async (reference) => toBooking(reference),
     async cancel(reference) {
       requireUp();
+      if (slowAnswer) return { state: slowAnswer };
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
       return toBooking(reference);
@@ -168,6 +170,8 @@ export function createBalloonRides(rides: Ride[]) {
     stateOf: (reference: string) => reservations.get(reference)?.state ?? null,
     /** How often rides were asked for, whatever became of it. */
     countReservations: () => reservations.size,
+    /** What it says to a cancellation that it hasn't done. */
+    setSlow: (answer: typeof slowAnswer) => void (slowAnswer = answer),
     setDown: (is: boolean) => void (isDown = is),
     left: (id: string) => rides.filter((ride) => ride.id === id).map(leftOf)[0],
   };
