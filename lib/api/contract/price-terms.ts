@@ -39,8 +39,6 @@ export type PriceUnit = (typeof priceUnits)[number];
  * there.
  */
 export const instalmentKinds = ["full", "deposit", "balance", "onSite"] as const;
-export type InstalmentKind = (typeof instalmentKinds)[number];
 
 /** Who takes an instalment. */
 export const payees = ["agency", "supplier"] as const;
-export type Payee = (typeof payees)[number];
