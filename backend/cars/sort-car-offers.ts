@@ -1,5 +1,7 @@
 import { carCovers, carPayments } from "@/lib/api/contract/car-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
+import { compareTexts } from "../reference-data/compare-texts";
+import { sortForTier } from "../pricing/sort-for-tier";
 import type { SupplierCarOffer } from "../suppliers/car-supplier";
 
 type Terms = Pick<SupplierCarOffer, "id" | "cover" | "payment">;
@@ -8,13 +10,10 @@ type Terms = Pick<SupplierCarOffer, "id" | "cover" | "payment">;
 export const compareCarTerms = (a: Terms, b: Terms): number =>
   carCovers.indexOf(a.cover) - carCovers.indexOf(b.cover) ||
   carPayments.indexOf(a.payment) - carPayments.indexOf(b.payment) ||
-  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  compareTexts(a.id, b.id);
 
-/**
- * The cheapest first; without price rights in an order that tells nothing of prices, for a place
- * in a list says what costs more than what.
- */
+/** The cheapest first, where the viewer may know. */
 export const sortCarOffers = <T extends Terms>(
   offers: readonly T[],
   { tier, toTotal }: { tier: PriceTier; toTotal: (offer: T) => number },
-): T[] => offers.toSorted(tier === "hidden" ? compareCarTerms : (a, b) => toTotal(a) - toTotal(b));
+): T[] => sortForTier(offers, { tier, byTerms: compareCarTerms, toTotal });

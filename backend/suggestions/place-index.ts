@@ -1,3 +1,4 @@
+import { compareTexts } from "../reference-data/compare-texts";
 import { foldText } from "../reference-data/fold-text";
 import type { Airport, City } from "../reference-data/place";
 
@@ -29,7 +30,7 @@ function toKeys(entries: readonly IndexEntry[]): Key[] {
       }
     }
   });
-  return keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return keys.sort((a, b) => compareTexts(a.key, b.key));
 }
 
 function lowerBound(keys: readonly Key[], prefix: string): number {
