@@ -7,9 +7,22 @@ import { cycling } from "./scenes/cycling.mjs";
 import { dayTrip } from "./scenes/day-trip.mjs";
 import { desert } from "./scenes/desert.mjs";
 import { diving } from "./scenes/diving.mjs";
+import {
+  desert as desertHouses,
+  eastAsia,
+  mountains as chalets,
+  warmCity,
+} from "./scenes/facades/heights.mjs";
+import { coast, island, tropics } from "./scenes/facades/shores.mjs";
+import { city, country, nordic, oldTown as townHouses } from "./scenes/facades/towns.mjs";
 import { food } from "./scenes/food.mjs";
 import { harbour } from "./scenes/harbour.mjs";
 import { hiking } from "./scenes/hiking.mjs";
+import { bathrooms } from "./scenes/interiors/bathrooms.mjs";
+import { breakfasts } from "./scenes/interiors/breakfasts.mjs";
+import { lobbies } from "./scenes/interiors/lobbies.mjs";
+import { pools } from "./scenes/interiors/pools.mjs";
+import { rooms } from "./scenes/interiors/rooms.mjs";
 import { jungle } from "./scenes/jungle.mjs";
 import { mountains } from "./scenes/mountains.mjs";
 import { museum } from "./scenes/museum.mjs";
@@ -22,6 +35,24 @@ import { walkingTour } from "./scenes/walking-tour.mjs";
 /** Sample inventory: kind → scene → its variations, in numerical order. */
 export const catalogue = {
   hotels: { "old-town": oldTown, beach, mountains, harbour, desert, jungle, skyline, countryside },
+  facades: {
+    "old-town": townHouses,
+    city,
+    "warm-city": warmCity,
+    coast,
+    island,
+    tropics,
+    mountains: chalets,
+    nordic,
+    desert: desertHouses,
+    "east-asia": eastAsia,
+    country,
+  },
+  rooms,
+  bathrooms,
+  lobbies,
+  breakfasts,
+  pools,
   resorts,
   activities: {
     "walking-tour": walkingTour,

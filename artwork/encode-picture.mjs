@@ -16,8 +16,8 @@ function grain(width, height, strength) {
 }
 
 /**
- * Rasterises once, larger than needed, and writes `<file>-<width>.{avif,webp}` for each width. With
- * `aspect` (width over height) only its middle.
+ * Rasterises once, `scale` times as large as needed, and writes `<file>-<width>.{avif,webp}` for
+ * each width. With `aspect` (width over height) only its middle.
  */
 export async function encodePicture(
   canvas,
@@ -27,12 +27,14 @@ export async function encodePicture(
     strength = 14,
     formats = ["avif", "webp"],
     quality: own,
+    effort = 5,
+    scale = 1.6,
     aspect = canvas.width / canvas.height,
   } = {},
 ) {
   await mkdir(path.dirname(file), { recursive: true });
   const large = Math.max(...widths);
-  const density = (72 * large * 1.6) / (canvas.height * aspect);
+  const density = (72 * large * scale) / (canvas.height * aspect);
   const source = await sharp(Buffer.from(canvas.toSvg()), { density, unlimited: true })
     .flatten()
     .removeAlpha()
@@ -51,8 +53,8 @@ export async function encodePicture(
     for (const format of formats) {
       const options =
         format === "avif"
-          ? { quality: own?.avif ?? quality.avif, effort: 5, chromaSubsampling: "4:2:0" }
-          : { quality: own?.webp ?? quality.webp, effort: 5, smartSubsample: true };
+          ? { quality: own?.avif ?? quality.avif, effort, chromaSubsampling: "4:2:0" }
+          : { quality: own?.webp ?? quality.webp, effort, smartSubsample: true };
       const data = await sharp(picture.data, { raw })[format](options).toBuffer();
       await writeFile(`${file}-${width}.${format}`, data);
       bytes += data.length;

@@ -11,7 +11,10 @@ const attributes = (values) =>
     .join("");
 export const round = (value) => Math.round(value * 10) / 10;
 
-/** An SVG being painted back to front. `side` is where the light comes from: -1 left, 1 right. */
+/**
+ * An SVG being painted back to front. `side` is where the light comes from: -1 left, 1 right.
+ * `prefix`, of its definitions' ids, keeps those of an inset apart.
+ */
 export function createCanvas({
   width = 1200,
   height = 800,
@@ -19,11 +22,13 @@ export function createCanvas({
   seed = "picture",
   side = 1,
   lightX,
+  prefix = "d",
 } = {}) {
   const defs = [];
   const body = [];
   const light = moods[mood];
-  const define = (markup) => defs.push(markup(`d${defs.length}`)) && `d${defs.length - 1}`;
+  const define = (markup) =>
+    defs.push(markup(`${prefix}${defs.length}`)) && `${prefix}${defs.length - 1}`;
   const stopsOf = (stops) =>
     stops
       .map(
@@ -32,6 +37,7 @@ export function createCanvas({
       )
       .join("");
   const add = (name, values) => void body.push(`<${name}${attributes(values)}/>`);
+  const content = () => `<defs>${defs.join("")}</defs>${body.join("")}`;
   const canvas = {
     width,
     height,
@@ -60,6 +66,16 @@ export function createCanvas({
       paint();
       body.push("</g>");
     },
+    /** Another variant of a scene within a box, cut to its shape: what a window looks out on. */
+    inset({ paint, ...variant }, { x, y, w, h, shift = 0.5 }) {
+      const inner = createCanvas({ ...variant, seed: `${seed}-inset`, prefix: `${prefix}i` });
+      paint(inner);
+      const scale = Math.max(w / inner.width, h / inner.height);
+      const clip = canvas.clip(`<rect x="${x}" y="${y}" width="${w}" height="${h}"/>`);
+      body.push(
+        `<g clip-path="${clip}"><g transform="translate(${round(x - (inner.width * scale - w) * shift)} ${round(y - (inner.height * scale - h) / 2)}) scale(${scale})">${inner.content()}</g></g>`,
+      );
+    },
     linear: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1], more = {}) =>
       `url(#${define((id) => `<linearGradient id="${id}"${attributes({ ...more })} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`)})`,
     radial: (stops, { cx = 0.5, cy = 0.5, r = 0.5, ...more } = {}) =>
@@ -79,8 +95,9 @@ export function createCanvas({
       );
       return depth ? mix(lit, light.haze, Math.min(1, depth)) : lit;
     },
+    content,
     toSvg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs.join("")}</defs>${body.join("")}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content()}</svg>`,
   };
   return canvas;
 }

@@ -11,6 +11,7 @@ import type { HotelDependencies } from "./hotel-dependencies";
 import { matchHotels } from "./match-hotels";
 import { sortMatches } from "./sort-matches";
 import { toHotelSummary } from "./to-hotel-summary";
+import { varyPictures } from "./vary-pictures";
 
 type Found = z.output<typeof searchHotelsEndpoint.response>;
 
@@ -56,6 +57,8 @@ export async function searchHotels(
   });
   sortMatches(matches, { sort, hotelId: place.hotelId });
   const { shown, page, pages } = toPage(matches, search.page);
+  const varied = varyPictures(shown.map(({ hotel }) => hotel));
+  const pictures = new Map(varied.map(({ id, picture }) => [id, picture]));
   const isHidden = tier === "hidden";
   const elsewhere =
     snapshot.state === "complete" && unfiltered === 0
@@ -69,7 +72,12 @@ export async function searchHotels(
   return {
     state,
     askAgainInMs,
-    hotels: shown.map((match) => toHotelSummary(match, { pricing, tier, nights, now: instant })),
+    hotels: shown.map((match, index) =>
+      toHotelSummary(
+        { ...match, hotel: varied[index] ?? match.hotel },
+        { pricing, tier, nights, now: instant },
+      ),
+    ),
     total: matches.length,
     unfiltered,
     page,
@@ -81,7 +89,7 @@ export async function searchHotels(
         name,
         latitude,
         longitude,
-        picture,
+        picture: pictures.get(id) ?? picture,
         hotelClass: facts.hotelClass,
         guestScore: facts.guestScore,
         ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),

@@ -38,6 +38,8 @@ export type FoundHotel = Pick<
   | "amenities"
 > & {
   picture: string;
+  /** What else can stand for it where another hotel shows the same picture. */
+  pictures?: readonly string[];
   /** km */
   distance: number;
   /** How well it suits, price aside: visitors may not know prices. Higher is better. */

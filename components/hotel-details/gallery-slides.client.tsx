@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Picture } from "@/components/ui/picture";
+import { usePictureText } from "./use-picture-text";
 
 const button =
   "grid size-11 place-items-center rounded-pill border border-line-strong bg-surface text-ink hover:border-brand-ink hover:text-brand-ink disabled:opacity-40";
@@ -22,6 +23,7 @@ export function GallerySlides({
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLUListElement>(null);
   const count = pictures.length;
+  const toText = usePictureText({ name, count });
 
   const show = (index: number, behavior: ScrollBehavior) => {
     const next = Math.max(0, Math.min(count - 1, index));
@@ -73,7 +75,7 @@ export function GallerySlides({
           <li key={picture} className="w-full shrink-0 snap-start" aria-hidden={index !== current}>
             <Picture
               src={picture}
-              alt={t("picture", { number: index + 1, count, name })}
+              alt={toText(picture, index)}
               width={960}
               height={640}
               sizes="(min-width: 1056px) 1000px, 100vw"

@@ -7,6 +7,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import { Dialog } from "@/components/ui/dialog.client";
 import { Picture } from "@/components/ui/picture";
 import { sharePicture } from "@/lib/seo/share-picture";
+import { usePictureText } from "./use-picture-text";
 import { GallerySlides } from "./gallery-slides.client";
 
 /** As many as the grid beside the first one has places for. */
@@ -31,6 +32,7 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
     origin.current?.focus();
   };
   const count = pictures.length;
+  const toText = usePictureText({ name, count });
   const isGrid = count > beside;
   return (
     <section aria-label={t("label", { name })} className="relative">
@@ -59,7 +61,7 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
             >
               <Picture
                 src={picture}
-                alt={t("picture", { number: index + 1, count, name })}
+                alt={toText(picture, index)}
                 width={960}
                 height={640}
                 sizes={index === 0 ? "(min-width: 768px) 620px, 100vw" : "310px"}

@@ -5,7 +5,9 @@ import { boardFactors } from "./board-factors";
 import { scatter, toCitySite, type Site } from "./find-site";
 import { resolveHotelTraits, type HotelTraits } from "./hotel-traits";
 import { listMorePropertyNames, listPropertyNames } from "./list-property-names";
-import { listPictures, type HotelScene } from "./pictures";
+import { listHotelPictures, toStyle } from "./hotels/hotel-pictures";
+import { toPlaceLook } from "./place-look";
+import { listViews, type HotelScene, type PlaceLook } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { hashText, seededRandom, type SeededRandom } from "./seeded-random";
 
@@ -17,7 +19,11 @@ export type HotelProperty = Point &
     city: City;
     profile: PlaceProfile;
     scene: HotelScene;
-    picture: string;
+    look: PlaceLook;
+    /** How it is furnished. */
+    style: string;
+    /** The façade first. */
+    pictures: readonly [string, ...string[]];
     /** Stars, by halves. */
     hotelClass: number;
     guestScore: HotelDealWire["guestScore"];
@@ -41,11 +47,16 @@ const baseNight = 58;
 export const toHotelCount = ({ population }: City): number =>
   Math.max(propertiesPerSite, Math.min(maximumHotels, Math.round(population / peoplePerHotel)));
 
-type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile" | "picture"> &
-  Pick<Site, "center" | "spreadKm"> & { scenes: [HotelScene, HotelScene] };
+type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile"> &
+  Pick<Site, "center" | "spreadKm"> & {
+    scenes: [HotelScene, HotelScene];
+    view: string;
+    /** Within its site. */
+    number: number;
+  };
 
 function createProperty(
-  { id, name, city, profile, picture, center, spreadKm, scenes }: Draft,
+  { id, name, city, profile, view, number, center, spreadKm, scenes }: Draft,
   random: SeededRandom,
 ): HotelProperty {
   const hotelClass = random.pick(classes);
@@ -57,7 +68,7 @@ function createProperty(
     random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2),
   );
   const { latitude, longitude } = scatter(center, spreadKm, random);
-  const scene = scenes.find((each) => picture.includes(`/${each}-`)) ?? scenes[0];
+  const scene = scenes.find((each) => view.includes(`/${each}-`)) ?? scenes[0];
   // A house that has just opened has no score yet.
   const guestScore = random.next() < 0.08 ? null : { value: score, count };
   const boardBasis =
@@ -75,6 +86,18 @@ function createProperty(
     countryCode: city.countryCode,
   });
   const { rooms, amenities, boards, hasPayAtProperty, onSiteFee } = traits;
+  const look = toPlaceLook(scene, scenes[0], city);
+  const style = toStyle(look, number);
+  const pictures = listHotelPictures({
+    id,
+    look,
+    style,
+    city,
+    number,
+    view,
+    rooms,
+    amenities,
+  });
   // Field by field: V8 gives an object with others spread into it a shape of its own, and a search
   // that meets ten thousand shapes takes thrice as long.
   return {
@@ -90,7 +113,9 @@ function createProperty(
     city,
     profile,
     scene,
-    picture,
+    look,
+    style,
+    pictures,
     hotelClass,
     guestScore,
     boardBasis,
@@ -125,14 +150,14 @@ export function listSiteProperties(
     length: propertiesPerSite,
     random,
   });
-  const pictures = listPictures("hotels", scenes, {
+  const views = listViews(scenes, {
     length: propertiesPerSite,
     random,
     latitude: city.latitude,
   });
   const toId = (number: number) => `sandbox-h-${key}-${number}`;
   const first = names.map((name, number) =>
-    createProperty({ ...site, id: toId(number), name, picture: pictures[number] ?? "" }, random),
+    createProperty({ ...site, id: toId(number), number, name, view: views[number] ?? "" }, random),
   );
   if (length <= propertiesPerSite) return first;
   const more = seededRandom("more-hotels", key);
@@ -141,17 +166,16 @@ export function listSiteProperties(
     random: more,
     taken: new Set(names),
   });
-  const morePictures = listPictures("hotels", scenes, {
+  const moreViews = listViews(scenes, {
     length: moreNames.length,
     random: more,
     latitude: city.latitude,
   });
-  const rest = moreNames.map((name, index) =>
-    createProperty(
-      { ...site, id: toId(propertiesPerSite + index), name, picture: morePictures[index] ?? "" },
-      more,
-    ),
-  );
+  const rest = moreNames.map((name, index) => {
+    const number = propertiesPerSite + index;
+    const view = moreViews[index] ?? "";
+    return createProperty({ ...site, id: toId(number), number, name, view }, more);
+  });
   return [...first, ...rest];
 }
 

@@ -2,51 +2,47 @@ import type { SeededRandom } from "./seeded-random";
 import counts from "./pictures.json";
 
 export type HotelScene = keyof typeof counts.hotels;
-export type ResortScene = keyof typeof counts.resorts;
 export type ActivityScene = keyof typeof counts.activities;
 export type CarScene = keyof typeof counts.cars;
+/** A kind of place by what its houses look like. */
+export type PlaceLook = keyof typeof counts.facades;
 export type PictureKind = keyof typeof counts;
+
+export const countPictures = (kind: PictureKind, scene: string): number =>
+  (counts[kind] as Record<string, number>)[scene] ?? 1;
 
 /** One of the sample pictures of a scene; `number` runs on past their count and starts again. */
 export function toPicture(kind: PictureKind, scene: string, number: number): string {
-  const count = (counts[kind] as Record<string, number>)[scene] ?? 1;
-  return `/assets/inventory/${kind}/${scene}-${(number % count) + 1}-960.webp`;
+  return `/assets/inventory/${kind}/${scene}-${(number % countPictures(kind, scene)) + 1}-960.webp`;
 }
 
 /**
  * Pictures with gabled or wooden houses and snow, which belong on a northern quay and nowhere else.
  */
-const northernPictures: Record<string, readonly number[]> = {
-  "hotels/harbour": [0, 1, 2, 5],
-  "resorts/harbour": [1],
-};
-const northernLatitude = 50;
+const northernHarbours: readonly number[] = [0, 1, 2, 5];
+/** Degrees. Beyond it a harbour has gabled houses, on this side of it a promenade. */
+export const northernLatitude = 50;
 
-function listNumbers(kind: PictureKind, scene: string, latitude: number): number[] {
-  const numbers = Array.from(
-    { length: (counts[kind] as Record<string, number>)[scene] ?? 1 },
-    (_, number) => number,
-  );
-  const northern = northernPictures[`${kind}/${scene}`];
-  return northern
-    ? numbers.filter((number) => northern.includes(number) === latitude >= northernLatitude)
+function listNumbers(scene: HotelScene, latitude: number): number[] {
+  const numbers = Array.from({ length: counts.hotels[scene] }, (_, number) => number);
+  return scene === "harbour"
+    ? numbers.filter((number) => northernHarbours.includes(number) === latitude >= northernLatitude)
     : numbers;
 }
 
-type PictureOptions = { length: number; random: SeededRandom; latitude: number };
+type ViewOptions = { length: number; random: SeededRandom; latitude: number };
 
 /**
- * `length` pictures of these scenes, one of each in turn, then the countryside's where they are too
- * few; each is used once before any is used again.
+ * What `length` houses look out on: pictures of these scenes, one of each in turn, then the
+ * countryside's where they are too few; each is used once before any is used again.
  */
-export function listPictures(
-  kind: PictureKind,
-  scenes: readonly string[],
-  { length, random, latitude }: PictureOptions,
+export function listViews(
+  scenes: readonly HotelScene[],
+  { length, random, latitude }: ViewOptions,
 ): string[] {
-  const listScene = (scene: string) =>
+  const listScene = (scene: HotelScene) =>
     random.shuffle(
-      listNumbers(kind, scene, latitude).map((number) => toPicture(kind, scene, number)),
+      listNumbers(scene, latitude).map((number) => toPicture("hotels", scene, number)),
     );
   const all = scenes.map(listScene);
   const rounds = Math.max(...all.map((list) => list.length));

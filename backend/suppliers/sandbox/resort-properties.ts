@@ -4,7 +4,8 @@ import type { City } from "@/backend/reference-data/place";
 import type { ResortDealWire } from "@/lib/api/contract/deals";
 import { scatter } from "./find-site";
 import { supplyReachKm } from "../supply-reach";
-import { listPictures, type HotelScene, type ResortScene } from "./pictures";
+import { listResortPictures } from "./resort-pictures";
+import { toPlaceLook } from "./place-look";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { listPropertyNames } from "./list-property-names";
 import { seededRandom } from "./seeded-random";
@@ -26,16 +27,6 @@ export type ResortProperty = Point & {
 const resortsPerSite = 12;
 /** Resorts lie around a city, not in it. */
 const spreadKm = 25;
-const resortScenes: Record<HotelScene, ResortScene> = {
-  beach: "beach",
-  mountains: "mountains",
-  jungle: "jungle",
-  desert: "desert",
-  harbour: "harbour",
-  countryside: "countryside",
-  "old-town": "countryside",
-  skyline: "harbour",
-};
 const units = [
   { unitType: "studio", sleeps: 2 },
   { unitType: "one_bedroom", sleeps: 4 },
@@ -49,21 +40,16 @@ export function listResortProperties(point: Point): ResortProperty[] {
   const city = findCityNear(point, supplyReachKm);
   if (!city) return [];
   const profile = resolvePlaceProfile(city);
-  const scenes = [
-    ...new Set<ResortScene>([...profile.scenes.map((scene) => resortScenes[scene]), "countryside"]),
-  ];
+  const [main] = profile.scenes;
+  const looks = [...new Set(profile.scenes.map((scene) => toPlaceLook(scene, main, city)))];
   const random = seededRandom("resorts", city.id);
   const names = listPropertyNames(profile.nameStyle, "resorts", { length: resortsPerSite, random });
-  const pictures = listPictures("resorts", scenes, {
-    length: resortsPerSite,
-    random,
-    latitude: city.latitude,
-  });
+  const pictures = random.shuffle(listResortPictures(looks));
   return names.map((name, number) => ({
     ...scatter(city, spreadKm, random),
     id: `sandbox-r-${city.id}-${number}`,
     name,
-    picture: pictures[number] ?? "",
+    picture: pictures[number % pictures.length] ?? "",
     city,
     profile,
     ...random.pick(units),

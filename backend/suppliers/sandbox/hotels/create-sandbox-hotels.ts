@@ -93,7 +93,7 @@ export function createSandboxHotels({
             latitude,
             longitude,
             amenities,
-            picture,
+            pictures,
           } = property;
           // Price takes no part in it.
           const relevance =
@@ -111,7 +111,8 @@ export function createSandboxHotels({
             latitude,
             longitude,
             amenities,
-            picture,
+            picture: pictures[0],
+            pictures,
             distance,
             relevance,
             offers: cheapest,

@@ -7,6 +7,7 @@ import type { OwnPlace } from "../../hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import { hashText } from "../seeded-random";
 import { lastRoom, roomSetOf } from "../room-types";
+import { listHotelPictures, toStyle } from "./hotel-pictures";
 
 /**
  * Where nothing is but a buoy: the place of hotels that do something special when they are asked or
@@ -56,13 +57,26 @@ function toProperty(word: MagicWord, number: number): HotelProperty {
   const id = `${idStart}${word}`;
   const direction = toDirection(number);
   const words = word.split("-").join(" ");
+  const rooms = word === "last-room" ? lastRoom : magicRooms;
+  const amenities = [...magicAmenities];
   return {
     id,
     name: `Null Island ${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     city: nullIsland,
     profile: { scenes: ["beach", "harbour"], priceLevel: 1, taxPercentage: 10, nameStyle: "en" },
     scene: "beach",
-    picture: `/assets/inventory/hotels/beach-${(number % 6) + 1}-960.webp`,
+    look: "island",
+    style: toStyle("island", number),
+    pictures: listHotelPictures({
+      id,
+      look: "island",
+      style: toStyle("island", number),
+      city: nullIsland,
+      number,
+      view: "",
+      rooms,
+      amenities,
+    }),
     latitude: (Math.cos(direction) * ringKm) / kmPerDegree,
     longitude: (Math.sin(direction) * ringKm) / kmPerDegree,
     hotelClass: 4,
@@ -70,11 +84,8 @@ function toProperty(word: MagicWord, number: number): HotelProperty {
     boardBasis: "breakfast",
     nightDollars: 90 + number,
     freeDays: 2,
-    rooms:
-      word === "last-room"
-        ? lastRoom
-        : roomSetOf(["standard", "accessible", "superior", "family", "suite"]),
-    amenities: ["wifi", "pool", "restaurant", "familyRooms", "beachfront"],
+    rooms,
+    amenities,
     boards: magicBoards,
     hasPayAtProperty: true,
     onSiteFee: "cityTax",
@@ -85,6 +96,8 @@ function toProperty(word: MagicWord, number: number): HotelProperty {
     },
   };
 }
+const magicRooms = roomSetOf(["standard", "accessible", "superior", "family", "suite"]);
+const magicAmenities = ["wifi", "pool", "restaurant", "familyRooms", "beachfront"] as const;
 const magicBoards = ["breakfast", "half_board"] as const;
 
 let properties: ReadonlyMap<string, HotelProperty> | undefined;

@@ -55,7 +55,7 @@ test("anywhere the list's cheapest offer is the first of the details, and is sou
         const found = await supplier.findHotels({ ...query, point: place, radius: 15 });
         for (const { distance, picture, offers } of found) {
           expect(distance).toBeLessThanOrEqual(15);
-          expect(picture).toMatch(/^\/assets\/inventory\/hotels\/[a-z-]+-[1-9]-960\.webp$/);
+          expect(picture).toMatch(/^\/assets\/inventory\/facades\/[a-z-]+-[1-9]-960\.webp$/);
           for (const { price } of offers) {
             const { currency, ...amounts } = price;
             expect(currency).toBe("USD");

@@ -5,12 +5,10 @@ import type { Hotel } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { toRoundedKm } from "../find-site";
 import type { HotelProperty } from "../hotel-properties";
-import { listPictures } from "../pictures";
 import { seededRandom } from "../seeded-random";
 import { toPhone, toStreet } from "./to-address";
 import { toText } from "./hotel-texts";
 
-const picturesPerHotel = 6;
 /** km. Farther ones are nobody's next airport. */
 const airportReachKm = 120;
 
@@ -110,24 +108,9 @@ function describe(property: HotelProperty, language: LanguageCode): string {
 
 /** Everything a hotel's page tells, whatever the dates. */
 export function toHotel(property: HotelProperty, language: LanguageCode): Hotel {
-  const {
-    id,
-    name,
-    hotelClass,
-    guestScore,
-    city,
-    latitude,
-    longitude,
-    amenities,
-    picture,
-    profile,
-  } = property;
+  const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, pictures } =
+    property;
   const { from, until, outUntil } = toCheckTimes(property);
-  const others = listPictures("hotels", profile.scenes, {
-    length: picturesPerHotel,
-    random: seededRandom("hotel-pictures", id),
-    latitude: city.latitude,
-  });
   return {
     id,
     supplier: "sandbox",
@@ -140,7 +123,7 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
     longitude,
     amenities: [...amenities],
     description: describe(property, language),
-    pictures: [...new Set([picture, ...others])].slice(0, picturesPerHotel),
+    pictures: [...pictures],
     address: `${toStreet(property)}, ${city.name}, ${toCountryName(city.countryCode, language)}`,
     phone: toPhone(property),
     timeZone: city.timeZone,

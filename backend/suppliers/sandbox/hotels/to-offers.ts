@@ -6,12 +6,12 @@ import { addMs } from "@/lib/dates/instants";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
 import { createHotelPricer, toFreeDays } from "../hotel-price";
 import type { HotelProperty } from "../hotel-properties";
-import { toPicture } from "../pictures";
 import { listFittingRooms, type RoomType } from "../room-types";
 import { hashText } from "../seeded-random";
 import type { UnitsLeft } from "../stock";
 import { createCancellations } from "./create-cancellations";
 import { listRatePlans, type RatePlan } from "./rate-plans";
+import { toRoomPicture } from "./hotel-pictures";
 import { toFeatureName, toRoomName, toText } from "./hotel-texts";
 import { createOnSiteFees, toCharges } from "./to-charges";
 import { toCheckTimes } from "./to-hotel";
@@ -159,10 +159,10 @@ export function createOffers(query: HotelQuery) {
   };
 
   function toRoom(
-    { id, scene, amenities, hotelClass }: HotelProperty,
+    { style, amenities, hotelClass }: HotelProperty,
     { code, beds, sizeSquareMetres, maximumGuests, features, isAccessible }: RoomType,
   ) {
-    const picture = toPicture("hotels", scene, hashText(`${id}|${code}`));
+    const picture = toRoomPicture({ style }, code);
     const all = features.map((feature) => toFeatureName(feature, language));
     const withAir = amenities.includes("airConditioning")
       ? [...all, toText("features", "airConditioning", language)]
