@@ -104,7 +104,7 @@ describe("holding", () => {
     kit.supplier.isDown = true;
     const { body } = await kit.order(kit.toOrder(quote));
     kit.supplier.isDown = false;
-    await work(11 * 60);
+    expect(await mailsAfter(() => work(11 * 60))).toEqual(["bookingFailed"]);
     expect(await kit.rowOf(body.reference as string)).toMatchObject({
       state: "failed",
       failure: "supplierRefused",

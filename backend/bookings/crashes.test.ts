@@ -3,7 +3,7 @@ import { checkBooks } from "../testing/check-books";
 import { crashDatabase } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { startBookingWorker } from "./start-booking-worker";
-import { leaseMs } from "./take-next-step";
+import { leaseMs } from "./step";
 import { wakeBookingOfPayment } from "./wake-booking-of-payment";
 
 jest.setTimeout(300_000);

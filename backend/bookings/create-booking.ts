@@ -18,6 +18,7 @@ import {
   needsCode,
 } from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
+import { requireHeld, takeOverHold } from "../holds/hold-quote";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
@@ -126,6 +127,7 @@ async function takeOrder(
   if (await findBookingOfQuote(tx, agency.id, quote.id)) throw alreadyBooked();
   requireComplete(order, { viewer, quote, terms, services });
   requireOpenAtPrice(order, { quote, now });
+  await requireHeld(tx, quote);
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
   // Only what is new counts: a key that comes again gets its answer whatever happens.
@@ -180,7 +182,7 @@ export async function bookOrder(
   const [created] = await tx
     .insert(bookings)
     .values({
-      ...toValues(tx, services, { quote, order, terms }),
+      ...(await toValues(tx, services, { quote, order, terms })),
       agencyId,
       userId,
       fingerprint: toStoredFingerprint(fingerprint),
@@ -218,14 +220,20 @@ async function findByKey(
 
 const dueNowOf = ({ detail }: QuoteRow): number => detail.sale.dueNow;
 
-const toValues = (
+/** What is held for the quote already is held by that reference. */
+const toReference = async (tx: Transaction, services: ServiceRegistry, quote: QuoteRow) =>
+  quote.detail.holdsAt === "quote"
+    ? takeOverHold(tx, quote)
+    : newReference(services.getModule(quote.service).letter);
+
+const toValues = async (
   tx: Transaction,
   services: ServiceRegistry,
   { quote, order, terms }: Pick<Checked, "order" | "terms"> & { quote: QuoteRow },
 ) => {
   const { detail, currency, total, net, markup, commission, dueOnSite } = quote;
   const { headline, party } = detail;
-  const reference = newReference(services.getModule(quote.service).letter);
+  const reference = await toReference(tx, services, quote);
   return {
     reference,
     accessKey: sealBookingKey(tx, { agencyId: quote.agencyId, reference }, newToken()),

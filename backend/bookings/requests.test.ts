@@ -14,7 +14,7 @@ import {
 } from "./for-operators/cancel-for-operator";
 import { listBookings } from "./list-bookings";
 import { quoteCancellation } from "./quote-cancellation";
-import { leaseMs } from "./take-next-step";
+import { leaseMs } from "./step";
 
 jest.setTimeout(120_000);
 

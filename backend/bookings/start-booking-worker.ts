@@ -2,7 +2,9 @@ import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizz
 import { dayMs, hourMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
+import { holds } from "../db/schema/holds";
 import { quotes } from "../db/schema/quotes";
+import { releaseHold } from "../holds/release-hold";
 import { eraseDueBookings } from "../people/erase-due-bookings";
 import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { toErrorMessage } from "../db/to-error-message";
@@ -11,7 +13,7 @@ import { waitAtMost } from "../workers/wait-at-most";
 import type { BookingDependencies } from "./booking-dependencies";
 import { takeSteps } from "./take-next-step";
 
-/** Bookings that ask a supplier or a gateway at once; none of them is waited for by the others. */
+/** Rows that ask a supplier or a gateway at once; none of them is waited for by the others. */
 const places = 20;
 /** So many of them are one agency's at most: what it has in plenty leaves half to the others. */
 const placesOfOneAgency = places / 2;
@@ -20,34 +22,62 @@ const forgetEveryMs = hourMs;
 const keepQuotesMs = dayMs;
 const stopWithinMs = 5_000;
 
-type Due = { agencyId: string; bookingId: string };
+/** What has a step that may be due: the rows of two tables, with the same columns for it. */
+const steppers = {
+  booking: {
+    table: bookings,
+    take: (dependencies: BookingDependencies, { agencyId, id }: Due) =>
+      takeSteps(dependencies, { agencyId, bookingId: id }),
+  },
+  hold: {
+    table: holds,
+    take: (dependencies: BookingDependencies, { agencyId, id }: Due) =>
+      releaseHold(dependencies, { agencyId, holdId: id }),
+  },
+};
+type Due = { kind: keyof typeof steppers; agencyId: string; id: string; dueAt: Date };
 
 /**
- * Bookings with a step that is due, those that have waited longest first; several workers get
- * different ones, and each step is leased by itself.
+ * Rows with a step that is due, those that have waited longest first; several workers get different
+ * ones, and each step is leased by itself.
  */
-const listDue = (
+async function listDue(
   { db, now }: BookingDependencies,
   { busyAgencies, besides, limit }: { busyAgencies: string[]; besides: string[]; limit: number },
-): Promise<Due[]> =>
-  db.forOperator((tx) =>
-    tx
-      .select({ agencyId: bookings.agencyId, bookingId: bookings.id })
-      .from(bookings)
-      .where(
-        and(
-          lte(bookings.nextStepAt, now()),
-          or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, now())),
-          notInArray(bookings.agencyId, busyAgencies),
-          notInArray(bookings.id, besides),
-        ),
-      )
-      .orderBy(asc(bookings.nextStepAt))
-      .limit(limit)
-      .for("update", { skipLocked: true }),
-  );
+): Promise<Due[]> {
+  const listOf = (kind: Due["kind"]) => {
+    const { table } = steppers[kind];
+    return db.forOperator((tx) =>
+      tx
+        .select({ agencyId: table.agencyId, id: table.id, dueAt: table.nextStepAt })
+        .from(table)
+        .where(
+          and(
+            lte(table.nextStepAt, now()),
+            or(isNull(table.leasedUntil), lte(table.leasedUntil, now())),
+            notInArray(table.agencyId, busyAgencies),
+            notInArray(table.id, besides),
+          ),
+        )
+        .orderBy(asc(table.nextStepAt))
+        .limit(limit)
+        .for("update", { skipLocked: true }),
+    );
+  };
+  const found = [
+    ...(await listOf("booking")).map((row) => ({ ...row, kind: "booking" as const })),
+    ...(await listOf("hold")).map((row) => ({ ...row, kind: "hold" as const })),
+  ];
+  return found
+    .map((row) => ({ ...row, dueAt: row.dueAt ?? now() }))
+    .toSorted((a, b) => msBetween(b.dueAt, a.dueAt))
+    .slice(0, limit);
+}
 
-/** Quotes that nobody booked hold who looked at what: a day after they expired they go. */
+/**
+ * Quotes that nobody booked say who looked at what: a day after they expired they go, once nothing
+ * is held for them any more.
+ */
 const forgetQuotes = ({ db, now }: BookingDependencies) =>
   db.forOperator((tx) =>
     tx.delete(quotes).where(
@@ -58,6 +88,12 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
             .select({ one: sql`1` })
             .from(bookings)
             .where(sql`${bookings.quoteId} = ${quotes.id}`),
+        ),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(holds)
+            .where(sql`${holds.quoteId} = ${quotes.id}`),
         ),
       ),
     ),
@@ -75,9 +111,10 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     [...underWay.values()].filter((one) => one.agencyId === agencyId).length;
   const isBusy = (agencyId: string) => countOf(agencyId) >= placesOfOneAgency;
   const take = (due: Due) =>
-    takeSteps(dependencies, due)
-      .catch((error: unknown) => logProblem(`booking ${due.bookingId}: ${toErrorMessage(error)}`))
-      .finally(() => underWay.delete(due.bookingId));
+    steppers[due.kind]
+      .take(dependencies, due)
+      .catch((error: unknown) => logProblem(`${due.kind} ${due.id}: ${toErrorMessage(error)}`))
+      .finally(() => underWay.delete(due.id));
 
   let forgottenAt = new Date(0);
   async function begin(isStopped: () => boolean): Promise<void> {
@@ -97,8 +134,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
     });
     if (isStopped()) return;
     for (const due of found)
-      if (!isBusy(due.agencyId))
-        underWay.set(due.bookingId, { agencyId: due.agencyId, done: take(due) });
+      if (!isBusy(due.agencyId)) underWay.set(due.id, { agencyId: due.agencyId, done: take(due) });
   }
 
   const allDone = () => Promise.all([...underWay.values()].map(({ done }) => done));

@@ -1,4 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { Transaction } from "../db/scoped";
 import type { BookingDependencies } from "./booking-dependencies";
@@ -23,6 +24,12 @@ export type Settle = (tx: Transaction, booking: BookingRow) => Promise<Change>;
  * nothing is known.
  */
 export type Step = (input: StepInput) => Promise<Settle>;
+
+/**
+ * Longer than any step takes. Whoever dies while taking one leaves its row to the next one after
+ * this.
+ */
+export const leaseMs = 3 * minuteMs;
 
 const secondsAfterAttempt = [2, 5, 10, 30, 60, 120, 300, 600, 900];
 

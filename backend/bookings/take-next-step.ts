@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/api/contract/booking-states";
-import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import { bookings } from "../db/schema/bookings";
@@ -12,7 +11,7 @@ import type { BookingDependencies } from "./booking-dependencies";
 import { findBookingRow, withMoney } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { tellPending } from "./tell-pending";
-import { toRetry, type Settle, type Step, type StepInput } from "./step";
+import { leaseMs, toRetry, type Settle, type Step, type StepInput } from "./step";
 import { bookItem } from "./steps/book-item";
 import { cancelItem } from "./steps/cancel-item";
 import { collectPayment } from "./steps/collect-payment";
@@ -23,11 +22,6 @@ import { waitForPayment } from "./steps/wait-for-payment";
 
 /** Some suppliers take up to a minute to book. */
 const answerWithinMs = 70_000;
-/**
- * Longer than any step takes. Whoever dies while taking one leaves the booking to the next one
- * after this.
- */
-export const leaseMs = 3 * minuteMs;
 
 const steps: Record<BookingState, Step> = {
   quoted: holdItem,

@@ -117,6 +117,7 @@ const toCheckedOffer = (rental: RentalOrder, offer: SupplierCarOffer): CheckedOf
     party: { people: 1, units: 1 },
     price,
     isPaidOnSite: payment === "atDesk",
+    holdsAt: "order",
     unit: { count: days, per: "day" },
     charges: toCarCharges(offer, extras),
     cancellation,

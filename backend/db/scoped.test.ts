@@ -131,6 +131,7 @@ it("guards every table", async () => {
     "bookings",
     "destinations",
     "enquiries",
+    "holds",
     "instalments",
     "ledger_accounts",
     "ledger_entries",

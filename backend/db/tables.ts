@@ -1,6 +1,7 @@
 import * as agencies from "./schema/agencies";
 import * as bookings from "./schema/bookings";
 import * as enquiries from "./schema/enquiries";
+import * as holds from "./schema/holds";
 import * as instalments from "./schema/instalments";
 import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
@@ -20,6 +21,7 @@ export const tables = {
   ...agencies,
   ...bookings,
   ...enquiries,
+  ...holds,
   ...instalments,
   ...ledger,
   ...mails,

@@ -1,3 +1,4 @@
+import { varyPictures } from "../hotels/vary-pictures";
 import type { FoundHotel } from "../suppliers/hotel-supplier";
 import { separateNeighbours } from "../suppliers/separate-neighbours";
 
@@ -34,5 +35,5 @@ export function chooseHotelDeals(hotels: readonly FoundHotel[]): FoundHotel[] {
   choose(isNew);
   choose(() => true);
   const mixed = separateNeighbours([...chosen].sort(byRelevance), starsOf);
-  return separateNeighbours(mixed, ({ picture }) => picture);
+  return varyPictures(mixed);
 }

@@ -261,6 +261,6 @@ it("defines shared schemas once", () => {
   walk(document.paths, "paths");
   expect(repeated).toEqual([]);
   // It was 480 kB without $refs, headers, errors and examples.
-  expect(JSON.stringify({ ...document, paths: {} }).length).toBeLessThan(100_000);
+  expect(JSON.stringify({ ...document, paths: {} }).length).toBeLessThan(120_000);
   expect(JSON.stringify(document).length).toBeLessThan(450_000);
 });

@@ -45,6 +45,7 @@ const toCheckedOffer = ({
   party: { people: countPeople(party), units: party.rooms.length },
   price: offer.price,
   isPaidOnSite: offer.payment === "atProperty",
+  holdsAt: "order",
   unit: { count: daysBetween(party.stay.start, party.stay.end), per: "night" },
   charges: offer.charges,
   cancellation: offer.cancellation,

@@ -43,6 +43,18 @@ export const bookingLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
+/**
+ * Each takes something out of the shared stock for half an hour, before anybody has said who they
+ * are; what a buyer held before goes back. `account` is the signed-in user, else the network.
+ */
+export const holdLimits: Limits = {
+  name: "holds",
+  seconds: 30 * minute,
+  account: 40,
+  network: 120,
+  agency: 5_000,
+  everybody: 50_000,
+};
 
 /**
  * Each sends a mail to the agency and to the contact, who may be a stranger. `account` is the

@@ -2,6 +2,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Selection } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { HoldRow } from "../holds/own-holds";
 import { takesPayments } from "../payments/takes-payments";
 import { RouteError } from "../request-context";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
@@ -20,11 +21,21 @@ export async function checkItem(
   {
     agency,
     selection,
+    replaces,
     language,
-  }: { agency: AgencyWire; selection: Selection; language: LanguageCode },
+  }: {
+    agency: AgencyWire;
+    selection: Selection;
+    /** What its buyer has held of the service. */ replaces: readonly HoldRow[];
+    language: LanguageCode;
+  },
 ): Promise<CheckedOffer> {
   const service = services.getModule(selection.service);
-  const offer = await service.check(selection, { language, now: now() });
+  const offer = await service.check(selection, {
+    language,
+    replaces: replaces.map(({ reference }) => reference),
+    now: now(),
+  });
   if (!offer) throw soldOut();
   if (!offer.isPaidOnSite && !(await takesPayments(dependencies, agency))) throw soldOut();
   return offer;

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { BodyOf } from "@/lib/api/contract/endpoint";
 import type { createQuoteEndpoint, Quote } from "@/lib/api/contract/quotes";
@@ -5,14 +6,27 @@ import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes } from "../db/schema/quotes";
+import { holdQuote, type HoldLimit } from "../holds/hold-quote";
+import { listOwnHolds, toHoldOwner } from "../holds/own-holds";
 import type { RequestContext } from "../request-context";
+import { SupplierError } from "../suppliers/booking-supplier";
 import { checkItem } from "./check-item";
+import type { QuoteRow } from "./find-quote";
 import { listTerms } from "./list-terms";
-import { priceOffer, toPriceColumns } from "./price-offer";
+import { priceOffer, toPriceColumns, type Priced } from "./price-offer";
 import { requireBuyer } from "./require-buyer";
 import { toQuote } from "./to-quote";
 
 export const quoteLifeMs = 30 * minuteMs;
+
+const requireRow = (row: QuoteRow | undefined): QuoteRow => {
+  if (!row) throw new Error("a quote that was just written isn't there");
+  return row;
+};
+
+/** Asked for twice at once: the later one is held. */
+export const heldElsewhere = () =>
+  new SupplierError("unavailable", "a later quote of the same buyer has taken its place");
 
 /** What stands in a quote beside its price when another total was shown before. */
 export const toPreviousColumns = (
@@ -25,38 +39,73 @@ export const toPreviousColumns = (
 
 /**
  * Asks the supplier anew and keeps what it says for 30 minutes; what the buyer was shown before is
- * compared with it and never charged.
+ * compared with it and never charged. Where it is held for its quote it takes the place of what
+ * the buyer has held of the service.
  * @throws RouteError 401 `sign_in_required`, 404 for something that doesn't exist, 409 `sold_out`,
- *   422, 503 `supplier_unavailable`
+ *   422, 429, 503 `supplier_unavailable`
  */
 export async function createQuote(
-  dependencies: BookingDependencies,
+  dependencies: BookingDependencies & HoldLimit,
   context: RequestContext,
-  { selection, expectedTotal }: z.output<BodyOf<typeof createQuoteEndpoint>>,
+  { selection, expectedTotal, holder: given }: z.output<BodyOf<typeof createQuoteEndpoint>>,
 ): Promise<Quote> {
   requireBuyer(context);
+  const { db } = dependencies;
   const { agency, viewer, language } = context;
-  const offer = await checkItem(dependencies, { agency, selection, language });
-  const priced = await priceOffer(dependencies, agency, offer);
+  const of = eq(quotes.agencyId, agency.id);
+  const { service } = selection;
+  const holder = given ?? null;
+  const owner = toHoldOwner(context, { service, holder });
+  const offer = await checkItem(dependencies, {
+    agency,
+    selection,
+    replaces: await db.forAgency(agency.id, (tx) => listOwnHolds(tx, owner)),
+    language,
+  });
+  const checked = await priceOffer(dependencies, agency, offer);
+  const isHeld = checked.holdsAt === "quote";
   const now = dependencies.now();
-  const terms = await listTerms(dependencies.db, context, { comments: offer.comments, now });
-  const row = await dependencies.db.forAgency(agency.id, async (tx) => {
-    const [created] = await tx
+  const until = addMs(now, quoteLifeMs);
+  const terms = await listTerms(db, context, { comments: offer.comments, now });
+  const toColumns = (priced: Priced) => ({
+    detail: { ...priced, terms },
+    ...toPriceColumns(priced.sale),
+    ...toPreviousColumns(expectedTotal, priced.sale),
+  });
+  const created = await db.forAgency(agency.id, async (tx) => {
+    const [row] = await tx
       .insert(quotes)
       .values({
+        ...toColumns(checked),
         agencyId: agency.id,
-        service: selection.service,
+        service,
         userId: viewer?.userId ?? null,
+        holder,
         language,
-        detail: { ...priced, terms },
-        ...toPriceColumns(priced.sale),
-        ...toPreviousColumns(expectedTotal, priced.sale),
         createdAt: now,
-        expiresAt: addMs(now, quoteLifeMs),
+        // Nobody books it before it is held.
+        expiresAt: isHeld ? now : until,
       })
       .returning();
-    if (!created) throw new Error("a quote that was just written isn't there");
-    return created;
+    return requireRow(row);
   });
-  return toQuote(row, { context, terms, booking: null, now });
+  const toAnswer = (row: QuoteRow) => toQuote(row, { context, terms, isHeld, booking: null, now });
+  if (!isHeld) return toAnswer(created);
+  const held = await holdQuote(dependencies, context, {
+    quote: created,
+    priced: checked,
+    owner,
+    until,
+  });
+  if (!held) throw new Error("a quote that nobody knows of was changed");
+  const kept = await db.forAgency(agency.id, async (tx) => {
+    if (!(await held.keep(tx))) throw heldElsewhere();
+    const [row] = await tx
+      .update(quotes)
+      .set({ ...toColumns(held.priced), expiresAt: held.until })
+      .where(and(of, eq(quotes.id, created.id)))
+      .returning();
+    return requireRow(row);
+  });
+  return toAnswer(kept);
 }

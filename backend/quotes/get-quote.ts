@@ -1,6 +1,7 @@
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { RequestContext } from "../request-context";
+import { isQuoteHeld } from "../holds/own-holds";
 import { findBookingOfQuote, requireQuote } from "./find-quote";
 import { listTerms } from "./list-terms";
 import { toQuote } from "./to-quote";
@@ -15,10 +16,14 @@ export async function getQuote(
   { id }: { id: string },
 ): Promise<Quote> {
   const { agency, viewer } = context;
-  const { row, booking } = await db.forAgency(agency.id, async (tx) => {
+  const { row, isHeld, booking } = await db.forAgency(agency.id, async (tx) => {
     const found = await requireQuote(tx, agency.id, { id, viewer });
-    return { row: found, booking: await findBookingOfQuote(tx, agency.id, id) };
+    return {
+      row: found,
+      isHeld: found.detail.holdsAt === "quote" && (await isQuoteHeld(tx, found)),
+      booking: await findBookingOfQuote(tx, agency.id, id),
+    };
   });
   const terms = await listTerms(db, context, { comments: row.detail.comments, now: now() });
-  return toQuote(row, { context, terms, booking, now: now() });
+  return toQuote(row, { context, terms, isHeld, booking, now: now() });
 }

@@ -8,6 +8,9 @@ import { convertPenalties, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError } from "../request-context";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
 
+/** What a quote keeps of an offer, besides the terms of who buys it. */
+export type Priced = Omit<QuotedItem, "terms">;
+
 /**
  * What a quote keeps of an offer: converted once, marked up by the agency's rules of this moment.
  * @throws RouteError 503 `price_unavailable` when there is no exchange rate for it
@@ -16,7 +19,7 @@ export async function priceOffer(
   { db, exchangeRates }: Pick<BookingDependencies, "db" | "exchangeRates">,
   agency: AgencyWire,
   { price, ...offer }: CheckedOffer,
-): Promise<Omit<QuotedItem, "terms">> {
+): Promise<Priced> {
   const { rates } = exchangeRates.getRates();
   const sale = toSale(price, {
     markup: await getMarkup(db, agency.id, offer.item.service),

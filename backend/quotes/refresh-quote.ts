@@ -11,15 +11,17 @@ import { refuseInput } from "../http/refuse-input";
 import type { ServiceModule } from "../services/service-module";
 import { RouteError, type RequestContext } from "../request-context";
 import { checkItem } from "./check-item";
-import { quoteLifeMs, toPreviousColumns } from "./create-quote";
+import { holdQuote, type HoldLimit } from "../holds/hold-quote";
+import { listOwnHolds, toHoldOwner } from "../holds/own-holds";
+import { heldElsewhere, quoteLifeMs, toPreviousColumns } from "./create-quote";
 import { findBookingOfQuote, requireQuote, type QuoteRow } from "./find-quote";
 import { getQuote } from "./get-quote";
-import { priceOffer, toPriceColumns } from "./price-offer";
+import { priceOffer, toPriceColumns, type Priced } from "./price-offer";
 import { requireBuyer } from "./require-buyer";
 
 /**
- * Gives a quote another 30 minutes at what it costs now; the total it had stays as the previous one
- * where it moved.
+ * Gives a quote another time at what it costs now; the total it had stays as the previous one where
+ * it moved.
  */
 export const renewQuote = (
   tx: Transaction,
@@ -27,14 +29,14 @@ export const renewQuote = (
   {
     row,
     priced,
+    until,
     added = null,
-    now,
   }: {
     row: QuoteRow;
-    priced: Omit<QuotedItem, "terms">;
+    priced: Priced;
+    until: Date;
     /** What was added costs more, as was said; null where nothing was. */
     added?: number | null;
-    now: Date;
   },
 ) =>
   tx
@@ -43,7 +45,7 @@ export const renewQuote = (
       detail: { ...priced, terms: row.detail.terms },
       ...toPriceColumns(priced.sale),
       ...toPreviousColumns(toExpected(row, { priced, added }), priced.sale),
-      expiresAt: addMs(now, quoteLifeMs),
+      expiresAt: until,
     })
     .where(and(eq(quotes.agencyId, agency.id), eq(quotes.id, row.id)));
 
@@ -72,7 +74,7 @@ const roundingOf = ({ charges }: Pick<QuotedItem, "charges">): number => charges
  */
 function toExpected(
   { total, currency }: Pick<QuoteRow, "total" | "currency">,
-  { priced, added }: { priced: Omit<QuotedItem, "terms">; added: number | null },
+  { priced, added }: { priced: Priced; added: number | null },
 ) {
   if (added === null) return { amount: total, currency };
   const amount = total + added;
@@ -85,21 +87,23 @@ const alreadyBooked = () =>
   new RouteError(409, "quote_booked", "This quote has been booked already");
 
 /**
- * Asks the supplier again, under the same id; with other extras where some are given.
+ * Asks the supplier again, under the same id; with other extras where some are given. What was
+ * held for it is held on, or given back for what is held now.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `quote_booked` or `sold_out`, 422
  *   for extras that it doesn't have, 503 `supplier_unavailable`
  */
 export async function refreshQuote(
-  dependencies: BookingDependencies,
+  dependencies: BookingDependencies & HoldLimit,
   context: RequestContext,
-  { id, extras }: { id: string; extras?: Extras },
+  { id, extras, holder }: { id: string; extras?: Extras; holder?: string | undefined },
 ): Promise<Quote> {
   const { agency, viewer } = context;
-  const { db, now } = dependencies;
-  const row = await db.forAgency(agency.id, async (tx) => {
+  const { db } = dependencies;
+  const { row, owner, replaces } = await db.forAgency(agency.id, async (tx) => {
     const found = await requireQuote(tx, agency.id, { id, viewer });
     if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
-    return found;
+    const buyer = toHoldOwner(context, { service: found.service, holder, id });
+    return { row: found, owner: buyer, replaces: await listOwnHolds(tx, buyer) };
   });
   requireBuyer(context);
   const { item } = row.detail;
@@ -107,20 +111,32 @@ export async function refreshQuote(
   const offer = await checkItem(dependencies, {
     agency,
     selection: extras ? toSelectionWith(service, item, extras) : service.toSelection(item),
+    replaces,
     language: row.language,
   });
-  const priced = await priceOffer(dependencies, agency, offer);
+  const checked = await priceOffer(dependencies, agency, offer);
+  const until = addMs(dependencies.now(), quoteLifeMs);
+  const isHeld = checked.holdsAt === "quote";
+  const held = isHeld
+    ? await holdQuote(dependencies, context, { quote: row, priced: checked, owner, until })
+    : null;
+  const priced = held?.priced ?? checked;
   await db.forAgency(agency.id, async (tx) => {
     // Somebody may have booked it in the meantime, at the price it had.
     const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });
     if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
     // Extras were changed meanwhile, and the quote renewed with them.
     if (!extras && JSON.stringify(current.detail.item) !== JSON.stringify(item)) return;
+    if (isHeld && !(await held?.keep(tx))) {
+      // What was asked for without extras is there at least as fresh.
+      if (extras) throw heldElsewhere();
+      return;
+    }
     await renewQuote(tx, agency, {
       row: current,
       priced,
+      until: held?.until ?? until,
       added: extras ? costOfExtras(service, priced) - costOfExtras(service, row.detail) : null,
-      now: now(),
     });
   });
   return getQuote(dependencies, context, { id });

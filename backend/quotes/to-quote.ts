@@ -39,16 +39,27 @@ export function toQuote(
   {
     context,
     terms,
+    isHeld,
     booking,
     now,
-  }: { context: RequestContext; terms: Quote["terms"]; booking: BookingOfQuote | null; now: Date },
+  }: {
+    context: RequestContext;
+    terms: Quote["terms"];
+    /** Whether something is held for it; without, one that should be held is as good as expired. */
+    isHeld: boolean;
+    booking: BookingOfQuote | null;
+    now: Date;
+  },
 ): Quote {
+  const isLost = row.detail.holdsAt === "quote" && !isHeld;
+  const state = booking ? "booked" : isLost || row.expiresAt <= now ? "expired" : "open";
   const isTheirs =
     booking !== null && (booking.userId === null || booking.userId === context.viewer?.userId);
   return {
     id: row.id,
-    state: booking ? "booked" : row.expiresAt <= now ? "expired" : "open",
+    state,
     expiresAt: row.expiresAt.toISOString(),
+    isHeld: isHeld && state === "open",
     previousTotal:
       row.previousTotal === null || row.previousCurrency === null
         ? null

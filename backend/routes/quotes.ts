@@ -8,7 +8,7 @@ import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { requireOnlineService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
-import { limitOrder, quoteLimits } from "../limits/order-limits";
+import { holdLimits, limitOrder, quoteLimits } from "../limits/order-limits";
 import { createQuote } from "../quotes/create-quote";
 import { getQuote } from "../quotes/get-quote";
 import { requireOnlineQuote } from "../quotes/require-online-quote";
@@ -21,22 +21,24 @@ export function registerQuoteRoutes(
   dependencies: BookingDependencies & { openCounter: OpenCounter },
 ): void {
   const limiter = createLimiter(quoteLimits, dependencies.openCounter);
+  const holdLimiter = createLimiter(holdLimits, dependencies.openCounter);
+  const quoting = { ...dependencies, holdLimiter };
   handle(createQuoteEndpoint, async (context, { body }) => {
     requireOnlineService(context, body.selection.service);
     await limitOrder(limiter, context);
-    return { quote: await createQuote(dependencies, context, body) };
+    return { quote: await createQuote(quoting, context, body) };
   });
   handle(getQuoteEndpoint, async (context, { params }) => ({
     quote: await getQuote(dependencies, context, params),
   }));
-  handle(refreshQuoteEndpoint, async (context, { params }) => {
+  handle(refreshQuoteEndpoint, async (context, { params, body }) => {
     await requireOnlineQuote(dependencies, context, params.id);
     await limitOrder(limiter, context);
-    return { quote: await refreshQuote(dependencies, context, params) };
+    return { quote: await refreshQuote(quoting, context, { ...params, ...body }) };
   });
   handle(changeExtrasEndpoint, async (context, { params, body }) => {
     await requireOnlineQuote(dependencies, context, params.id);
     await limitOrder(limiter, context);
-    return { quote: await refreshQuote(dependencies, context, { ...params, ...body }) };
+    return { quote: await refreshQuote(quoting, context, { ...params, ...body }) };
   });
 }

@@ -19,13 +19,14 @@ export type ServiceModule<
   /** What references of its bookings begin with. */
   letter: ReferenceLetter;
   /**
-   * The selection as its supplier sells it at this moment; null when it is gone.
+   * The selection as its supplier sells it at this moment; null when it is gone. What the
+   * references of `replaces` hold counts as free: its buyer holds it.
    * @throws RouteError 404 for something that doesn't exist, 422 for a selection that can't be
    *   booked; SupplierError
    */
   check(
     selection: S,
-    context: { language: LanguageCode; now: Date },
+    context: { language: LanguageCode; replaces: readonly string[]; now: Date },
   ): Promise<CheckedOffer<I> | null>;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;

@@ -27,6 +27,11 @@ export type CheckedOffer<I = Item> = {
   price: NetPrice;
   /** Everything is paid to the supplier at the place, and nothing now. */
   isPaidOnSite: boolean;
+  /**
+   * When it is taken out of stock: for its quote, where whoever chooses it needs time to fill in a
+   * form that would be lost with it, or only when it is ordered.
+   */
+  holdsAt: "quote" | "order";
   /** What the total is divided by; null where nobody divides. */
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
@@ -87,13 +92,18 @@ export type BookingSupplier<I = Item> = {
    * Takes the item out of stock until it is booked, released or `until`; the same for the same
    * reference. Refused when the net price isn't `expected` any more. A supplier that has to agree
    * first responds `requested`; called again with the same reference it never asks a second time,
-   * but says what has become of the request.
+   * but says what has become of the request. Called again for what is held, with a later `until`,
+   * it holds it longer where the supplier lets it.
+   *
+   * `replaces`: references of the same buyer that this one takes the place of. What they hold
+   * counts as free; it may be given back at once if this is held, and stays held if it isn't.
    */
   hold(order: {
     item: I;
     expected: NetPrice;
     clientReference: string;
     until: Date;
+    replaces?: readonly string[];
     language: LanguageCode;
     now: Date;
   }): Promise<Hold | Requested | Declined | Refusal<CheckedOffer<I>>>;

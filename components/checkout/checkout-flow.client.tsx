@@ -67,6 +67,7 @@ export function CheckoutFlow({
         <QuoteClock
           key={quote.expiresAt}
           expiresAt={quote.expiresAt}
+          isHeld={quote.isHeld}
           serverNow={serverNow}
           // Who has just sent it waits for the answer, which says whether it was in time.
           onEnd={() => !isSending.current && onEnd()}

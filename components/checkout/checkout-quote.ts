@@ -5,7 +5,15 @@ import type { Money } from "@/lib/money/money";
 /** What the form needs of a quote; everything else is drawn on the server. */
 export type CheckoutQuote = Pick<
   Quote,
-  "id" | "state" | "expiresAt" | "previousTotal" | "reference" | "terms" | "cancellation" | "needs"
+  | "id"
+  | "state"
+  | "expiresAt"
+  | "isHeld"
+  | "previousTotal"
+  | "reference"
+  | "terms"
+  | "cancellation"
+  | "needs"
 > & {
   service: ItemService;
   total: Money;
@@ -17,6 +25,7 @@ export const toCheckoutQuote = ({
   id,
   state,
   expiresAt,
+  isHeld,
   previousTotal,
   reference,
   terms,
@@ -28,6 +37,7 @@ export const toCheckoutQuote = ({
   id,
   state,
   expiresAt,
+  isHeld,
   previousTotal,
   reference,
   terms,

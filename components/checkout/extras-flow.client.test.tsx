@@ -13,6 +13,7 @@ import { ExtrasFlow, type NamedExtra } from "./extras-flow.client";
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 jest.mock("@/lib/api/browser/quotes");
+const holder: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const { changeExtras } = jest.mocked(quotes);
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
@@ -21,6 +22,7 @@ const quote: CheckoutQuote = {
   id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
   state: "open",
   expiresAt: "2026-11-21T12:30:00.000Z",
+  isHeld: false,
   previousTotal: null,
   reference: null,
   terms: [],
@@ -78,7 +80,9 @@ test("begins with nothing chosen, and asks once for presses that follow each oth
   expect(more()).toBeDisabled();
   expect(status()).toHaveTextContent("Asking for the price");
   await settle();
-  expect(changeExtras.mock.calls).toEqual([[quote.id, [{ id: "childSeat", count: 2 }]]]);
+  expect(changeExtras.mock.calls).toEqual([
+    [quote.id, { extras: [{ id: "childSeat", count: 2 }], holder }],
+  ]);
   expect(status()).toHaveTextContent(
     "Child seat: 2. Total: \u2066€236\u2069. Pay on site: \u2066€36\u2069",
   );
@@ -93,7 +97,10 @@ test("by keyboard a number is typed or pressed, and the focus stays", async () =
   await user.clear(seats);
   await user.type(seats, "1");
   await settle();
-  expect(changeExtras).toHaveBeenCalledWith(quote.id, [{ id: "childSeat", count: 1 }]);
+  expect(changeExtras).toHaveBeenCalledWith(quote.id, {
+    extras: [{ id: "childSeat", count: 1 }],
+    holder,
+  });
   expect(seats).toHaveFocus();
 });
 
@@ -109,10 +116,13 @@ test("changes are asked one after the other, and the last one counts", async () 
   expect(changeExtras).toHaveBeenCalledTimes(1);
   await act(async () => first(answer(218, 18)));
   await settle();
-  expect(changeExtras).toHaveBeenLastCalledWith(quote.id, [
-    { id: "childSeat", count: 1 },
-    { id: "navigation", count: 1 },
-  ]);
+  expect(changeExtras).toHaveBeenLastCalledWith(quote.id, {
+    extras: [
+      { id: "childSeat", count: 1 },
+      { id: "navigation", count: 1 },
+    ],
+    holder,
+  });
   expect(screen.getByText("€227")).toBeVisible();
 });
 

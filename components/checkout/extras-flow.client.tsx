@@ -125,6 +125,7 @@ export function ExtrasFlow({
       <QuoteClock
         key={quote.expiresAt}
         expiresAt={quote.expiresAt}
+        isHeld={quote.isHeld}
         serverNow={serverNow}
         onEnd={onEnd}
       />

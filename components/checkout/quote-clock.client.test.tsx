@@ -33,3 +33,20 @@ test("counts by the server's clock, is read out at five minutes and at one, and 
   expect(screen.getByRole("timer")).toHaveTextContent("00:00");
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [false, "We hold this price for"],
+  [true, "We hold this for you for"],
+])("says what is held: %s", (isHeld, label) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <QuoteClock
+        expiresAt="2026-11-21T12:30:00Z"
+        serverNow="2026-11-21T12:00:00Z"
+        isHeld={isHeld}
+        onEnd={() => {}}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(label, { exact: false })).toBeVisible();
+});

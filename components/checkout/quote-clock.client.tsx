@@ -9,7 +9,9 @@ type Props = {
   /** The server's clock when the page was made: the visitor's may be wrong. */
   serverNow: string;
   onEnd: () => void;
-  /** What is held so long; the price unless given. */
+  /** What was chosen is out of stock for so long, and not its price alone. */
+  isHeld?: boolean;
+  /** What it counts down; the hold or the price unless given. */
   label?: string;
 };
 
@@ -17,7 +19,7 @@ const announcedMinutes = [5, 1];
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** How long the price is held, for everybody to see; read out at five minutes and at one. */
-export function QuoteClock({ expiresAt, serverNow, onEnd, label }: Props) {
+export function QuoteClock({ expiresAt, serverNow, onEnd, isHeld = false, label }: Props) {
   const t = useTranslations("checkout.clock");
   const total = Math.max(0, Date.parse(expiresAt) - Date.parse(serverNow));
   const [left, setLeft] = useState(total);
@@ -44,7 +46,7 @@ export function QuoteClock({ expiresAt, serverNow, onEnd, label }: Props) {
     <>
       <p className="flex w-fit items-center gap-2.5 rounded-control bg-brand-tint px-3.5 py-2 text-sm">
         <Clock aria-hidden className="size-4 shrink-0" />
-        {label ?? t("label")}
+        {label ?? t(isHeld ? "held" : "label")}
         <span role="timer" aria-label={t("name")} className="font-semibold tabular-nums">
           <bdi dir="ltr">
             {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}

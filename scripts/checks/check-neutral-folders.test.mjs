@@ -6,7 +6,7 @@ const check = (files) =>
   );
 
 test.each([
-  ...["bookings", "ledger", "mail", "payments", "quotes"].map((name) => `backend/${name}`),
+  ...["bookings", "holds", "ledger", "mail", "payments", "quotes"].map((name) => `backend/${name}`),
   ...["checkout", "confirmation", "results", "trips", "vouchers"].map(
     (name) => `components/${name}`,
   ),

@@ -3,7 +3,8 @@ import { hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier, msBetween } from "@/lib/dates/instants";
 import type { BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
-import { toRetry, type Settle, type Step, type StepInput } from "../step";
+import type { Settle, Step, StepInput } from "../step";
+import { cancelAtSupplier } from "./cancel-at-supplier";
 
 /** What the supplier is asked to hold it for once it agrees: a mail has to be read and followed. */
 const payWithinMs = 24 * hourMs;
@@ -82,19 +83,6 @@ const endWith =
     await queueBookingMail(tx, agency, { kind: "bookingDeclined", booking });
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
-
-/** Withdraws it at the supplier; one that can't say yet what became of that is asked again. */
-async function cancelAtSupplier(
-  { dependencies, record: { booking } }: StepInput,
-  settle: Settle,
-): Promise<Settle> {
-  const { state } = await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  if (state !== "pending" && state !== "unknown") return settle;
-  return async () => ({
-    nextStepAt: toRetry(dependencies, booking.attempts),
-    problem: "the supplier hasn't withdrawn it yet",
-  });
-}
 
 const withdraw = (input: StepInput): Promise<Settle> =>
   cancelAtSupplier(input, async (tx, booking) => {

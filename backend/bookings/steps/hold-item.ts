@@ -3,11 +3,13 @@ import type { BookingFailure } from "@/lib/api/contract/booking-states";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../db/schema/quotes";
+import { quoteLifeMs } from "../../quotes/create-quote";
 import { priceOffer } from "../../quotes/price-offer";
 import { renewQuote } from "../../quotes/refresh-quote";
 import { RouteError } from "../../request-context";
 import type { Settle, Step, StepInput } from "../step";
 import { queueBookingMail } from "../queue-booking-mail";
+import { cancelAtSupplier } from "./cancel-at-supplier";
 import { toNextLook } from "./await-answer";
 
 /** As long as a gateway's page may be open at least (Stripe: 30 minutes). */
@@ -22,7 +24,7 @@ const giveUpAfterMs = 10 * minuteMs;
 export const holdItem: Step = async (input) => {
   const { dependencies, record, now } = input;
   const { booking } = record;
-  const { item, asked } = booking.detail;
+  const { item, asked, holdsAt } = booking.detail;
   if (msBetween(booking.createdAt, now) > giveUpAfterMs) return giveUp(input);
   const answer = await dependencies.services.getSupplier(booking).hold({
     item,
@@ -32,6 +34,11 @@ export const holdItem: Step = async (input) => {
     language: booking.language,
     now,
   });
+  const isLost = answer.state !== "held" && answer.state !== "requested";
+  if (isLost && holdsAt === "quote") {
+    // What was held for the quote may still be, though not as it was.
+    return cancelAtSupplier(input, endedBy(input, answer.state));
+  }
   switch (answer.state) {
     case "held": {
       const holdUntil = new Date(answer.until);
@@ -65,7 +72,8 @@ export const holdItem: Step = async (input) => {
           .from(quotes)
           .where(eq(quotes.id, booking.quoteId))
           .for("update");
-        if (row) await renewQuote(tx, input.agency, { row, priced, now });
+        if (row)
+          await renewQuote(tx, input.agency, { row, priced, until: addMs(now, quoteLifeMs) });
         return { state: "failed", values: { failure: "priceChanged" }, nextStepAt: null };
       };
     }
@@ -96,12 +104,14 @@ const endedBy =
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
-async function giveUp({ dependencies, record: { booking } }: StepInput): Promise<Settle> {
-  await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  return async () => ({
-    state: "failed",
-    values: { failure: "supplierRefused" },
-    nextStepAt: null,
-    note: "the supplier didn't answer",
+/** Whoever ordered it has left the page by now, or still waits on it. */
+const giveUp = (input: StepInput): Promise<Settle> =>
+  cancelAtSupplier(input, async (tx, booking) => {
+    await queueBookingMail(tx, input.agency, { kind: "bookingFailed", booking });
+    return {
+      state: "failed",
+      values: { failure: "supplierRefused" },
+      nextStepAt: null,
+      note: "the supplier didn't answer",
+    };
   });
-}

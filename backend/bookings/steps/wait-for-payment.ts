@@ -1,6 +1,7 @@
 import { queueBookingMail } from "../queue-booking-mail";
 import type { Step } from "../step";
 import { wasRequested } from "../was-requested";
+import { cancelAtSupplier } from "./cancel-at-supplier";
 import { payBack } from "./pay-back";
 
 /**
@@ -8,7 +9,7 @@ import { payBack } from "./pay-back";
  * back to the supplier.
  */
 export const waitForPayment: Step = async (input) => {
-  const { dependencies, agency, record, now } = input;
+  const { agency, record, now } = input;
   const { booking, refunds } = record;
   if (booking.dueNow === 0) return async () => ({ state: "pendingSupplier", nextStepAt: now });
   const { holdUntil } = booking;
@@ -16,11 +17,10 @@ export const waitForPayment: Step = async (input) => {
     if (refunds.some(({ state }) => state === "pending")) return payBack(input);
     return async () => ({ nextStepAt: holdUntil });
   }
-  await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  return async (tx, current) => {
+  return cancelAtSupplier(input, async (tx, current) => {
     // Whoever was mailed the link to pay has left the page, and would wait for their booking.
     if (await wasRequested(tx, current))
       await queueBookingMail(tx, agency, { kind: "bookingFailed", booking: current });
     return { state: "failed", values: { failure: "notPaidInTime" }, nextStepAt: null };
-  };
+  });
 };

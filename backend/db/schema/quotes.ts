@@ -14,9 +14,11 @@ import { users } from "./users";
  * Everything a price was computed from, in the charged currency, so that nothing has to be
  * converted again. `asked` is the supplier's own price, in its currency: what the item is held at.
  */
-export type QuotedItem = Omit<CheckedOffer, "price" | "needs"> & {
+export type QuotedItem = Omit<CheckedOffer, "price" | "needs" | "holdsAt"> & {
   /** Missing in rows that were written before anything could be asked: nothing was. */
   needs?: CheckedOffer["needs"];
+  /** Missing in rows that were written before anything was held for a quote. */
+  holdsAt?: CheckedOffer["holdsAt"];
   asked: NetPrice;
   sale: StoredSale;
   terms: Quote["terms"];
@@ -31,6 +33,8 @@ export const quotes = pgTable(
     service: text({ enum: serviceIds }).notNull(),
     /** Null for a visitor's quote; anyone with the id may book it. */
     userId: uuid("user_id"),
+    /** What a visitor's browser is known by, where it says so: what it holds is one buyer's. */
+    holder: uuid(),
     language: text({ enum: languageCodes }).notNull(),
     detail: jsonb().$type<QuotedItem>().notNull(),
     /**
@@ -58,6 +62,7 @@ export const quotes = pgTable(
       foreignColumns: [users.agencyId, users.id],
     }).onDelete("set null"),
     index().on(table.agencyId, table.userId),
+    index().on(table.agencyId, table.holder),
     index().on(table.expiresAt),
   ],
 );

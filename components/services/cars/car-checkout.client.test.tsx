@@ -24,6 +24,7 @@ const quote: CheckoutQuote = {
   id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
   state: "open",
   expiresAt: "2026-11-21T12:30:00.000Z",
+  isHeld: false,
   previousTotal: null,
   reference: null,
   terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],

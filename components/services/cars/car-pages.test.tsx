@@ -91,6 +91,7 @@ test("offers extras with what one costs, beside the cover and a way to another",
     id: "q",
     state: "open",
     expiresAt: "2026-11-21T12:30:00.000Z",
+    isHeld: false,
     previousTotal: null,
     reference: null,
   } as Quote;

@@ -11,8 +11,11 @@ import { RentalSummary } from "./rental-summary";
 
 type End = CarItem["offer"]["pickUp"];
 
-/** Where a desk is, and when it is open on the day on which it is needed. */
-function Desk({ end: { local, depot } }: { end: End }) {
+/**
+ * Where a desk is, and when it is open on the day on which it is needed. Its phone only if it isn't
+ * the booking's, which has a line of its own.
+ */
+function Desk({ end: { local, depot }, phone }: { end: End; phone: string | null }) {
   const t = useTranslations("carBooking.facts");
   const hours = deskHoursOn(depot, local);
   return (
@@ -27,7 +30,7 @@ function Desk({ end: { local, depot } }: { end: End }) {
           t(hours.kind)
         )}
       </span>
-      {depot.phone && (
+      {depot.phone && depot.phone !== phone && (
         <span className="block font-normal text-ink-soft">
           {t("phone")}: <bdi dir="ltr">{depot.phone}</bdi>
         </span>
@@ -50,7 +53,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
     <BookingFacts booking={booking} heading={<RentalSummary item={item} />}>
       {[pickUp, dropOff].map((end) => (
         <Fact key={end.local} label={t(end === pickUp ? "facts.pickUpDesk" : "facts.dropOffDesk")}>
-          <Desk end={end} />
+          <Desk end={end} phone={booking.headline.phone} />
         </Fact>
       ))}
       {travellers.map(({ firstName, lastName }, index) => (

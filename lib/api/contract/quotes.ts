@@ -22,6 +22,8 @@ export const quoteSchema = z.object({
   /** booked: there is a booking of it already. */
   state: z.enum(["open", "expired", "booked"]),
   expiresAt: z.iso.datetime(),
+  /** Taken out of stock for whoever has the quote until it expires; else others may be faster. */
+  isHeld: z.boolean(),
   /** The total that was last shown before it changed; null when it is what was expected. */
   previousTotal: moneySchema.nullable(),
   ...itemEnvelope,
@@ -41,6 +43,12 @@ const quoteErrors = [
   "price_unavailable",
 ] as const;
 const base = { api: "main", method: "post", browser: true, access: "public" } as const;
+
+/**
+ * A random id that the browser keeps: what is held for a visitor's quotes that came with it is one
+ * buyer's, who holds one thing of a service at a time.
+ */
+const holderSchema = z.uuid();
 
 export const createQuoteEndpoint = endpoint({
   operationId: "createQuote",
@@ -62,6 +70,7 @@ export const createQuoteEndpoint = endpoint({
     selection: selectionSchema,
     /** What the buyer was last shown; another price comes back with `previousTotal`. */
     expectedTotal: seenMoneySchema.optional(),
+    holder: holderSchema.optional(),
   }),
   response: z.object({ quote: quoteSchema }),
 });
@@ -88,7 +97,7 @@ export const refreshQuoteEndpoint = endpoint({
     "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
   errors: quoteErrors,
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({}),
+  body: z.strictObject({ holder: holderSchema.optional() }),
   response: z.object({ quote: quoteSchema }),
 });
 /** Asks the supplier again with these extras instead of those that the quote had. */
@@ -102,6 +111,6 @@ export const changeExtrasEndpoint = endpoint({
     "Ask the supplier again with other extras: another 30 minutes, at what it costs with them. 422 for extras that it doesn't have",
   errors: quoteErrors,
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ extras: extrasSchema }),
+  body: z.strictObject({ extras: extrasSchema, holder: holderSchema.optional() }),
   response: z.object({ quote: quoteSchema }),
 });
