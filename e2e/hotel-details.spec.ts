@@ -77,20 +77,78 @@ test.describe("a hotel for a stay", () => {
     await expect(rate.getByRole("button", { name: /^Reserve/ })).toBeVisible();
   });
 
-  test("the pictures open large, by keyboard, and give the focus back", async ({ page }) => {
+  test("each room shows a picture of its own type, and the gallery what is on it", async ({
+    page,
+  }) => {
+    await open(page, "voyara", magic("plain"));
+    const types = {
+      "Standard double room": "standard",
+      "Accessible twin room": "twin",
+      "Superior room": "superior",
+      "Family room": "family",
+      Suite: "suite",
+    };
+    await rooms(page).getByText("2 more room types").click();
+    for (const [name, type] of Object.entries(types)) {
+      const room = rooms(page).getByRole("heading", { level: 3, name, exact: true });
+      const picture = room.locator("xpath=ancestor::div[.//img][1]//img");
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+      await expect(picture).toHaveAttribute("src", new RegExp(`/inventory/rooms/${type}-`));
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+    }
+    await page.getByRole("button", { name: /^All \d+ pictures/ }).click();
+    const dialog = page.getByRole("dialog");
+    for (const subject of ["building", "room", "lobby", "pool", "breakfast", "bathroom"])
+      await expect(
+        dialog
+          .getByRole("img", {
+            name: new RegExp(`: (?:the |a )?${subject}, picture`),
+            includeHidden: true,
+          })
+          .first(),
+      ).toBeAttached();
+  });
+
+  test("the pictures open large and turn over by mouse, and by keyboard, which gives the focus back", async ({
+    page,
+  }) => {
     await open(page, "voyara", magic("plain"));
     const first = page.getByRole("link", { name: /picture 1 of/ });
+    const dialog = page.getByRole("dialog");
+    const position = dialog.getByRole("status");
+    await first.click();
+    await expect(position).toHaveText(/^1 of/);
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await expect(position).toHaveText(/^2 of/);
+    await expect(dialog.getByRole("img", { name: /picture 2 of/ })).toBeInViewport();
+    await dialog.getByRole("button", { name: "Close the pictures" }).click();
+    await expect(dialog).toBeHidden();
     await first.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("status")).toHaveText(/^1 of/);
+    await expect(position).toHaveText(/^1 of/);
     await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByRole("status")).toHaveText(/^2 of/);
+    await expect(position).toHaveText(/^2 of/);
     await page.keyboard.press("End");
     await expect(dialog.getByRole("button", { name: "Next picture" })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(first).toBeFocused();
+  });
+
+  test.describe("by finger", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    test("the pictures open with a tap and turn over with another", async ({ page }) => {
+      await open(page, "voyara", magic("plain"));
+      await page.getByRole("link", { name: /picture 1 of/ }).tap();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("status")).toHaveText(/^1 of/);
+      await dialog.getByRole("button", { name: "Next picture" }).tap();
+      await expect(dialog.getByRole("status")).toHaveText(/^2 of/);
+      await expect(dialog.getByRole("img", { name: /picture 2 of/ })).toBeInViewport();
+      await dialog.getByRole("button", { name: "Close the pictures" }).tap();
+      await expect(dialog).toBeHidden();
+    });
   });
 
   test("dates of the past give way, and that is said", async ({ page }) => {
@@ -298,3 +356,20 @@ for (const [device, viewport] of Object.entries({
       });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test("the map of where it is is a plan of the surroundings, drawn when it is nearly in sight", async ({
+    page,
+  }) => {
+    await page.goto(siteUrl("voyara", magic("plain")), { waitUntil: "networkidle" });
+    const map = page.getByRole("img", { name: /^Map of/ });
+    await expect(map.locator(".leaflet-container")).toHaveCount(0);
+    await map.scrollIntoViewIfNeeded();
+    await expect(
+      map.getByText(await page.getByRole("heading", { level: 1 }).innerText()),
+    ).toBeVisible();
+    await expect(map.getByText("2 km").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

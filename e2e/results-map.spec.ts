@@ -37,7 +37,8 @@ const services = [
 
 async function openMap(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(siteUrl("voyara", path), { waitUntil: "networkidle" });
-  const map = page.getByRole("region", { name });
+  // Beside the list, or a sheet over it.
+  const map = page.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator(".leaflet-container button").first()).toBeVisible();
   return map;
@@ -105,19 +106,198 @@ for (const { service, path, name, selected, action, target } of services) {
 
   test.describe("by touch", () => {
     test.use(phone);
-    test(`${service}: a tap on a pin opens its card, which leads on`, async ({ page }) => {
+    test(`${service}: a tap on a pin brings its card, which leads on`, async ({ page }) => {
       const map = await openMap(page, path, name);
-      const card = map.getByRole("region", { name: selected });
+      const card = map.locator("li[aria-current]");
+      await expect(card).toHaveCount(0);
       await (await inTheMiddle(map, "button[aria-pressed]")).tap();
       await expect(card).toContainText(action);
+      await expect(card).toBeInViewport({ ratio: 0.99 });
       await pressBeside(map, (x, y) => page.touchscreen.tap(x, y));
       await expect(card).toHaveCount(0);
       await (await inTheMiddle(map, "button[aria-pressed]")).tap();
       await card.getByRole("link").tap();
       await expect(page).toHaveURL(target);
     });
+
+    test(`${service}: swiping the cards marks their pins`, async ({ page }) => {
+      const map = await openMap(page, path, name);
+      const cards = map.locator("li[data-card]");
+      const box = (await cards.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const finger = await page.context().newCDPSession(page);
+      for (let step = 0; step <= 12; step++)
+        await finger.send("Input.dispatchTouchEvent", {
+          type: step === 0 ? "touchStart" : "touchMove",
+          touchPoints: [{ x: box.x + box.width - 20 - 20 * step, y: box.y + box.height / 2 }],
+        });
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      const card = map.locator("li[aria-current]");
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      await expect(map.locator("[data-pointed]")).toHaveCount(1);
+      await expect(cards.first()).not.toHaveAttribute("aria-current");
+      await expectAccessible(page);
+    });
+
+    test(`${service}: the sheet gives back the list as it was`, async ({ page }) => {
+      const listPath = path.replace("&view=map", "");
+      await page.goto(siteUrl("voyara", listPath), { waitUntil: "networkidle" });
+      const link = page.getByRole("link", { name: "Map", exact: true });
+      await link.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        window.scrollBy({ top: top - 200, behavior: "instant" });
+      });
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(0);
+      await link.tap();
+      const sheet = page.getByRole("dialog", { name });
+      await expect(sheet.locator(".leaflet-container button").first()).toBeVisible();
+      const toList = sheet.getByRole("button", { name: "Back to the list" });
+      await expect(toList).toBeFocused();
+      await toList.tap();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).not.toHaveURL(/view=map/);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.goBack();
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(sheet).toHaveCount(0);
+    });
   });
 }
+
+for (const { service, path, name } of services)
+  test(`${service}: list and map stand side by side and mark what is pointed at`, async ({
+    page,
+  }) => {
+    const map = await openMap(page, path, name);
+    const rows = page.locator("li[data-pin]");
+    const [row, beside] = await Promise.all([rows.first().boundingBox(), map.boundingBox()]);
+    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+    const marked = map.locator("[data-pointed]");
+    await expect(marked).toHaveCount(0);
+    await rows.first().hover();
+    await expect(marked).toHaveCount(1);
+    await map.getByRole("button", { name: "Zoom in", exact: true }).hover();
+    await expect(marked).toHaveCount(0);
+    await rows.last().getByRole("link").first().focus();
+    await expect(marked).toHaveCount(1);
+    // The list scrolled as far as its last row; the map stays.
+    await expect(map).toBeInViewport({ ratio: 0.9 });
+  });
+
+test("a press of a pin by keyboard marks its row and brings it into view", async ({ page }) => {
+  const [hotels] = services;
+  const path = `${hotels?.path ?? ""}&distance=1`;
+  const map = await openMap(page, path, hotels?.name ?? "");
+  const pins = map.locator(".leaflet-container button[aria-pressed]");
+  await expect(pins.first()).toBeVisible();
+  const labels = await pins.evaluateAll((all) => all.map((pin) => pin.ariaLabel ?? ""));
+  const names = await page.locator("li[data-pin]").getByRole("heading").allInnerTexts();
+  const name = names.findLast((each) => labels.some((label) => label.startsWith(`${each},`)));
+  const row = page.locator("li[data-pin]", { hasText: name ?? "none is drawn alone" });
+  const pin = pins.and(page.getByRole("button", { name: name ?? "" }));
+  await expect(row).not.toBeInViewport();
+  await pin.focus();
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await expect(row).toBeInViewport({ ratio: 0.9 });
+  await expect(pin).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row).not.toHaveAttribute("aria-current");
+});
+
+test("a list loads no map before one is asked for; the map's address is the list's", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/_next/static/chunks/")) scripts.push(response.text());
+  });
+  const [hotels] = services;
+  const path = hotels?.path.replace("&view=map", "") ?? "";
+  await page.goto(siteUrl("voyara", path), { waitUntil: "networkidle" });
+  const drawsMaps = async () => (await Promise.all(scripts)).join("").includes("leaflet-container");
+  expect(await drawsMaps()).toBe(false);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(page.locator(".leaflet-container")).toBeVisible();
+  expect(await drawsMaps()).toBe(true);
+  await expect(page).toHaveURL(/[?&]view=map/);
+  await page.goBack();
+  await expect(page.locator(".leaflet-container")).toHaveCount(0);
+});
+
+test("the area shown is searched by mouse, and the chip leads back", async ({ page }) => {
+  const [hotels] = services;
+  const map = await openMap(page, hotels?.path ?? "", hotels?.name ?? "");
+  const found = page.getByRole("heading", { name: /^\d+ hotels?$/ });
+  const before = await found.innerText();
+  const search = map.getByRole("button", { name: "Search this area" });
+  await expect(search).toHaveCount(0);
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + 60);
+  await page.mouse.wheel(0, -400);
+  await pressBeside(map, async (fromX, fromY) => {
+    await page.mouse.move(fromX, fromY);
+    await page.mouse.down();
+    await page.mouse.move(fromX - width / 4, fromY - height / 4, { steps: 8 });
+    await page.mouse.up();
+  });
+  await search.click();
+  await expect(page).toHaveURL(/[?&]areaLat=[\d.-]+&areaLong=[\d.-]+&areaRadius=[\d.]+/);
+  await expect(found).not.toHaveText(before);
+  await expect(search).toHaveCount(0);
+  await expect(page.getByText(/km from the middle of the map/).first()).toBeVisible();
+  const address = page.url();
+  // A shared address finds the same.
+  const after = await found.innerText();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(found).toHaveText(after);
+  expect(page.url()).toBe(address);
+  // Links keep it, filters too.
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await expect(page).toHaveURL(/areaRadius=/);
+  await page.getByRole("link", { name: /^Remove filter: Area on the map · [\d.]+ km$/ }).click();
+  await expect(page).not.toHaveURL(/area/);
+  await expect(found).toHaveText(before);
+});
+
+test.describe("by touch", () => {
+  test.use(phone);
+  test("the area shown is searched, and the sheet stays", async ({ page }) => {
+    const [hotels] = services;
+    const map = await openMap(page, hotels?.path ?? "", hotels?.name ?? "");
+    await map.getByRole("button", { name: "Zoom in", exact: true }).tap();
+    await map.getByRole("button", { name: "Search this area" }).tap();
+    await expect(page).toHaveURL(/areaRadius=/);
+    await expect(map.getByRole("button", { name: "Search this area" })).toHaveCount(0);
+    await map.getByRole("button", { name: "Back to the list" }).tap();
+    await expect(page.getByRole("link", { name: /^Remove filter: Area on the map/ })).toBeVisible();
+  });
+});
+
+test("the area shown is searched by keyboard", async ({ page }) => {
+  const [hotels] = services;
+  const map = await openMap(page, hotels?.path ?? "", hotels?.name ?? "");
+  await map.getByRole("button", { name: "Zoom in", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const search = map.getByRole("button", { name: "Search this area" });
+  await search.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/areaRadius=/);
+  await expect(map.locator(".leaflet-container")).toBeFocused();
+});
+
+test("rentals are searched at a place, not in an area", async ({ page }) => {
+  const [, cars] = services;
+  const map = await openMap(page, cars?.path ?? "", cars?.name ?? "");
+  const before = await map.locator(".leaflet-container button").first().boundingBox();
+  await map.getByRole("button", { name: "Zoom out", exact: true }).click();
+  await expect
+    .poll(async () => (await map.locator(".leaflet-container button").first().boundingBox())?.x)
+    .not.toBe(before?.x);
+  await expect(map.getByRole("button", { name: "Search this area" })).toHaveCount(0);
+});
 
 test("a press of a cluster by mouse divides it", async ({ page }) => {
   const [hotels] = services;

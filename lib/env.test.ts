@@ -120,6 +120,20 @@ test("what is left for Next without the backend's settings is still valid, and h
   expect(whole.DATABASE_URL).toBeDefined();
 });
 
+test.each([
+  ["https://tiles.example.com/{z}/{x}/{y}.png", true],
+  ["/assets/tiles/{z}/{x}/{y}.webp", true],
+  ["//tiles.example.com/{z}/{x}/{y}.png", false],
+  ["/\\tiles.example.com/{z}/{x}/{y}.png", false],
+  ["http://tiles.example.com/{z}/{x}/{y}.png", false],
+  ["/assets/tiles/{z}/{x}.webp", false],
+  ["tiles/{z}/{x}/{y}.png", false],
+])("map tiles from %s: %s", (MAP_TILES_URL, isAccepted) => {
+  const read = () => env({ NODE_ENV: "test", MAP_TILES_URL, MAP_TILES_ATTRIBUTION: "Somebody" });
+  if (isAccepted) expect(read()).toMatchObject({ MAP_TILES_URL, MAP_TILES_MAX_ZOOM: 18 });
+  else expect(read).toThrow("MAP_TILES_URL");
+});
+
 test("an environment is parsed once", () => {
   const source = { NODE_ENV: "production", PORT: "3001" } as const;
   expect(env(source)).toBe(env(source));

@@ -94,17 +94,20 @@ const schema = z
       .optional(),
     MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
     /**
-     * Pictures of maps, such as https://tiles.example/{z}/{x}/{y}.png; without them maps are plans
-     * of distances and places.
+     * Pictures of maps: a provider's, such as https://tiles.example/{z}/{x}/{y}.png, or a path of
+     * this site (docs/maps.md); without them maps are plans of distances and places.
      */
     MAP_TILES_URL: z
       .string()
-      .regex(/^https:\/\/[^\s"'<>]+$/, "must be an https address with {z}, {x} and {y}")
       .refine(
-        (value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
-        "must be an https address with {z}, {x} and {y}",
+        (value) =>
+          /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(value) &&
+          ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
+        "must be an https address or a path of this site, with {z}, {x} and {y}",
       )
       .optional(),
+    /** The closest zoom that there are tiles of; closer in, they are enlarged. */
+    MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(18).default(18),
     /** Whom the map's terms of use want to be named; plain text. */
     MAP_TILES_ATTRIBUTION: z
       .string()

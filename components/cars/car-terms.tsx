@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { FeeList } from "@/components/site/cars/fee-list";
 import { ExactMoney } from "@/components/site/exact-money";
@@ -16,7 +17,7 @@ export function CarTerms({ car }: { car: CarSummary }) {
   const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
   const coverName = terms(`covers.${cover}`);
   return (
-    <ul className="space-y-0.5 text-sm text-ink-soft">
+    <ul className="text-sm text-ink-soft max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-xs sm:space-y-0.5">
       <li>
         {mileage.included === null
           ? terms("unlimitedMileage")
@@ -31,7 +32,8 @@ export function CarTerms({ car }: { car: CarSummary }) {
             ? t("noExcess", { cover: coverName })
             : coverName}
       </li>
-      <li>{terms(`payments.${car.payment}`)}</li>
+      {/* On phones the amounts say it. */}
+      <li className={clsx(car.price && "max-sm:hidden")}>{terms(`payments.${car.payment}`)}</li>
       {freeCancellation && (
         <li className="text-success">
           {t("freeCancellationUntil", {

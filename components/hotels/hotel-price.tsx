@@ -10,10 +10,10 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
   const t = useTranslations("hotels.card");
   const { unit } = price;
   return (
-    <dl>
+    <dl className="price-below:flex price-below:flex-wrap price-below:items-baseline price-below:gap-x-2">
       {price.reference && (
-        <div className="flex justify-between gap-3 text-sm text-ink-soft md:justify-end">
-          <dt>{t("retail")}</dt>
+        <div className="flex justify-end gap-3 text-sm text-ink-soft price-below:order-1">
+          <dt className="price-below:sr-only">{t("retail")}</dt>
           <dd>
             <s>
               <MoneyText money={price.reference} />
@@ -21,20 +21,20 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
           </dd>
         </div>
       )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:justify-end">
-        <dt className="text-sm text-ink-soft">{t("total")}</dt>
+      <div className="flex flex-wrap items-baseline gap-x-3 price-below:contents price-beside:justify-end">
+        <dt className="text-sm text-ink-soft price-below:sr-only">{t("total")}</dt>
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
         {unit && nights > 1 && (
-          <dd className="w-full text-end text-sm text-ink-soft">
+          <dd className="w-full text-sm text-ink-soft price-below:order-2">
             {t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}
           </dd>
         )}
-        <dd className="w-full text-end text-xs text-ink-faint">{t("taxes")}</dd>
+        <dd className="w-full text-xs text-ink-faint price-below:order-2">{t("taxes")}</dd>
       </div>
       {price.agent && (
-        <div className="mt-2 rounded-control bg-brand-tint px-3 py-2 text-sm text-ink">
+        <div className="mt-2 rounded-control bg-brand-tint px-3 py-1.5 text-sm text-ink price-below:order-3 price-below:w-full">
           {(["net", "markup"] as const).map((key) => (
             <div key={key} className="flex justify-between gap-3">
               <dt>{t(key)}</dt>

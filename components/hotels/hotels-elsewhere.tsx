@@ -39,6 +39,7 @@ export function HotelsElsewhere({ alternatives, links }: Props) {
           <a
             href={links.to({
               place: { name: area.name, latitude: area.latitude, longitude: area.longitude },
+              area: null,
             })}
             className={buttonClass({ look: "secondary", size: "small" })}
           >

@@ -2,19 +2,24 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ResultsLink } from "./results-link.client";
 
+/** Something that narrows the search, with the URL of the search without it. */
+export type Chip = { label: string; href: string };
 type Props = {
-  chips: readonly { label: string; href: string }[];
+  /** The part of the map that is searched, which is no filter of the results. */
+  area?: Chip | null;
+  chips: readonly Chip[];
   clearHref: string;
 };
 
 /** The filters that are set, each with a link that removes it. */
-export function ActiveFilters({ chips, clearHref }: Props) {
+export function ActiveFilters({ area, chips, clearHref }: Props) {
   const t = useTranslations("results.filters");
-  if (chips.length === 0) return null;
+  const all = area ? [area, ...chips] : chips;
+  if (all.length === 0) return null;
   return (
     <nav aria-label={t("active")}>
       <ul className="flex flex-wrap items-center gap-2">
-        {chips.map(({ label, href }) => (
+        {all.map(({ label, href }) => (
           <li key={label}>
             <ResultsLink
               href={href}
@@ -26,14 +31,16 @@ export function ActiveFilters({ chips, clearHref }: Props) {
             </ResultsLink>
           </li>
         ))}
-        <li>
-          <ResultsLink
-            href={clearHref}
-            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand-ink hover:underline"
-          >
-            {t("clear")}
-          </ResultsLink>
-        </li>
+        {chips.length > 0 && (
+          <li>
+            <ResultsLink
+              href={clearHref}
+              className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand-ink hover:underline"
+            >
+              {t("clear")}
+            </ResultsLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

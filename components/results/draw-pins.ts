@@ -16,11 +16,11 @@ type Properties = { pin: MapPin };
 type Drawn = { marker: L.Marker; button: HTMLButtonElement; ids: readonly string[] };
 
 const pinClass =
-  "pin absolute -translate-x-1/2 -translate-y-1/2 rounded-pill border border-line-strong bg-surface-raised px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink tabular-nums shadow-card hover:border-brand-strong aria-pressed:border-brand-strong aria-pressed:bg-brand aria-pressed:text-on-brand";
+  "pin absolute -translate-x-1/2 -translate-y-1/2 rounded-pill border border-line-strong bg-surface-raised px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink tabular-nums shadow-card hover:border-brand-strong aria-pressed:border-brand-strong aria-pressed:bg-brand aria-pressed:text-on-brand data-pointed:border-brand-strong data-pointed:bg-brand data-pointed:text-on-brand";
 const dotClass =
-  "pin absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-surface-raised bg-brand shadow-card aria-pressed:bg-ink";
+  "pin absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-surface-raised bg-brand shadow-card aria-pressed:bg-ink data-pointed:bg-ink";
 const clusterClass =
-  "absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-pill border-2 border-surface-raised bg-ink text-sm font-semibold text-surface shadow-card";
+  "absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-pill border-2 border-surface-raised bg-ink text-sm font-semibold text-surface shadow-card data-pointed:bg-brand data-pointed:text-on-brand";
 
 /** Makes a marker's button; dragging the map by it isn't a press of it. */
 function toButton(
@@ -54,7 +54,7 @@ function toButton(
 
 /**
  * Draws a button for each pin and each cluster. They are kept while the map moves, so they keep the
- * focus. `select` marks a pin.
+ * focus. `select` marks a pin, `point` that pin or the cluster that it is in.
  */
 export function drawPins(
   map: L.Map,
@@ -75,12 +75,15 @@ export function drawPins(
   const layer = L.layerGroup().addTo(map);
   const shown = new Map<string, Drawn>();
   let selected: string | null = null;
+  let pointed: string | null = null;
 
   const mark = () =>
     shown.forEach(({ marker, button, ids }) => {
       const isSelected = ids.length === 1 && ids[0] === selected;
       if (ids.length === 1) button.setAttribute("aria-pressed", String(isSelected));
-      marker.setZIndexOffset(isSelected ? 2_000 : 0);
+      const isPointed = pointed !== null && ids.includes(pointed);
+      button.toggleAttribute("data-pointed", isPointed);
+      marker.setZIndexOffset(isPointed ? 3_000 : isSelected ? 2_000 : 0);
     });
   const add = (key: string, at: L.LatLngExpression, button: HTMLButtonElement, ids: string[]) => {
     const icon = L.divIcon({ html: button, className: "", iconSize: [0, 0] });
@@ -156,6 +159,10 @@ export function drawPins(
   return {
     select: (id: string | null) => {
       selected = id;
+      mark();
+    },
+    point: (id: string | null) => {
+      pointed = id;
       mark();
     },
     /** Focuses the button of a pin or of the cluster that it is in. */

@@ -1,9 +1,9 @@
-import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import type { FilterControl } from "@/lib/results/filters/filter";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
+import { RangeFields } from "./range-fields.client";
 
 type Props = { namespace: ResultsNamespace; control: FilterControl };
 
@@ -28,24 +28,7 @@ export function FilterFields({ namespace, control }: Props) {
   if (kind === "range")
     return (
       <FilterGroup legend={legend}>
-        <p className="mb-2 text-sm text-ink-soft">{control.hint}</p>
-        <div className="grid grid-cols-2 gap-3">
-          {control.fields.map(({ name, label, value }) => (
-            <Field key={name} id={`filter-${name}`} label={label}>
-              {(field) => (
-                <TextInput
-                  {...field}
-                  type="number"
-                  name={name}
-                  min={0}
-                  step="any"
-                  inputMode="decimal"
-                  defaultValue={value}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
+        <RangeFields control={control} />
       </FilterGroup>
     );
   return (

@@ -28,17 +28,24 @@ const toQuery = (form: HTMLFormElement) =>
 export function FilterForm({ action, current, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useResultsNavigation();
+  const applied = useRef("");
 
   useEffect(() => {
     const element = form.current;
     // The native event: it fires only once a number or a name is complete.
-    const apply = () => element && navigate(`${action}?${toQuery(element).toString()}`);
+    const apply = () => {
+      const next = element ? `${action}?${toQuery(element).toString()}` : "";
+      // A handle of a slider is a field, too, and moves another.
+      if (next !== applied.current) navigate(next);
+      applied.current = next;
+    };
     element?.addEventListener("change", apply);
     return () => element?.removeEventListener("change", apply);
   }, [action, navigate]);
 
   useLayoutEffect(() => {
-    for (const input of form.current?.querySelectorAll("input") ?? []) {
+    applied.current = "";
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []) {
       if (input.type === "checkbox" || input.type === "radio") input.checked = input.defaultChecked;
       else if (input !== document.activeElement) input.value = input.defaultValue;
     }

@@ -7,7 +7,8 @@ import type { FilterTarget } from "@/lib/results/results-links";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { FilterFields } from "./filter-fields";
 import { FilterForm } from "./filter-form.client";
-import { FilterSheet } from "./filter-sheet.client";
+import { ResultsLink } from "./results-link.client";
+import { ResultsSheet } from "./results-sheet.client";
 import { streamParameter } from "./stream-parameter";
 
 export const filterSheetId = "filters";
@@ -27,16 +28,21 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
   const t = useTranslations("results.filters");
   const tService = useTranslations(namespace);
   return (
-    <FilterSheet id={filterSheetId} label={t("title")}>
+    <ResultsSheet
+      as="aside"
+      id={filterSheetId}
+      label={t("title")}
+      className="inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-surface filters-beside:size-auto filters-beside:bg-transparent filters-beside:sticky filters-beside:top-20 filters-beside:block filters-beside:-mx-1 filters-beside:max-h-[calc(100dvh-6rem)] filters-beside:self-start filters-beside:overflow-x-hidden filters-beside:overscroll-auto filters-beside:px-1 filters-beside:[scrollbar-width:thin]"
+    >
       <FilterForm action={form.action} current={current} className="flex min-h-full flex-col">
-        <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 lg:static lg:border-0 lg:bg-transparent lg:px-0 lg:pt-0">
+        <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 filters-beside:static filters-beside:border-0 filters-beside:bg-transparent filters-beside:px-0 filters-beside:pt-0">
           <h2 className="text-heading font-semibold">{t("title")}</h2>
           <button
             type="button"
             popoverTarget={filterSheetId}
             popoverTargetAction="hide"
             aria-label={t("close")}
-            className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint lg:hidden"
+            className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint filters-beside:hidden"
           >
             <X aria-hidden className="size-5" />
           </button>
@@ -47,21 +53,21 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
         <noscript>
           <input type="hidden" name={streamParameter.name} value={streamParameter.off} />
         </noscript>
-        <div className="grow space-y-5 px-4 py-4 lg:px-0">
+        <div className="grow space-y-5 px-4 py-4 filters-beside:px-0">
           {controls.map((control) => (
             <FilterFields key={control.legend} namespace={namespace} control={control} />
           ))}
         </div>
-        <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden lg:border-0 lg:bg-transparent lg:px-0 noscript:lg:flex">
-          <a href={clearHref} className={buttonClass({ look: "quiet" })}>
+        <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] filters-beside:hidden filters-beside:border-0 filters-beside:bg-transparent filters-beside:px-0 noscript:filters-beside:flex">
+          <ResultsLink href={clearHref} className={buttonClass({ look: "quiet" })}>
             {t("clear")}
-          </a>
+          </ResultsLink>
           <Button type="submit" className="grow">
             <span className="noscript:hidden">{tService("filters.show", { count: total })}</span>
             <span className="hidden noscript:inline">{t("apply")}</span>
           </Button>
         </div>
       </FilterForm>
-    </FilterSheet>
+    </ResultsSheet>
   );
 }

@@ -66,6 +66,7 @@ export function OpenPins({ namespace, pins, hrefStem, Rating, onSelect, onClose 
             pin={first}
             href={`${hrefStem}${first.href}`}
             Rating={Rating}
+            isClosable
           />
         )
       )}

@@ -16,11 +16,13 @@ type Props = {
   pin: MapPin;
   href: string;
   Rating?: PinRating;
+  /** A button to close it is in its corner. */
+  isClosable?: boolean;
   className?: string;
 };
 
 /** What a pin stands for: picture, name, score, total, and the way to it. */
-export function PinCard({ namespace, pin, href, Rating, className }: Props) {
+export function PinCard({ namespace, pin, href, Rating, isClosable = false, className }: Props) {
   const t = useTranslations(namespace);
   const { name, picture, note, total } = pin;
   return (
@@ -41,7 +43,7 @@ export function PinCard({ namespace, pin, href, Rating, className }: Props) {
         />
       </div>
       <div className="flex min-w-0 flex-col gap-1 p-3">
-        <p className="line-clamp-2 pe-9 font-semibold">
+        <p className={clsx("line-clamp-2 font-semibold", isClosable && "pe-9")}>
           <Link href={href} className="after:absolute after:inset-0 hover:text-brand-ink">
             <bdi>{name}</bdi>
           </Link>

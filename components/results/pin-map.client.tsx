@@ -1,55 +1,80 @@
 "use client";
 
-import type { Map as LeafletMap } from "leaflet";
-import { ArrowUp, Maximize, Minus, Plus } from "lucide-react";
+import type { LatLng, Map as LeafletMap } from "leaflet";
+import { ArrowUp, Search } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
+import { Button } from "@/components/ui/button";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
+import { toRingText } from "@/lib/maps/to-ring-text";
+import { MapControls } from "./map-controls.client";
+import { useIsMapBeside } from "./map-frame.client";
 import type { MapNamespace } from "./map-namespace";
+import { useMarks } from "./marked-results.client";
 import { OpenPins } from "./open-pins.client";
 import type { PinRating } from "./pin-card.client";
+import { PinCards } from "./pin-cards.client";
+import { useResultsNavigation } from "./results-navigation.client";
 
-const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
-const loadDrawing = () => Promise.all([import("./draw-map"), import("./draw-pins")]);
-type Props = { namespace: MapNamespace; label: string; view: MapView; Rating?: PinRating };
+const loadDrawing = () =>
+  Promise.all([
+    import("@/components/site/maps/draw-map"),
+    import("./draw-pins"),
+    import("./watch-area"),
+  ]);
+type Props = { namespace: MapNamespace; view: MapView; Rating?: PinRating };
 const nothing: readonly MapPin[] = [];
+/** More than anybody swipes through. */
+const maximumCards = 30;
 
 /**
- * The results on a map, drawn in the browser from data that came with the page. The list below it
- * has the same content as text.
+ * The results on a map, drawn in the browser from data that came with the page. The list has the
+ * same content as text.
  */
-export function PinMap({ namespace, label, view, Rating }: Props) {
+export function PinMap({ namespace, view, Rating }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
   const format = useFormatter();
   const locale = toFormatLocale(toLanguageCode(useLocale()));
   const currency = useDisplayCurrency();
+  const isBeside = useIsMapBeside();
+  const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<{
     map: LeafletMap;
     fit: () => void;
     select: (id: string | null) => void;
+    point: (id: string | null) => void;
     focus: (id: string) => void;
+    toAreaHref: (stem: string) => string;
   } | null>(null);
+  // Where an area was searched from: the map stays there when it is drawn anew with the results.
+  const kept = useRef<{ centre: LatLng; zoom: number } | null>(null);
+  const { navigate, isPending } = useResultsNavigation();
+  const [isMoved, setMoved] = useState(false);
   // One is the selected pin; several are the members of a cluster.
   const [open, setOpen] = useState(nothing);
+  const [inView, setInView] = useState(nothing);
   const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
     let isGone = false;
     let remove = () => {};
-    void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }]) => {
+    void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }, area]) => {
       if (isGone || !element.current) return;
       const map = drawMap(element.current, view, {
         source: t("source"),
-        ring: (km) =>
-          km < 1
-            ? format.number(km * 1_000, { style: "unit", unit: "meter" })
-            : format.number(km, { style: "unit", unit: "kilometer" }),
+        ring: toRingText(format),
       });
+      if (kept.current) map.setView(kept.current.centre, kept.current.zoom, { animate: false });
+      kept.current = null;
+      area.watchArea(map, setMoved);
+      setMoved(false);
+      area.watchPins(map, view.pins, (pins) => setInView(pins.slice(0, maximumCards)));
+      setOpen(nothing);
       const pins = drawPins(map, view.pins, {
         texts: {
           pin: ({ name, total }) => {
@@ -64,7 +89,8 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
       map.on("click", () => setOpen(nothing));
       const fit = () =>
         map.fitBounds(toBounds(view.pins, view.place), { padding: [48, 48], maxZoom: 13 });
-      drawn.current = { map, fit, ...pins };
+      const toAreaHref = (stem: string) => `${stem}&${area.toAreaParameters(map).toString()}`;
+      drawn.current = { map, fit, toAreaHref, ...pins };
       setDrawn(true);
       remove = () => map.remove();
     });
@@ -78,53 +104,57 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
 
   const [first, second] = open;
   const selected = second ? null : (first?.id ?? null);
-  useEffect(() => drawn.current?.select(selected), [selected, isDrawn]);
+  const { pointed, select: markSelected } = useMarks();
   useEffect(() => {
-    if (!first) return;
+    drawn.current?.select(selected);
+    markSelected(selected);
+  }, [selected, isDrawn, markSelected]);
+  const marked = pointed ?? selected;
+  useEffect(() => drawn.current?.point(marked), [marked, isDrawn]);
+  useEffect(() => {
+    // A sheet is closed by Escape itself.
+    if (!first || !isBeside) return;
     const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && close(first.id);
     document.addEventListener("keydown", closeByEscape);
     return () => document.removeEventListener("keydown", closeByEscape);
-  }, [first]);
+  }, [first, isBeside]);
   function close(id: string) {
     setOpen(nothing);
     const { activeElement: focused, body } = document;
     // Whoever is elsewhere on the page stays there.
-    if (focused === body || element.current?.closest("section")?.contains(focused))
-      drawn.current?.focus(id);
+    if (focused === body || frame.current?.contains(focused)) drawn.current?.focus(id);
+  }
+
+  // A pin that is pressed is in view, but perhaps not among the first.
+  const isLeftOut = first && !inView.some(({ id }) => id === first.id);
+  const cards = second ? open : isLeftOut ? [first, ...inView] : inView;
+  const swipeTo = useCallback((pin: MapPin) => {
+    setOpen([pin]);
+    // Not below the cards.
+    drawn.current?.map.panInside([pin.latitude, pin.longitude], {
+      paddingTopLeft: [48, 72],
+      paddingBottomRight: [48, 200],
+    });
+  }, []);
+
+  function searchArea() {
+    if (!drawn.current || !view.areaHref) return;
+    const { map, toAreaHref } = drawn.current;
+    kept.current = { centre: map.getCenter(), zoom: map.getZoom() };
+    setMoved(false);
+    navigate(toAreaHref(view.areaHref));
+    // The button is gone; who came by keyboard goes on from the map.
+    map.getContainer().focus({ preventScroll: true });
   }
 
   return (
-    <section
-      aria-label={label}
-      className="flex h-[min(38rem,75dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
-    >
-      {/* Beside the map, not on it: the buttons must not cover pins. */}
-      <div className="flex justify-end border-b border-line px-1 noscript:hidden">
-        <button
-          type="button"
-          className={control}
-          aria-label={tService("fit")}
-          onClick={() => drawn.current?.fit()}
-        >
-          <Maximize aria-hidden className="size-5" />
-        </button>
-        <button
-          type="button"
-          className={control}
-          aria-label={t("zoomOut")}
-          onClick={() => drawn.current?.map.zoomOut(1)}
-        >
-          <Minus aria-hidden className="size-5" />
-        </button>
-        <button
-          type="button"
-          className={control}
-          aria-label={t("zoomIn")}
-          onClick={() => drawn.current?.map.zoomIn(1)}
-        >
-          <Plus aria-hidden className="size-5" />
-        </button>
-      </div>
+    <div ref={frame} className="flex h-full flex-col">
+      <MapControls
+        namespace={namespace}
+        onFit={() => drawn.current?.fit()}
+        onZoom={(levels) => drawn.current?.map.setZoom(drawn.current.map.getZoom() + levels)}
+        onClose={isBeside ? null : () => frame.current?.closest("dialog")?.close()}
+      />
       <div className="relative isolate min-h-0 grow">
         {/* A map has no text direction. */}
         <div
@@ -140,27 +170,55 @@ export function PinMap({ namespace, label, view, Rating }: Props) {
             </abbr>
           </p>
         )}
+        {view.areaHref && (isMoved || isPending) && (
+          <div className="pointer-events-none absolute inset-x-12 top-3 z-[950] flex justify-center">
+            <Button
+              size="small"
+              className="pointer-events-auto shadow-raised"
+              isLoading={isPending}
+              onClick={searchArea}
+            >
+              <Search aria-hidden className="size-4" />
+              {t("searchArea")}
+            </Button>
+          </div>
+        )}
         {!isDrawn && (
           <p className="absolute inset-0 grid place-items-center text-ink-soft noscript:hidden">
             {t("loading")}
           </p>
         )}
-        <div
-          aria-live="polite"
-          className="absolute inset-x-3 bottom-7 z-[1000] mx-auto max-w-md empty:hidden"
-        >
-          {first && (
-            <OpenPins
-              namespace={namespace}
-              pins={open}
-              hrefStem={view.hrefStem}
-              Rating={Rating}
-              onSelect={(pin) => setOpen([pin])}
-              onClose={() => close(first.id)}
-            />
-          )}
-        </div>
+        {isBeside ? (
+          <div
+            aria-live="polite"
+            className="absolute inset-x-3 bottom-7 z-[1000] mx-auto max-w-md empty:hidden"
+          >
+            {first && (
+              <OpenPins
+                namespace={namespace}
+                pins={open}
+                hrefStem={view.hrefStem}
+                Rating={Rating}
+                onSelect={(pin) => setOpen([pin])}
+                onClose={() => close(first.id)}
+              />
+            )}
+          </div>
+        ) : (
+          cards.length > 0 && (
+            <div className="absolute inset-x-0 bottom-6 z-[1000]">
+              <PinCards
+                namespace={namespace}
+                pins={cards}
+                selected={selected}
+                hrefStem={view.hrefStem}
+                Rating={Rating}
+                onSelect={swipeTo}
+              />
+            </div>
+          )
+        )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,48 +1,109 @@
 import clsx from "clsx";
-import { List, Map, SlidersHorizontal } from "lucide-react";
+import { ArrowUpDown, Check, List, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { filterSheetId } from "./filter-panel";
 import { ResultsLink } from "./results-link.client";
+import { ResultsSheet } from "./results-sheet.client";
 
+const sortSheetId = "sorts";
 const pill = "inline-flex min-h-10 items-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap";
+const phoneButton = buttonClass({
+  look: "secondary",
+  size: "small",
+  className: "min-h-10",
+});
 
 type Way = { href: string; isCurrent: boolean };
 type Props = {
   namespace: ResultsNamespace;
   total: number;
   unfiltered: number;
-  /** The number of filter values that are set. */
+  /** The number of filters that are set. */
   chosen: number;
   views: readonly (Way & { view: "list" | "map" })[];
   sorts: readonly (Way & { label: string })[];
 };
 
-/** The number of results, sort orders, list or map; on a phone also the button for the filters. */
+/**
+ * The number of results, sort orders, list or map. On a phone they stay in reach below the header,
+ * with the button for the filters.
+ */
 export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts }: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);
+  const current = sorts.find(({ isCurrent }) => isCurrent)?.label ?? "";
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading font-semibold">
-          {total < unfiltered
-            ? tService("countOf", { count: total, unfiltered })
-            : tService("count", { count: total })}
-        </h2>
-        <nav aria-label={t("view.label")}>
+    <>
+      <h2 className="text-heading font-semibold">
+        {total < unfiltered
+          ? tService("countOf", { count: total, unfiltered })
+          : tService("count", { count: total })}
+      </h2>
+      <div className="results-bar flex items-center gap-2 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:top-16 md:max-lg:-mx-8 md:max-lg:px-8 lg:justify-between lg:gap-4">
+        <button
+          type="button"
+          popoverTarget={filterSheetId}
+          className={clsx(phoneButton, "shrink-0 filters-beside:hidden")}
+        >
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {t("filters.open", { count: chosen })}
+        </button>
+        <button
+          type="button"
+          popoverTarget={sortSheetId}
+          aria-label={`${t("sort.label")}: ${current}`}
+          className={clsx(phoneButton, "min-w-0 shrink lg:hidden")}
+        >
+          <ArrowUpDown aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{current}</span>
+        </button>
+        <ResultsSheet
+          as="nav"
+          id={sortSheetId}
+          label={t("sort.label")}
+          closesByLinks
+          className="inset-x-0 max-lg:sheet top-auto bottom-0 w-full max-w-none items-center gap-1 rounded-t-card bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:flex lg:size-auto lg:bg-transparent lg:p-0"
+        >
+          <span
+            aria-hidden
+            className="me-1 whitespace-nowrap max-lg:block max-lg:px-3 max-lg:pb-2 max-lg:text-heading max-lg:font-semibold lg:text-sm lg:text-ink-soft"
+          >
+            {t("sort.label")}
+          </span>
+          <ul className="lg:flex lg:flex-wrap lg:gap-2">
+            {sorts.map(({ label, href, isCurrent }) => (
+              <li key={label}>
+                <ResultsLink
+                  href={href}
+                  aria-current={isCurrent ? "true" : undefined}
+                  className={clsx(
+                    "group flex items-center gap-2 text-ink aria-[current]:text-brand-ink",
+                    "max-lg:min-h-12 max-lg:rounded-control max-lg:px-3 max-lg:aria-[current]:bg-brand-tint max-lg:aria-[current]:font-semibold",
+                    "lg:min-h-10 lg:rounded-pill lg:border lg:border-line-strong lg:px-3.5 lg:text-sm lg:font-medium lg:whitespace-nowrap lg:hover:border-brand-ink lg:aria-[current]:border-brand-ink lg:aria-[current]:bg-brand-tint",
+                  )}
+                >
+                  <span className="grow">{label}</span>
+                  <Check aria-hidden className="size-5 not-group-aria-[current]:hidden lg:hidden" />
+                </ResultsLink>
+              </li>
+            ))}
+          </ul>
+        </ResultsSheet>
+        <nav aria-label={t("view.label")} className="ms-auto shrink-0">
           <ul className="flex rounded-control border border-line-strong bg-surface">
             {views.map(({ view, href, isCurrent }) => {
               const Icon = view === "map" ? Map : List;
               return (
-                <li key={view}>
+                <li key={view} className={clsx(isCurrent && "max-lg:hidden")}>
                   <ResultsLink
                     href={href}
+                    keepsPlace
                     aria-current={isCurrent ? "true" : undefined}
                     className={clsx(
                       pill,
-                      "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink",
+                      "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink max-lg:min-h-9.5 max-lg:font-semibold max-lg:text-ink",
                     )}
                   >
                     <Icon aria-hidden className="size-4" />
@@ -54,42 +115,6 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           </ul>
         </nav>
       </div>
-      <div className="flex items-center gap-3 overflow-x-auto py-1 [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4">
-        <button
-          type="button"
-          popoverTarget={filterSheetId}
-          className={buttonClass({
-            look: "secondary",
-            size: "small",
-            className: "min-h-10 shrink-0 lg:hidden",
-          })}
-        >
-          <SlidersHorizontal aria-hidden className="size-4" />
-          {t("filters.open", { count: chosen })}
-        </button>
-        <nav aria-label={t("sort.label")} className="flex items-center gap-1">
-          <span aria-hidden className="me-1 text-sm whitespace-nowrap text-ink-soft max-lg:hidden">
-            {t("sort.label")}
-          </span>
-          <ul className="flex gap-2">
-            {sorts.map(({ label, href, isCurrent }) => (
-              <li key={label}>
-                <ResultsLink
-                  href={href}
-                  aria-current={isCurrent ? "true" : undefined}
-                  className={clsx(
-                    pill,
-                    "rounded-pill border border-line-strong text-ink hover:border-brand-ink",
-                    "aria-[current]:border-brand-ink aria-[current]:bg-brand-tint aria-[current]:text-brand-ink",
-                  )}
-                >
-                  {label}
-                </ResultsLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </div>
+    </>
   );
 }

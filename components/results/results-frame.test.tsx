@@ -57,6 +57,12 @@ const texts = {
   },
 };
 
+// jsdom has no layout: nothing ever comes into view.
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 type Query = Parameters<typeof toQueryValues>[0];
 const read = (query: Query) => {
   const { hasProblem, ...results } = readResultsQuery(ferries, toQueryValues(query), "EUR");

@@ -1,12 +1,14 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import type { FilterWords } from "@/lib/results/filters/filter";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsTable } from "@/lib/results/results-table";
-import { ActiveFilters } from "./active-filters";
+import { ActiveFilters, type Chip } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
 import { FoundCount } from "./found-count.client";
+import { MarkedResults, ResultRow } from "./marked-results.client";
 import { NoResults } from "./no-results";
 import { PendingArea } from "./pending-area.client";
 import { ResultsBar } from "./results-bar";
@@ -23,11 +25,14 @@ type Props<F extends object, Facets, S extends string> = Pick<
   /** `total` is after the filters, `unfiltered` before. */
   found: { total: number; unfiltered: number; page: number; pages: number; facets: Facets };
   showsPrices: boolean;
+  /** The part of the map that was searched, with the URL of the search without it. */
+  area?: Chip | null;
   /** Shown above the results. */
   notice?: ReactNode;
-  /** Shown above the cards in the map view. */
+  /** Shown beside the cards in the map view. */
   map: ReactNode;
-  cards: readonly { id: string; card: ReactNode }[];
+  /** `pin`: the id of its pin on the map, if that isn't its own. */
+  cards: readonly { id: string; pin?: string; card: ReactNode }[];
   nothing: ComponentProps<typeof NoResults>["nothing"];
   /** Shown below the results. */
   note?: ReactNode;
@@ -45,6 +50,7 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   currency,
   placeName,
   showsPrices,
+  area,
   notice,
   map,
   cards,
@@ -54,8 +60,14 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   const t = useTranslations(namespace);
   const words = useFilterWords({ currency, placeName });
   const clearHref = links.to({ filters: {} as F });
+  const chips = filters.flatMap((filter) => filter.chips(search.filters, words, facets));
+  // From an area without results one goes on to the next by the map.
+  const showsMap = search.view === "map" && (total > 0 || area);
   return (
-    <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div
+      data-view={search.view}
+      className={search.view === "list" ? "gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]" : ""}
+    >
       {notice && <div className="mb-5 lg:col-span-2">{notice}</div>}
       <FoundCount text={t("found", { count: total })} />
       <FilterPanel
@@ -71,7 +83,7 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
           namespace={namespace}
           total={total}
           unfiltered={unfiltered}
-          chosen={Object.values(search.filters).flat().length}
+          chosen={chips.length}
           views={(["list", "map"] as const).map((view) => ({
             view,
             href: links.to({ view }),
@@ -86,28 +98,39 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
             }))}
         />
         <ActiveFilters
-          chips={filters
-            .flatMap((filter) => filter.chips(search.filters, words, facets))
-            .map(({ label, left }) => ({ label, href: links.to({ filters: left }) }))}
+          area={area}
+          chips={chips.map(({ label, left }) => ({ label, href: links.to({ filters: left }) }))}
           clearHref={clearHref}
         />
-        <PendingArea className="space-y-4">
-          {search.view === "map" && total > 0 && map}
-          {total === 0 ? (
-            <NoResults
-              namespace={namespace}
-              unfiltered={unfiltered}
-              clearHref={clearHref}
-              nothing={nothing}
-            />
-          ) : (
-            <ol className="space-y-4">
-              {cards.map(({ id, card }) => (
-                <li key={id}>{card}</li>
-              ))}
-            </ol>
-          )}
-          <ResultsPages page={page} pages={pages} toPage={(other) => links.to({ page: other })} />
+        <PendingArea>
+          <MarkedResults
+            className={clsx("grid gap-x-6 gap-y-4", showsMap && "lg:grid-cols-2 lg:items-start")}
+          >
+            <div className="min-w-0 space-y-4">
+              {total === 0 ? (
+                <NoResults
+                  namespace={namespace}
+                  unfiltered={unfiltered}
+                  clearHref={clearHref}
+                  nothing={nothing}
+                />
+              ) : (
+                <ol className="space-y-4">
+                  {cards.map(({ id, pin = id, card }) => (
+                    <ResultRow key={id} pin={pin}>
+                      {card}
+                    </ResultRow>
+                  ))}
+                </ol>
+              )}
+              <ResultsPages
+                page={page}
+                pages={pages}
+                toPage={(other) => links.to({ page: other })}
+              />
+            </div>
+            {showsMap && <div className="lg:sticky lg:top-20">{map}</div>}
+          </MarkedResults>
         </PendingArea>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>

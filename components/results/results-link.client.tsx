@@ -4,11 +4,15 @@ import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 import { useResultsNavigation } from "./results-navigation.client";
 
-/** A link to the same search with another sort order, page or filter. */
+/** A link to the same search with another sort order, page, filter or view. */
 export function ResultsLink({
   href,
+  keepsPlace = false,
   ...props
-}: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
+}: Omit<ComponentProps<typeof Link>, "href"> & {
+  href: string;
+  /** It shows the same list. */ keepsPlace?: boolean;
+}) {
   const { navigate } = useResultsNavigation();
   return (
     <Link
@@ -16,7 +20,7 @@ export function ResultsLink({
       href={href}
       onNavigate={(event) => {
         event.preventDefault();
-        navigate(href);
+        navigate(href, { keepsPlace });
       }}
     />
   );

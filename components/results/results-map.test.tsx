@@ -37,13 +37,21 @@ jest.mock("@/components/site/client-texts", () => ({
     </NextIntlClientProvider>
   ),
 }));
-jest.mock("./draw-map", () => ({ drawMap: () => ({ on() {}, remove() {} }), toBounds() {} }));
+jest.mock("@/components/site/maps/draw-map", () => ({
+  drawMap: () => ({ on() {}, remove() {} }),
+  toBounds() {},
+}));
+jest.mock("./watch-area", () => ({ watchArea() {}, watchPins() {} }));
 jest.mock("./draw-pins", () => ({
   drawPins: (...[, , presses]: Parameters<typeof drawPins>) => {
     drawn.presses = presses;
-    return { select() {}, focus() {} };
+    return { select() {}, point() {}, focus() {} };
   },
 }));
+
+// The map fits beside the list.
+window.matchMedia = () =>
+  ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 
 const toPin = (id: string): MapPin => ({
   id,
@@ -63,8 +71,11 @@ async function show(): Promise<Presses> {
       <ResultsMap
         namespace={"ferryMap" as MapNamespace}
         label="Ferries on a map"
+        listHref="/ferries"
         view={{
           place: { name: "Null Island", latitude: 0, longitude: 0 },
+          area: null,
+          areaHref: null,
           pins,
           hrefStem: "/ferry",
           listed: pins,

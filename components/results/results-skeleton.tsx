@@ -19,9 +19,12 @@ export const ResultsSkeleton = ({ label, children }: { label: string; children?:
       </div>
       <Skeleton className="h-11 w-full lg:w-96" />
       {[1, 2, 3, 4].map((card) => (
-        <div key={card} className="overflow-hidden rounded-card border border-line sm:flex">
-          <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto sm:h-60 sm:w-64" />
-          <div className="flex-1 space-y-3 p-4">
+        <div
+          key={card}
+          className="flex h-84 overflow-hidden rounded-card border border-line sm:h-60"
+        >
+          <Skeleton className="size-28 shrink-0 max-sm:m-3 sm:h-full sm:w-64 sm:rounded-none" />
+          <div className="flex-1 space-y-3 p-4 max-sm:ps-0">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-4 w-1/2" />

@@ -65,3 +65,25 @@ it("opens a hotel for the same stay with the total on its card; without a total 
   ]).toEqual(["sandbox-h-1-2", "12345.USD", "2026-12-05", null]);
   expect(links.toHotel("")).toMatch(/&id=$/);
 });
+
+it.each([
+  [
+    { freeCancellation: "true", board: "breakfast" },
+    { freeCancellation: "true", breakfast: "true" },
+  ],
+  [{ payAtProperty: "true", board: ["room_only", "breakfast"] }, { payAtProperty: "true" }],
+  [{ score: "8" }, {}],
+])("narrows a hotel's rates down to what was searched for: %j", (filters, traits) => {
+  const filtered = readHotelSearchQuery(
+    { ...query, ...filters },
+    { today: "2026-11-21", residence: "US", currency: "USD" },
+  );
+  const href = createHotelLinks(filtered, { prefix: "", currency: "USD" }).toHotel("h");
+  const sent = Object.fromEntries(
+    ["breakfast", "freeCancellation", "payAtProperty"].flatMap((trait) => {
+      const value = read(href).get(trait);
+      return value === null ? [] : [[trait, value]];
+    }),
+  );
+  expect(sent).toEqual(traits);
+});

@@ -3,10 +3,14 @@ import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-search-query";
+import { toRateTraits, toRateTraitsQuery } from "./rate-traits";
 import { toStayQuery } from "./stay-query";
 
 export type HotelLinks = ResultsLinks<HotelSearchQuery> & {
-  /** A hotel's rooms for the same stay; `shown` is the total on its card. */
+  /**
+   * A hotel's rooms for the same stay, narrowed down to the rates that were searched for; `shown`
+   * is the total on its card.
+   */
   toHotel: (id: string, shown?: Money) => string;
 };
 
@@ -26,7 +30,9 @@ export function createHotelLinks(
     toHotel: (id, shown) => {
       const { place, stay, rooms, residence } = search;
       const query = toStayQuery({ place, stay, rooms, residence });
-      return `${prefix}${paths.hotelStay({ ...query, id, shown: shown && toShownPrice(shown) })}`;
+      const traits = toRateTraitsQuery(toRateTraits(search.filters));
+      const price = shown && toShownPrice(shown);
+      return `${prefix}${paths.hotelStay({ ...query, ...traits, id, shown: price })}`;
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   hotelAmenities,
   hotelSorts,
   partyLimits,
+  searchRadius,
 } from "@/lib/api/contract/hotel-terms";
 import { hotelSearchSchema } from "@/lib/api/contract/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
@@ -74,6 +75,25 @@ describe("filters", () => {
 });
 
 it.each([
+  [
+    { areaLat: "38.7", areaLong: "-9.2", areaRadius: "3.4" },
+    { latitude: 38.7, longitude: -9.2, radius: 3.4 },
+  ],
+  [{ areaLat: "38.7", areaLong: "-9.2" }, null],
+  [{ areaLat: "38.7", areaLong: "-9.2", areaRadius: "-5" }, null],
+  [
+    { areaLat: "38.7", areaLong: "-9.2", areaRadius: "0.9" },
+    { latitude: 38.7, longitude: -9.2, radius: 1 },
+  ],
+  [
+    { areaLat: "38.7", areaLong: "-9.2", areaRadius: "101" },
+    { latitude: 38.7, longitude: -9.2, radius: 100 },
+  ],
+  [{ areaLat: "98.7", areaLong: "-9.2", areaRadius: "5" }, null],
+  [{ areaRadius: "5" }, null],
+])("the area of %j is %j", (query, area) => expect(read(query).area).toEqual(area));
+
+it.each([
   ["7", 7],
   ["0", 1],
   ["-1", 1],
@@ -135,6 +155,13 @@ it("survives a round trip through the URL", () => {
     sort: fc.constantFrom(...hotelSorts),
     page: fc.integer({ min: 1, max: 999 }),
     view: fc.constantFrom("list" as const, "map" as const),
+    area: fc.option(
+      fc.record({
+        latitude: coordinate(90),
+        longitude: coordinate(180),
+        radius: fc.double({ min: 1, max: searchRadius.largest, noNaN: true }),
+      }),
+    ),
     currency: fc.constantFrom("USD", "JPY", "KWD"),
   });
   fc.assert(
@@ -157,6 +184,9 @@ it("reads a valid search from any query", () => {
     "placeLat",
     "placeLong",
     "placeId",
+    "areaLat",
+    "areaLong",
+    "areaRadius",
     "checkIn",
     "checkOut",
     "room",
@@ -177,9 +207,10 @@ it("reads a valid search from any query", () => {
   );
   fc.assert(
     fc.property(query, (asked) => {
-      const { place, stay, rooms, residence, filters: used, sort, page } = read(asked);
+      const { place, area, stay, rooms, residence, filters: used, sort, page } = read(asked);
       const body = {
         place: place ?? { name: "", latitude: 0, longitude: 0 },
+        radius: area?.radius,
         stay,
         rooms,
         residence,

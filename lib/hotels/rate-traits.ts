@@ -1,4 +1,4 @@
-import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { HotelFilters, HotelOffer } from "@/lib/api/contract/hotels";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import { toQueryValues, type Query } from "@/lib/query-values";
 
@@ -26,6 +26,20 @@ export function readRateTraits(query: Query): RateTrait[] {
   const values = toQueryValues(query);
   return rateTraits.filter((trait) => values(trait).includes(traitValue));
 }
+
+/** Those that every rate has that a search with these filters finds. */
+export const toRateTraits = ({
+  freeCancellation,
+  payAtProperty,
+  boards = [],
+}: Pick<HotelFilters, "freeCancellation" | "payAtProperty" | "boards">): RateTrait[] => {
+  const has: Record<RateTrait, boolean> = {
+    breakfast: boards.length > 0 && !boards.includes("room_only"),
+    freeCancellation: freeCancellation ?? false,
+    payAtProperty: payAtProperty ?? false,
+  };
+  return rateTraits.filter((trait) => has[trait]);
+};
 
 export const toRateTraitsQuery = (traits: readonly RateTrait[]) =>
   Object.fromEntries(traits.map((trait) => [trait, traitValue]));

@@ -22,6 +22,13 @@ export type MapPlace = Point & { name: string; kind: "city" | "airport" };
 /** Everything a map in the browser is drawn from. `tiles`: external map tiles, if configured. */
 export type MapView = {
   place: Point & { name: string };
+  /** What was searched, if it was a part of the map; `radius` in km. */
+  area: (Point & { radius: number }) | null;
+  /**
+   * The URL of the same search without an area, to which one is appended; null where none can be
+   * searched.
+   */
+  areaHref: string | null;
   pins: readonly MapPin[];
   /** What all pins' URLs begin with. */
   hrefStem: string;
@@ -29,5 +36,5 @@ export type MapView = {
   listed: readonly Point[];
   region: MapRegion;
   places: readonly MapPlace[];
-  tiles: { url: string; attribution: string } | null;
+  tiles: { url: string; attribution: string; maximumZoom: number } | null;
 };

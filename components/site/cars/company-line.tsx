@@ -1,8 +1,13 @@
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import type { CarOffer } from "@/lib/api/contract/cars";
 
-/** Who rents the car out, and what people say of them. */
-export const CompanyLine = ({ company: { name, logo, score } }: Pick<CarOffer, "company">) => (
+type Props = Pick<CarOffer, "company"> & { isBrief?: boolean };
+
+/**
+ * Who rents the car out, and what people say of them; where `isBrief`, on phones not how many of
+ * them.
+ */
+export const CompanyLine = ({ company: { name, logo, score }, isBrief = false }: Props) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
     {logo ? (
       <img
@@ -16,6 +21,6 @@ export const CompanyLine = ({ company: { name, logo, score } }: Pick<CarOffer, "
     ) : (
       <bdi className="font-medium">{name}</bdi>
     )}
-    <GuestScore score={score} />
+    <GuestScore score={score} isBrief={isBrief} />
   </p>
 );

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { MoneyText } from "@/components/site/money-text.client";
@@ -6,23 +7,64 @@ import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
 
+type Props = { price: Price; days: number; deposit: Money | null };
+
 /**
- * The total for the rental first, per day second (decision 016); then when it is paid, to the last
- * unit: what leaves the card at the desk is one figure, and a deposit that comes back is no part of
- * it.
+ * The total for the rental first, per day second (decision 016). Where `isBrief`, on phones cells
+ * of a card's grid, without the price per day.
  */
-export function RentalPrice({
+export function RentalTotal({
   price,
   days,
-  deposit,
-}: {
-  price: Price;
-  days: number;
-  deposit: Money | null;
-}) {
+  isBrief = false,
+}: Pick<Props, "price" | "days"> & { isBrief?: boolean }) {
   const t = useTranslations("carTerms");
   const terms = useTranslations("priceTerms.price");
   const { unit } = price;
+  return (
+    <dl className={clsx("text-sm text-ink-soft", isBrief && "max-sm:contents")}>
+      {price.reference && (
+        <>
+          <dt className="sr-only">{terms("retail")}</dt>
+          <dd className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-xs">
+            <s>
+              <MoneyText money={price.reference} />
+            </s>
+          </dd>
+        </>
+      )}
+      <dt className="max-sm:col-start-1 max-sm:row-start-1 max-sm:text-xs">
+        {t("totalFor", { days })}
+      </dt>
+      <dd
+        className="text-title font-semibold text-ink max-sm:col-span-2"
+        data-total={`${price.total.amount}.${price.total.currency}`}
+      >
+        <MoneyText money={price.total} />
+      </dd>
+      <ChargedMoney
+        money={price.total}
+        label={t("charged")}
+        className="max-sm:order-2 max-sm:col-span-full max-sm:text-xs"
+      />
+      <dd className="text-xs max-sm:order-3 max-sm:col-span-full">
+        {unit && days > 1 && (
+          <span className={clsx("block text-sm", isBrief && "max-sm:sr-only")}>
+            {t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}
+          </span>
+        )}
+        <span className="text-ink-faint">{t("taxesIncluded")}</span>
+      </dd>
+    </dl>
+  );
+}
+
+/**
+ * When the rental is paid, to the last unit: what leaves the card at the desk is one figure, and a
+ * deposit that comes back is no part of it. What an agent earns comes last.
+ */
+export function RentalPayments({ price, deposit }: Pick<Props, "price" | "deposit">) {
+  const t = useTranslations("carTerms");
   const parts = [
     { label: t("paidNow"), money: price.dueNow },
     { label: t("atDesk"), money: price.dueOnSite, isStrong: true },
@@ -30,35 +72,11 @@ export function RentalPrice({
   ];
   return (
     <div className="text-sm text-ink-soft">
-      <dl>
-        {price.reference && (
-          <>
-            <dt className="sr-only">{terms("retail")}</dt>
-            <dd>
-              <s>
-                <MoneyText money={price.reference} />
-              </s>
-            </dd>
-          </>
-        )}
-        <dt>{t("totalFor", { days })}</dt>
-        <dd
-          className="text-title font-semibold text-ink"
-          data-total={`${price.total.amount}.${price.total.currency}`}
-        >
-          <MoneyText money={price.total} />
-        </dd>
-        <ChargedMoney money={price.total} label={t("charged")} />
-        {unit && days > 1 && (
-          <dd>{t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}</dd>
-        )}
-        <dd className="text-xs text-ink-faint">{t("taxesIncluded")}</dd>
-      </dl>
-      <dl className="mt-3 space-y-1 border-t border-line pt-3 text-start">
+      <dl className="text-start max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-xs sm:space-y-1">
         {parts.map(({ label, money, isStrong }) => (
           <div
             key={label}
-            className={`flex justify-between gap-3 ${isStrong ? "font-semibold text-ink" : ""}`}
+            className={`flex justify-between gap-1 sm:gap-3 ${isStrong ? "font-semibold text-ink" : ""}`}
           >
             <dt>{label}</dt>
             <dd className="text-end whitespace-nowrap">
@@ -75,3 +93,13 @@ export function RentalPrice({
     </div>
   );
 }
+
+/** Both, one below the other. */
+export const RentalPrice = ({ price, days, deposit }: Props) => (
+  <>
+    <RentalTotal price={price} days={days} />
+    <div className="mt-3 border-t border-line pt-3">
+      <RentalPayments price={price} deposit={deposit} />
+    </div>
+  </>
+);

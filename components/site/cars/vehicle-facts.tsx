@@ -13,12 +13,21 @@ import {
 import { useFormatter, useTranslations } from "next-intl";
 import type { Vehicle } from "@/lib/api/contract/cars";
 
-/** What a car of this class has: seats, bags, doors, gearbox, fuel. */
+/** Classes on phones. */
+const brief = { hidden: "max-sm:hidden", cut: "max-sm:min-w-0", whole: "max-sm:shrink-0" };
+type Fact = [Icon: LucideIcon, text: string, inBrief?: keyof typeof brief];
+
+/**
+ * What a car of this class has: seats, bags, doors, gearbox, fuel; on phones only what most people
+ * choose by where `isBrief`.
+ */
 export function VehicleFacts({
   vehicle: { seats, bags, doors, gearbox, fuel, range, hasAirConditioning, hasFourWheelDrive },
+  isBrief = false,
   className,
 }: {
   vehicle: Vehicle;
+  isBrief?: boolean;
   className?: string;
 }) {
   const t = useTranslations("carTerms");
@@ -27,33 +36,34 @@ export function VehicleFacts({
     ...(bags.large > 0 ? [t("largeBags", { count: bags.large })] : []),
     ...(bags.small > 0 ? [t("smallBags", { count: bags.small })] : []),
   ];
-  const facts: [LucideIcon, string][] = [
+  const facts: Fact[] = [
     [Users, t("seats", { count: seats })],
-    ...(luggage.length > 0
-      ? [[Luggage, format.list(luggage, { type: "unit" })] satisfies [LucideIcon, string]]
-      : []),
-    [DoorOpen, t("doors", { count: doors })],
     [Cog, t(`gearboxes.${gearbox}`)],
-    [Fuel, t(`fuels.${fuel}`)],
+    ...(luggage.length > 0
+      ? [[Luggage, format.list(luggage, { type: "unit" }), "cut"] satisfies Fact]
+      : []),
+    [DoorOpen, t("doors", { count: doors }), "hidden"],
+    [Fuel, t(`fuels.${fuel}`), "hidden"],
     ...(range === null
       ? []
-      : [
-          [BatteryCharging, t("range", { km: format.number(range) })] satisfies [
-            LucideIcon,
-            string,
-          ],
-        ]),
-    ...(hasAirConditioning
-      ? [[Snowflake, t("airConditioning")] satisfies [LucideIcon, string]]
-      : []),
-    ...(hasFourWheelDrive ? [[Mountain, t("fourWheelDrive")] satisfies [LucideIcon, string]] : []),
+      : [[BatteryCharging, t("range", { km: format.number(range) }), "hidden"] satisfies Fact]),
+    ...(hasAirConditioning ? [[Snowflake, t("airConditioning"), "hidden"] satisfies Fact] : []),
+    ...(hasFourWheelDrive ? [[Mountain, t("fourWheelDrive"), "hidden"] satisfies Fact] : []),
   ];
   return (
-    <ul className={clsx("flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft", className)}>
-      {facts.map(([Icon, text]) => (
-        <li key={text} className="flex items-center gap-1.5">
-          <Icon aria-hidden className="size-4 shrink-0" />
-          {text}
+    <ul
+      className={clsx(
+        "flex gap-x-4 text-sm text-ink-soft",
+        isBrief
+          ? "max-sm:flex-nowrap max-sm:gap-x-3 max-sm:text-xs sm:flex-wrap sm:gap-y-1"
+          : "flex-wrap gap-y-1",
+        className,
+      )}
+    >
+      {facts.map(([Icon, text, inBrief = "whole"]) => (
+        <li key={text} className={clsx("flex items-center gap-1.5", isBrief && brief[inBrief])}>
+          <Icon aria-hidden className={clsx("size-4 shrink-0", isBrief && "max-sm:size-3.5")} />
+          <span className={clsx(isBrief && "max-sm:truncate")}>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,16 @@
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
+type Props = {
+  score: Hotel["guestScore"];
+  /** On phones without the number of reviews. */
+  isBrief?: boolean;
+};
+
 /** What guests say, out of 10: not the hotel's class. Nothing where nobody has said anything. */
-export function GuestScore({ score }: { score: Hotel["guestScore"] }) {
+export function GuestScore({ score, isBrief = false }: Props) {
   const t = useTranslations("hotelTerms.score");
   const format = useFormatter();
   if (!score) return null;
@@ -17,7 +24,9 @@ export function GuestScore({ score }: { score: Hotel["guestScore"] }) {
         {value}
       </span>
       <VisuallyHidden>{t("of", { score: value })}</VisuallyHidden>
-      <span className="text-ink-soft">{t("reviews", { count: score.count })}</span>
+      <span className={clsx("text-ink-soft", isBrief && "max-sm:hidden")}>
+        {t("reviews", { count: score.count })}
+      </span>
     </span>
   );
 }

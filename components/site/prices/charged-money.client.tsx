@@ -8,10 +8,18 @@ import type { Money } from "@/lib/money/money";
 /**
  * Beside an amount that was converted: the one that is charged. Nothing where both are the same.
  */
-export function ChargedMoney({ money, label }: { money: Money; label: string }) {
+export function ChargedMoney({
+  money,
+  label,
+  className,
+}: {
+  money: Money;
+  label: string;
+  className?: string;
+}) {
   const { currency, rates } = useDisplayCurrency();
   return currency === money.currency || !convertMoney(money, currency, rates) ? null : (
-    <dd>
+    <dd className={className}>
       {label} <ExactMoney money={money} />
     </dd>
   );

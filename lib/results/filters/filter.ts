@@ -23,13 +23,25 @@ export type FilterOption = {
   count?: number | undefined;
 };
 
+type RangeEnd = { name: string; label: string; value: string | number };
+
+/** What a slider can be set to; amounts of a `currency` are major units. */
+export type FilterScale = {
+  minimum: number;
+  maximum: number;
+  step: number;
+  currency: string | null;
+};
+
 /** A filter as the form shows it, with translated texts. */
 export type FilterControl = { legend: string } & (
   | { kind: "checkbox" | "radio"; options: FilterOption[] }
   | {
       kind: "range";
       hint: string;
-      fields: { name: string; label: string; value: string | number }[];
+      fields: [minimum: RangeEnd, maximum: RangeEnd];
+      /** Null if all results have the same. */
+      scale: FilterScale | null;
     }
   | { kind: "text"; name: string; value: string; maximumLength: number }
 );

@@ -11,4 +11,5 @@ export const moneyUnit: RangeUnit = {
   },
   write: (amount, currency) => toMajorUnits({ amount, currency }),
   format: (amount, { formatAmount }) => formatAmount(amount),
+  isMoney: true,
 };

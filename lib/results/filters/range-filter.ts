@@ -1,4 +1,5 @@
 import type { FieldOf, Filter, FilterWords } from "./filter";
+import { createScale } from "./create-scale";
 import { readParameter } from "./read-parameter";
 import { setFields } from "./set-fields";
 
@@ -8,6 +9,8 @@ export type RangeUnit = {
   parse: (text: string, currency: string) => number | null;
   write: (value: number, currency: string) => number;
   format: (value: number, words: FilterWords) => string;
+  /** Whether the numbers are amounts of the currency charged. */
+  isMoney?: boolean;
 };
 
 type Bounds<T> = { minimum: T; maximum: T };
@@ -88,6 +91,10 @@ export const rangeFilter =
           value: write(numberOf(filters, end), words.currency) ?? "",
         });
         if (!reach) return null;
+        const scale = createScale(
+          unit.write(reach.minimum, words.currency),
+          unit.write(reach.maximum, words.currency),
+        );
         return {
           kind: "range",
           legend: legend(words),
@@ -96,6 +103,7 @@ export const rangeFilter =
             field("minimum", words.t("results.filters.from", { unit: unit.name(words) })),
             field("maximum", words.t("results.filters.to", { unit: unit.name(words) })),
           ],
+          scale: scale && { ...scale, currency: unit.isMoney ? words.currency : null },
         };
       },
     };

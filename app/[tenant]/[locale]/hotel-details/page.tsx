@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { DestinationMap } from "@/components/destinations/destination-map";
 import { HotelFacts } from "@/components/hotel-details/hotel-facts";
 import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
+import { HotelMap } from "@/components/hotel-details/hotel-map";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { HotelPrice } from "@/components/hotel-details/hotel-price";
 import { QueryForm } from "@/components/site/query-form";
@@ -14,9 +14,9 @@ import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getHotelOutlook } from "@/lib/data/hotel-outlook";
 import { getHotel } from "@/lib/data/hotels";
+import { getHotelMapView } from "@/lib/data/map-views";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { hotelJsonLd } from "@/lib/seo/hotel-json-ld";
 import { hasPublicOffers } from "@/lib/seo/json-ld";
@@ -85,12 +85,7 @@ export default async function HotelPage({ searchParams }: Props) {
           />
           <HotelFacts
             hotel={hotel}
-            map={
-              <DestinationMap
-                map={destinationMap(hotel)}
-                label={t("location.mapOf", { name: hotel.name })}
-              />
-            }
+            map={<HotelMap hotel={hotel} view={getHotelMapView(agency.subdomain, hotel)} />}
           />
         </div>
       </ContentPage>

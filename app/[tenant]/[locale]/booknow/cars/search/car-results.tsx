@@ -126,6 +126,7 @@ export async function CarResults({
       map={<CarsMap tenant={tenant} place={pickUp} found={found} links={links} />}
       cards={found.cars.map((car, index) => ({
         id: car.id,
+        pin: car.pickUp.id,
         card: (
           <CarCard
             car={car}

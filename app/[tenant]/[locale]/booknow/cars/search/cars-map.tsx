@@ -18,6 +18,9 @@ export async function CarsMap({ tenant, place, found: { pins }, links }: Props) 
   const hrefStem = links.toCar("");
   const view = await getMapView(tenant, {
     place,
+    // Suppliers of cars are asked for a place, which has no radius.
+    area: null,
+    areaHref: null,
     pins: pins.map(({ cars, car, total, ...pin }) => ({
       ...pin,
       picture: car.picture,
@@ -28,5 +31,12 @@ export async function CarsMap({ tenant, place, found: { pins }, links }: Props) 
     hrefStem,
     listed: pins.map(({ latitude, longitude }) => ({ latitude, longitude })),
   });
-  return <ResultsMap namespace="carMap" label={map("label", { place: place.name })} view={view} />;
+  return (
+    <ResultsMap
+      namespace="carMap"
+      label={map("label", { place: place.name })}
+      listHref={links.to({ view: "list" })}
+      view={view}
+    />
+  );
 }

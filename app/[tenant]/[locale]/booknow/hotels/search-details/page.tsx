@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { DestinationMap } from "@/components/destinations/destination-map";
 import { HotelFacts } from "@/components/hotel-details/hotel-facts";
 import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
 import { HotelLead } from "@/components/hotel-details/hotel-lead";
+import { HotelMap } from "@/components/hotel-details/hotel-map";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { PageSection } from "@/components/site/page-section";
 import { HotelBrief } from "@/components/hotel-details/hotel-brief";
@@ -21,10 +21,10 @@ import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { getHotel } from "@/lib/data/hotels";
+import { getHotelMapView } from "@/lib/data/map-views";
 import { getHotelStay } from "@/lib/data/hotel-stays";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
-import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 
@@ -116,12 +116,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
           <BookingWithoutScript contact={view.contact} subject={hotel.name} />
           <HotelFacts
             hotel={hotel}
-            map={
-              <DestinationMap
-                map={destinationMap(hotel)}
-                label={t("location.mapOf", { name: hotel.name })}
-              />
-            }
+            map={<HotelMap hotel={hotel} view={getHotelMapView(agency.subdomain, hotel)} />}
           />
         </div>
       </ContentPage>

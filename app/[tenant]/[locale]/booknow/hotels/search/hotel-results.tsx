@@ -29,8 +29,19 @@ type Props = {
   reload: Reload | null;
 };
 
-const toBody = ({ place, stay, rooms, residence, filters, sort, page }: Search) => ({
-  place,
+/** Where is searched: around the place, or around the middle of an area of the map. */
+const toAround = ({ place, area }: Search, middle: string) => {
+  if (!area) return { place };
+  const { radius, ...centre } = area;
+  return { place: { ...centre, name: middle }, radius };
+};
+
+const toBody = (search: Search, middle: string) => ({
+  ...toAround(search, middle),
+  ...toTerms(search),
+});
+
+const toTerms = ({ stay, rooms, residence, filters, sort, page }: Search) => ({
   stay,
   rooms,
   residence,
@@ -39,12 +50,12 @@ const toBody = ({ place, stay, rooms, residence, filters, sort, page }: Search) 
   page,
 });
 
-function findHotels(tenant: string, search: Search) {
+function findHotels(tenant: string, { search, middle }: { search: Search; middle: string }) {
   const { start, end } = search.stay;
   return searchOrDayLater(search, {
     firstDay: "stay.start",
     later: { ...search, stay: { start: addDays(start, 1), end: addDays(end, 1) } },
-    find: (found) => searchHotels(tenant, { search: toBody(found) }),
+    find: (found) => searchHotels(tenant, { search: toBody(found, middle) }),
   });
 }
 
@@ -60,18 +71,24 @@ export async function HotelResults({
   priceCall,
   reload,
 }: Props) {
-  const [t, format, answer] = await Promise.all([
+  const [t, results, format] = await Promise.all([
     getTranslations("hotels"),
+    getTranslations("results"),
     getFormatter(),
-    orSearchFailure("hotel search", findHotels(tenant, searched)),
   ]);
+  const middle = results("area.middle");
+  const answer = await orSearchFailure(
+    "hotel search",
+    findHotels(tenant, { search: searched, middle }),
+  );
   const { namespace } = hotelResults;
   if (typeof answer === "string") {
     const here = createHotelLinks(searched, { prefix, currency }).to({});
     return <FailedResults namespace={namespace} href={here} reason={answer} />;
   }
   const { search, found, isMoved } = answer;
-  const { place, stay } = search;
+  const { area, stay } = search;
+  const { place } = toAround(search, middle);
   const { state, unfiltered } = found;
   const hasResults = unfiltered > 0;
   const progress =
@@ -80,7 +97,7 @@ export async function HotelResults({
         namespace={namespace}
         hasResults={hasResults}
         reload={reload}
-        watch={<HotelSearchWatch search={toBody(search)} shown={{ state, unfiltered }} />}
+        watch={<HotelSearchWatch search={toBody(search, middle)} shown={{ state, unfiltered }} />}
       />
     );
   if (progress && !hasResults) return progress;
@@ -94,6 +111,12 @@ export async function HotelResults({
       currency={currency}
       placeName={place.name}
       showsPrices={showsPrices}
+      area={
+        area && {
+          label: results("area.chip", { radius: format.number(area.radius) }),
+          href: links.to({ area: null }),
+        }
+      }
       notice={
         (progress ?? isMoved) && (
           <>
@@ -104,7 +127,7 @@ export async function HotelResults({
           </>
         )
       }
-      map={<HotelsMap tenant={tenant} place={place} found={found} links={links} />}
+      map={<HotelsMap tenant={tenant} search={search} place={place} found={found} links={links} />}
       cards={found.hotels.map((hotel, index) => ({
         id: hotel.id,
         card: (

@@ -5,20 +5,31 @@ import type { HotelSearch } from "@/lib/api/contract/hotels";
 import type { FoundHotels } from "@/lib/data/hotels";
 import { getMapView } from "@/lib/data/map-views";
 import type { HotelLinks } from "@/lib/hotels/hotel-links";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 
 type Props = {
   tenant: string;
+  search: Pick<HotelSearchQuery, "placeName" | "area">;
+  /** What distances are from: the place, or the middle of the area. */
   place: HotelSearch["place"];
   found: FoundHotels;
   links: HotelLinks;
 };
 
 /** The hotels where they are. */
-export async function HotelsMap({ tenant, place, found: { pins, hotels }, links }: Props) {
+export async function HotelsMap({
+  tenant,
+  search: { placeName, area },
+  place,
+  found: { pins, hotels },
+  links,
+}: Props) {
   const hrefStem = links.toHotel("");
   const t = await getTranslations("hotelMap");
   const view = await getMapView(tenant, {
     place,
+    area,
+    areaHref: links.to({ area: null, page: 1 }),
     pins: pins.map(({ hotelClass, guestScore, total, ...pin }) => ({
       ...pin,
       rating: { hotelClass, guestScore },
@@ -31,7 +42,8 @@ export async function HotelsMap({ tenant, place, found: { pins, hotels }, links 
   return (
     <ResultsMap
       namespace="hotelMap"
-      label={t("label", { place: place.name })}
+      label={t("label", { place: placeName })}
+      listHref={links.to({ view: "list" })}
       view={view}
       Rating={PinRating}
       ratingTexts={["hotelTerms"]}

@@ -71,6 +71,12 @@ function drawNames(map: L.Map, layer: L.LayerGroup, { places, place }: MapView):
   }
 }
 
+/** Marks a place with its name. */
+export function drawCentre(map: L.Map, { latitude, longitude, name }: MapView["place"]): void {
+  const layer = L.layerGroup().addTo(map);
+  addText(layer, [latitude, longitude], name, `${halo} ${centreClass}`);
+}
+
 type ToText = (km: number) => string;
 
 /**

@@ -1,0 +1,56 @@
+"use client";
+
+import clsx from "clsx";
+import { useRef, type ReactNode } from "react";
+
+type Props = {
+  as: "aside" | "nav";
+  id: string;
+  label: string;
+  className: string;
+  /** A link in it takes the reader elsewhere, and the sheet with it. */
+  closesByLinks?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Part of the page on wide screens; on a phone a sheet over the results, which also opens without
+ * scripts.
+ */
+export function ResultsSheet({
+  as: Tag,
+  id,
+  label,
+  className,
+  closesByLinks = false,
+  children,
+}: Props) {
+  const sheet = useRef<HTMLElement>(null);
+  return (
+    // The handlers watch focus, toggling and what its own links do.
+    <Tag
+      ref={sheet}
+      id={id}
+      popover="auto"
+      aria-label={label}
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === "open" && sheet.current?.focus()}
+      onClick={({ target }) => {
+        if (closesByLinks && target instanceof Element && target.closest("a"))
+          sheet.current?.hidePopover();
+      }}
+      // It isn't modal: focus must not move on to what it covers.
+      onBlur={({ relatedTarget }) => {
+        if (
+          relatedTarget instanceof Node &&
+          !sheet.current?.contains(relatedTarget) &&
+          sheet.current?.matches(":popover-open")
+        )
+          sheet.current.hidePopover();
+      }}
+      className={clsx("text-ink outline-none", className)}
+    >
+      {children}
+    </Tag>
+  );
+}
