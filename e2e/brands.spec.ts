@@ -23,6 +23,45 @@ for (const { agency, name, language } of [
   });
 }
 
+for (const [agency, order] of Object.entries({
+  voyara: ["deals", "top-destinations", "highlights"],
+  nordlys: ["top-destinations", "deals", "highlights"],
+  harbour: ["highlights", "deals"],
+})) {
+  test(`${agency} orders the sections of its home page`, async ({ page }) => {
+    await page.goto(siteUrl(agency));
+    const sections = page.getByRole("main").locator("section[aria-labelledby]");
+    const ids = await sections.evaluateAll((all) =>
+      all.map((section) => section.getAttribute("aria-labelledby")),
+    );
+    expect(ids).toEqual(order);
+  });
+}
+
+test("each agency says for itself why to book there, and what cards it takes", async ({ page }) => {
+  const reasons: string[] = [];
+  const brands: string[] = [];
+  for (const agency of ["voyara", "nordlys", "harbour"]) {
+    await page.goto(siteUrl(agency, agency === "nordlys" ? "/en" : "/"));
+    reasons.push(...(await page.locator("section[aria-labelledby=highlights] h3").allInnerTexts()));
+    const marks = page.getByRole("list", { name: "Accepted payment brands" });
+    brands.push((await marks.getByRole("listitem").allTextContents()).join());
+  }
+  expect(reasons).toHaveLength(9);
+  expect(new Set(reasons).size).toBe(9);
+  expect(new Set(brands).size).toBe(3);
+});
+
+test("an agency centres its headline if it wants to", async ({ page }) => {
+  for (const [agency, align] of [
+    ["solmar", "center"],
+    ["voyara", "start"],
+  ] as const) {
+    await page.goto(siteUrl(agency));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-align", align);
+  }
+});
+
 test("an unknown host is 404, an inactive agency 503", async ({ request }) => {
   expect((await requestSite(request, "nobody")).status()).toBe(404);
   expect((await requestSite(request, "dormant")).status()).toBe(503);

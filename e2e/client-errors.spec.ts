@@ -37,7 +37,7 @@ test.describe("errors in the browser", () => {
     await chooseDeals(page, "Hotels");
     const alert = page.getByRole("alert").filter({ hasText: "Something went wrong." });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("button", { name: "Ask for this trip" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search hotels" })).toBeVisible();
     await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: "own", path: "/" })]);
     isBroken = false;
     await alert.getByRole("button", { name: "Try again" }).click();

@@ -98,6 +98,16 @@ test("an operator's change shows on the next request, and unrelated pages stay c
     };
     runAgencyCommand(["blogs", "set", subdomain, "-"], article);
     expect((await look(request, subdomain, "/blog")).html).toContain("Where herons nest");
+    // The first one brings a link into the header of every page.
+    expect((await look(request, subdomain)).html).toMatch(/<a[^>]*href="\/blog"/);
+    await keep(request, subdomain);
+    const next = { ...text, title: "Where herons fish" };
+    runAgencyCommand(["blogs", "set", subdomain, "-"], {
+      ...article,
+      slug: "herons-fish",
+      texts: { en: next },
+    });
+    expect((await look(request, subdomain, "/blog")).html).toContain("Where herons fish");
     await expectKept(request, subdomain);
   });
 

@@ -23,6 +23,7 @@ test.describe("without script", () => {
     expect(
       await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))),
     ).toEqual([
+      "/es/cancellation-policy",
       "/es/privacy-policy",
       "/es/user-terms-and-conditions",
       "/es/cookies-policy",

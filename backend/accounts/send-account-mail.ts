@@ -8,7 +8,11 @@ import { createAccountToken } from "./account-tokens";
 import { runAndRollBack } from "./run-and-roll-back";
 import { queueReset, queueVerification } from "./token-mails";
 
-const kinds = {
+type Queue = (...values: Parameters<typeof queueVerification>) => Promise<void>;
+const kinds: Record<
+  "verifyEmail" | "resetPassword",
+  { queue: Queue; isMeant: (user: UserRow, caller: Caller) => boolean }
+> = {
   verifyEmail: {
     queue: queueVerification,
     isMeant: (user: UserRow) => user.emailVerifiedAt === null,
@@ -32,7 +36,11 @@ export async function sendAccountMail(
     knownBrowsers,
   }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
   caller: Caller,
-  { kind, email: given }: { kind: keyof typeof kinds; email: string },
+  {
+    kind,
+    email: given,
+    redirect,
+  }: { kind: keyof typeof kinds; email: string; redirect?: string | undefined },
 ): Promise<void> {
   const { agency, clientIp, requestId, language } = caller;
   const email = given.toLowerCase();
@@ -59,8 +67,9 @@ export async function sendAccountMail(
         agency,
         recipient,
         await createAccountToken(tx, agency.id, { userId: user.id, kind }),
+        redirect,
       );
-    else await runAndRollBack(tx, (inner) => queue(inner, agency, recipient, newToken()));
+    else await runAndRollBack(tx, (inner) => queue(inner, agency, recipient, newToken(), redirect));
     if (kind === "resetPassword")
       await recordSecurityEvent(tx, {
         agencyId: agency.id,

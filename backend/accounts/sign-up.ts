@@ -75,8 +75,9 @@ export async function signUp(
         userId: user.id,
         kind: "verifyEmail",
       });
-      await queueVerification(tx, agency, { ...recipient, firstName: person.firstName }, token);
-    } else await queueAccountExists(tx, agency, recipient);
+      const newcomer = { ...recipient, firstName: person.firstName };
+      await queueVerification(tx, agency, newcomer, token, input.redirect);
+    } else await queueAccountExists(tx, agency, recipient, input.redirect);
     const details = { result: created ? "created" : "exists" };
     await recordSecurityEvent(tx, {
       agencyId: agency.id,

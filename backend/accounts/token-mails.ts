@@ -4,6 +4,12 @@ import type { Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
 
+/** Adds the page to return to, which the pages check before they lead there. */
+const returningTo = (path: `/${string}`, redirect: string | undefined): `/${string}` =>
+  redirect
+    ? `${path}${path.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(redirect)}`
+    : path;
+
 type Recipient = { email: string; firstName: string; language: LanguageCode };
 
 /** The link that verifies an address. Pages read the token from the query and send it in a body. */
@@ -12,13 +18,14 @@ export const queueVerification = (
   agency: AgencyWire,
   { email: to, firstName, language }: Recipient,
   token: string,
+  redirect?: string,
 ): Promise<void> =>
   queueMail(tx, agency, {
     kind: "verifyEmail",
     to,
     firstName,
     language,
-    link: toSiteUrl(agency, `/verify?token=${token}`, { language }),
+    link: toSiteUrl(agency, returningTo(`/verify?token=${token}`, redirect), { language }),
   });
 
 /** The link that sets a new password. */
@@ -41,12 +48,13 @@ export const queueAccountExists = (
   tx: Transaction,
   agency: AgencyWire,
   { email: to, firstName, language }: Recipient,
+  redirect?: string,
 ): Promise<void> =>
   queueMail(tx, agency, {
     kind: "accountExists",
     to,
     firstName,
     language,
-    logInLink: toSiteUrl(agency, "/login", { language }),
+    logInLink: toSiteUrl(agency, returningTo("/login", redirect), { language }),
     resetLink: toSiteUrl(agency, "/forgotpassword", { language }),
   });

@@ -152,6 +152,7 @@ export function agencyInputSchema(rules: UrlRules) {
         image: picture.default(null),
         title: perLanguage(120).default({}),
         text: perLanguage(300).default({}),
+        composition: shape.hero.shape.composition,
       }),
       highlights: z.array(shape.highlights.element.strict()).max(6),
       frameAncestors: z.array(checkedOrigin(rules)).max(20),

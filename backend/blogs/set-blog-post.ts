@@ -5,6 +5,7 @@ import type { BlogPostInput } from "../agencies/story-input";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
+import { queueHeaderPurge } from "./queue-header-purge";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;
 /** Rewriting the same text isn't a change: pages and sitemaps show when a text last changed. */
@@ -22,7 +23,7 @@ export const setBlogPost = (
     const agencyId = await requireAgencyId(tx, subdomain);
     const { texts, slug, ...shared } = input;
     const written = languageCodes.filter((code) => texts[code]);
-    await tx
+    const changed = await tx
       .delete(blogPosts)
       .where(
         and(
@@ -30,20 +31,26 @@ export const setBlogPost = (
           eq(blogPosts.slug, slug),
           notInArray(blogPosts.language, written),
         ),
-      );
+      )
+      .returning();
     for (const language of written) {
       const text = texts[language];
       if (!text) continue;
       const values = { ...shared, ...text, publishedAt: new Date(shared.publishedAt) };
-      await tx
+      const rows = await tx
         .insert(blogPosts)
         .values({ agencyId, slug, language, ...values })
         .onConflictDoUpdate({
           target: [blogPosts.agencyId, blogPosts.slug, blogPosts.language],
           set: { ...values, updatedAt: sql`now()` },
           setWhere: isChanged,
-        });
+        })
+        .returning();
+      changed.push(...rows);
     }
+    if (changed.length === 0) return;
+    const dueAt = new Date(Math.max(Date.now(), Date.parse(shared.publishedAt)));
+    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt });
   });
 
 /** Deletes an article, in all its languages. @throws RouteError 404 */
@@ -59,4 +66,5 @@ export const removeBlogPost = (
       .returning();
     if (removed.length === 0)
       throw new RouteError(404, "blog_post_not_found", `${subdomain} has no article ${slug}`);
+    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt: new Date() });
   });

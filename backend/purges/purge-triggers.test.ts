@@ -93,19 +93,29 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   ],
   ["no translation", () => change({ policies: {} }), ["alpha:policies"]],
   [
-    "an article",
+    "a first article",
     () => setBlogPost(backend.db, { ...alpha, input: article("one") }),
+    ["alpha", "alpha:blog"],
+  ],
+  [
+    "another article",
+    () => setBlogPost(backend.db, { ...alpha, input: article("two", { slug: "by-land" }) }),
     ["alpha:blog"],
   ],
   [
     "an article's words",
-    () => setBlogPost(backend.db, { ...alpha, input: article("two") }),
+    () => setBlogPost(backend.db, { ...alpha, input: article("three") }),
     ["alpha:blog"],
   ],
   [
     "an article gone",
-    () => removeBlogPost(backend.db, { ...alpha, slug: "by-sea" }),
+    () => removeBlogPost(backend.db, { ...alpha, slug: "by-land" }),
     ["alpha:blog"],
+  ],
+  [
+    "the last article gone",
+    () => removeBlogPost(backend.db, { ...alpha, slug: "by-sea" }),
+    ["alpha", "alpha:blog"],
   ],
   [
     "a destination",

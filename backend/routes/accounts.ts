@@ -31,8 +31,8 @@ export function registerAccountRoutes(handle: Handle, dependencies: AccountDepen
   );
   handle(
     resendVerificationEndpoint,
-    (context, { body: { email } }) =>
-      sendAccountMail(dependencies, context, { kind: "verifyEmail", email }).then(() => done),
+    (context, { body }) =>
+      sendAccountMail(dependencies, context, { kind: "verifyEmail", ...body }).then(() => done),
     anybody,
   );
   handle(

@@ -13,6 +13,7 @@ import { can } from "@/lib/api/contract/roles";
 import { getPolicies } from "../agencies/get-policies";
 import { listPageLanguages } from "../agencies/list-page-languages";
 import { listAbout, listFaqs } from "../agencies/list-texts";
+import { hasBlogPosts } from "../blogs/has-blog-posts";
 import { countUpcomingBookings } from "../bookings/list-bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
@@ -31,7 +32,13 @@ export function registerAgencyRoutes(
 ): void {
   handle(
     getAgencyEndpoint,
-    async ({ agency }) => ({ agency: { ...agency, ...(await listPageLanguages(db, agency)) } }),
+    async ({ agency }) => {
+      const [languages, hasBlog] = await Promise.all([
+        listPageLanguages(db, agency),
+        hasBlogPosts(db, agency, { now: now() }),
+      ]);
+      return { agency: { ...agency, ...languages, hasBlogPosts: hasBlog } };
+    },
     { servesInactive: true },
   );
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({

@@ -136,7 +136,7 @@ it("resends the link to an unverified address", async () => {
   door(() => Response.json({ ok: true }));
   await userEvent.click(await screen.findByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText("It is on its way.")).toBeVisible();
-  expect(sent.at(-1)).toEqual({ email: "traveller@voyara.localhost" });
+  expect(sent.at(-1)).toEqual({ email: "traveller@voyara.localhost", redirect: "/#signed-in" });
 });
 
 it("sends once while it waits", async () => {

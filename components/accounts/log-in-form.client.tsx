@@ -43,7 +43,7 @@ export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
   });
   const known = {
     invalid_credentials: <p>{t("invalidCredentials")}</p>,
-    email_not_verified: <UnverifiedProblem email={sent?.email ?? ""} />,
+    email_not_verified: <UnverifiedProblem email={sent?.email ?? ""} redirect={redirect} />,
     direct_login_off: (
       <p>
         {t("directLoginOff")}{" "}

@@ -5,10 +5,17 @@ import { useTranslations } from "next-intl";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { SendAgain } from "./send-again.client";
 
-type Props = { email: string; kind: "verify" | "reset"; onChange: () => void; logInHref: string };
+type Props = {
+  email: string;
+  kind: "verify" | "reset";
+  /** Where a verified address leads; null for home. */
+  redirect?: string | null;
+  onChange: () => void;
+  logInHref: string;
+};
 
 /** Shown after a form that sends a mail. The same whether or not the address has an account. */
-export function MailSent({ email, kind, onChange, logInHref }: Props) {
+export function MailSent({ email, kind, redirect = null, onChange, logInHref }: Props) {
   const t = useTranslations("accounts.mailSent");
   return (
     <div>
@@ -21,7 +28,7 @@ export function MailSent({ email, kind, onChange, logInHref }: Props) {
         })}
       />
       <p className="mb-4 text-sm text-ink-soft">{t("hint")}</p>
-      <SendAgain email={email} kind={kind} />
+      <SendAgain email={email} kind={kind} redirect={redirect} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <button
           type="button"

@@ -10,10 +10,16 @@ import { resendVerificationMutation } from "@/lib/queries/account";
 import { useEmailForm } from "./use-email-form.client";
 
 /** Requests a new verification link, for users with an expired one. */
-export function ResendForm({ logInHref }: { logInHref: string }) {
+export function ResendForm({
+  redirect,
+  logInHref,
+}: {
+  redirect: string | null;
+  logInHref: string;
+}) {
   const t = useTranslations("accounts.verify");
   const forms = useTranslations("forms");
-  const { form, isDone } = useEmailForm(resendVerificationMutation());
+  const { form, isDone } = useEmailForm(resendVerificationMutation({ redirect }));
   return (
     <form {...form.props} className="space-y-5">
       <FormProblem form={form} />

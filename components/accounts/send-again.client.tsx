@@ -13,16 +13,18 @@ import { getQueryClient } from "@/lib/queries/query-client";
 export function SendAgain({
   email,
   kind,
+  redirect,
   label,
 }: {
   email: string;
   kind: "verify" | "reset";
+  redirect: string | null;
   label?: string;
 }) {
   const t = useTranslations("accounts.mailSent");
   const forms = useTranslations("forms");
   const { mutate, isPending, isSuccess, error } = useMutation(
-    kind === "verify" ? resendVerificationMutation() : forgotPasswordMutation(),
+    kind === "verify" ? resendVerificationMutation({ redirect }) : forgotPasswordMutation(),
     getQueryClient(),
   );
   const minutes = error instanceof ApiError ? toWaitMinutes(error.retryAfter) : null;

@@ -16,7 +16,16 @@ import { signUpMutation } from "@/lib/queries/account";
 import { MailSent } from "./mail-sent.client";
 
 /** Opens an account. The response doesn't reveal whether one existed: the mail does. */
-export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: ReactNode }) {
+export function SignUpForm({
+  redirect,
+  logInHref,
+  terms,
+}: {
+  /** A path of this site, validated on the server; null if none was requested. */
+  redirect: string | null;
+  logInHref: string;
+  terms: ReactNode;
+}) {
   const t = useTranslations("accounts.signUp");
   const forms = useTranslations("forms");
   const passwordProblem = usePasswordProblem();
@@ -41,12 +50,18 @@ export function SignUpForm({ logInHref, terms }: { logInHref: string; terms: Rea
       password: passwordProblem.ofAnswer(error),
       email: error.issues?.some(({ path }) => path === "email") ? forms("emailInvalid") : null,
     }),
-    mutation: signUpMutation(),
+    mutation: signUpMutation({ redirect }),
   });
   return (
     <>
       {isDone && sent && (
-        <MailSent email={sent.email} kind="verify" onChange={startOver} logInHref={logInHref} />
+        <MailSent
+          email={sent.email}
+          kind="verify"
+          redirect={redirect}
+          onChange={startOver}
+          logInHref={logInHref}
+        />
       )}
       {/* Stays mounted while the mail is on its way: after a mistyped address nothing else has to
           be typed again. */}

@@ -17,6 +17,8 @@ import { useLinkToken } from "./use-link-token.client";
 
 type Props = {
   /** Null if the URL has none. */ token: string | null;
+  /** A path of this site, validated on the server; null if the URL has none. */
+  redirect: string | null;
   logInHref: string;
   forgotHref: string;
   home: string;
@@ -26,7 +28,7 @@ type Props = {
  * Verifies an address by a mailed link and the sign-up's password, and signs in. Prefetching links,
  * following one from a stranger's sign-up, or running a page's scripts verifies nothing.
  */
-export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
+export function VerifyForm({ token, redirect, logInHref, forgotHref, home }: Props) {
   const t = useTranslations("accounts.verify");
   const forms = useTranslations("forms");
   useLinkToken(token);
@@ -36,7 +38,7 @@ export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
     check: ({ password }) => ({ password: password === "" ? forms("passwordMissing") : null }),
     toProblems: ({ code }) => ({ password: code === "wrong_password" ? t("wrongPassword") : null }),
     mutation: verifyEmailMutation(),
-    onDone: ({ isSignedIn }) => isSignedIn && location.assign(entryStore.url() ?? home),
+    onDone: ({ isSignedIn }) => isSignedIn && location.assign(redirect ?? entryStore.url() ?? home),
   });
 
   if (answer && !answer.isSignedIn)
@@ -58,7 +60,7 @@ export function VerifyForm({ token, logInHref, forgotHref, home }: Props) {
   if (isGone || !token)
     return (
       <DoneMessage tone="problem" title={t("goneTitle")} text={t("gone")} isNew={token !== null}>
-        <ResendForm logInHref={logInHref} />
+        <ResendForm redirect={redirect} logInHref={logInHref} />
       </DoneMessage>
     );
   return (

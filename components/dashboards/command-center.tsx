@@ -3,6 +3,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/data/dashboards";
+import { zonedDay } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { AccountChart } from "./account-chart";
 import { Figure } from "./figure";
@@ -61,7 +62,7 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
                   <span className="text-sm text-ink-soft">
                     <bdi dir="ltr">{reference}</bdi> ·{" "}
                     <time dateTime={createdAt}>
-                      {format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}
+                      {format.dateTime(new Date(createdAt), zonedDay(timeZone))}
                     </time>
                   </span>
                 </li>

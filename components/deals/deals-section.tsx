@@ -6,6 +6,7 @@ import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { DealDates } from "@/lib/dates/deal-dates";
 import type { DealSearches } from "@/lib/deals/deal-searches";
 import { DealTabs } from "./deal-tabs.client";
+import { DealsSubtitle } from "./deals-subtitle.client";
 import { useDateRange } from "./use-date-range";
 import { DealsViewProvider, type DealsView } from "./deals-view.client";
 
@@ -14,15 +15,23 @@ type Props = {
   searches: DealSearches;
   initial: { service: ServiceId; deals: Deal[] | "failed" } | null;
   dates: DealDates;
-  /** Name of the agency's own location; null if the query chose another. */
-  place: string | null;
+  /** Names of the places around which each service is searched; null if one has none. */
+  places: Readonly<Partial<Record<ServiceId, string | null>>>;
   view: DealsView;
   /** Set if prices are shown converted: into what, and the date of the rates. */
   conversion: { currency: string; asOf: string } | null;
 };
 
 /** "Product Deals": one tab per service the agency sells. */
-export function DealsSection({ active, searches, initial, dates, place, view, conversion }: Props) {
+export function DealsSection({
+  active,
+  searches,
+  initial,
+  dates,
+  places,
+  view,
+  conversion,
+}: Props) {
   const t = useTranslations("deals");
   const format = useFormatter();
   const range = useDateRange()(dates.start, dates.end);
@@ -34,11 +43,15 @@ export function DealsSection({ active, searches, initial, dates, place, view, co
         <h2 id="deals" className="text-title font-semibold text-ink">
           {t("title")}
         </h2>
-        {hasDeals && (
-          <p className="text-lead text-ink-soft">
-            {place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range })}
-          </p>
-        )}
+        <DealsSubtitle
+          active={active}
+          texts={Object.fromEntries(
+            Object.entries(places).map(([service, place]) => [
+              service,
+              place ? t("subtitle", { place, dates: range }) : t("subtitleHere", { dates: range }),
+            ]),
+          )}
+        />
       </header>
       <ClientTexts namespaces={["deals", "money"]}>
         <DealsViewProvider value={view}>

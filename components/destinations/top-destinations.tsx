@@ -15,7 +15,7 @@ export function TopDestinations({
   const t = useTranslations("destinations");
   if (destinations.length === 0) return null;
   return (
-    <section aria-labelledby="top-destinations" className="page-width space-y-6 pb-12 sm:pb-16">
+    <section aria-labelledby="top-destinations" className="page-width space-y-6 py-10 sm:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="top-destinations" className="text-title font-semibold text-ink">
           {t("top")}

@@ -3,6 +3,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import type { EnquiryDeal } from "@/lib/api/contract/enquiries";
+import { zonedDay } from "@/lib/dates/zoned-time";
 
 /** The deal of an enquiry, as it was shown. */
 export function EnquiryDealCard({
@@ -50,7 +51,7 @@ export function EnquiryDealCard({
         )}
         <p className="text-sm text-ink-soft">
           {t("shownAt", {
-            date: format.dateTime(new Date(shownAt), { dateStyle: "medium", timeZone }),
+            date: format.dateTime(new Date(shownAt), zonedDay(timeZone)),
           })}
         </p>
         {supplier === "sandbox" && <p className="text-sm text-ink-faint">{badge("sample")}</p>}

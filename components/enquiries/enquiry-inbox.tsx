@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { WrittenText } from "@/components/ui/written-text";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
 import { toEnquiryTitle } from "./to-enquiry-title";
@@ -42,11 +43,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                   <span className="text-sm text-ink-soft">
                     <bdi>{name}</bdi> · <bdi dir="ltr">{reference}</bdi> ·{" "}
                     <time dateTime={createdAt}>
-                      {format.dateTime(new Date(createdAt), {
-                        dateStyle: "medium",
-                        timeStyle: "short",
-                        timeZone,
-                      })}
+                      {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
                     </time>
                   </span>
                 </span>

@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { WrittenText } from "@/components/ui/written-text";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { EnquiryDealCard } from "./enquiry-deal-card";
 import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
@@ -75,11 +76,7 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
                   <li key={name} className="flex justify-between gap-4">
                     <span className="font-semibold">{t(`states.${name}`)}</span>
                     <time dateTime={at} className="text-ink-soft">
-                      {format.dateTime(new Date(at), {
-                        dateStyle: "medium",
-                        timeStyle: "short",
-                        timeZone,
-                      })}
+                      {format.dateTime(new Date(at), zonedTime(timeZone))}
                     </time>
                   </li>
                 ),

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
+import { zonedDay } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
 import { toEnquiryTitle } from "./to-enquiry-title";
@@ -35,7 +36,7 @@ export function MyEnquiries({
             </Link>
             <span className="flex items-center gap-3 text-sm text-ink-soft">
               <time dateTime={enquiry.createdAt}>
-                {format.dateTime(new Date(enquiry.createdAt), { dateStyle: "medium", timeZone })}
+                {format.dateTime(new Date(enquiry.createdAt), zonedDay(timeZone))}
               </time>
               <EnquiryStateBadge state={enquiry.state} />
             </span>

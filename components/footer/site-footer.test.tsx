@@ -24,6 +24,7 @@ const show = (changes: Partial<AgencyWire> = {}, isHiddenByCookie = false) =>
       <SiteFooter
         agency={toAgency(agencyFixture(changes))}
         prefix="/es"
+        links={[{ id: "blog", path: "/blog", title: null }]}
         year={2026}
         isSignedIn={false}
         isHiddenByCookie={isHiddenByCookie}
@@ -36,6 +37,8 @@ it("renders with only a name", () => {
   expect(screen.getByText("© 2026 Acme Travel")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Acme Travel" })).toHaveAttribute("href", "/es");
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Book",
+    "Explore",
     "Useful Links",
   ]);
 });
@@ -89,7 +92,9 @@ it("links the configured networks, only by web URLs", () => {
     twitter: "https://x.com/acme",
     tiktok: "javascript:alert(1)",
   });
-  const links = screen.getAllByRole("link").slice(2);
+  const links = within(
+    screen.getByRole("heading", { name: "Follow us" }).parentElement ?? document.body,
+  ).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["LinkedIn", "X"]);
 });
 
@@ -121,6 +126,19 @@ it("links the policies that have text, and the terms always", () => {
   ).toEqual([
     ["Privacy Policy", "/es/privacy-policy"],
     ["Terms & Conditions", "/es/user-terms-and-conditions"],
+  ]);
+});
+
+it("links what the agency sells and its pages", () => {
+  show();
+  const linksBelow = (name: string) =>
+    within(screen.getByRole("heading", { name }).parentElement ?? document.body)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(linksBelow("Book")).toEqual([["Hotels", "/es/booknow/hotels"]]);
+  expect(linksBelow("Explore")).toEqual([
+    ["Blog", "/es/blog"],
+    ["Cancellation Policy", "/es/cancellation-policy"],
   ]);
 });
 

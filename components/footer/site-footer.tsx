@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { AgencyLogo } from "@/components/site/agency-logo";
 import { resolveAnalytics } from "@/lib/analytics/resolve-analytics";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { activeServices } from "@/lib/deals/active-services";
+import { paths } from "@/lib/paths";
+import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 import { ConsentLink } from "./consent-link.client";
 import { FooterContact } from "./footer-contact";
 import { FooterRegion, UnlessWithoutLinks } from "./footer-region.client";
@@ -18,17 +21,41 @@ const Block = ({ title, id, children }: { title: string; id?: string; children: 
   </section>
 );
 
+const FooterLinks = ({
+  links,
+  prefix,
+}: {
+  links: readonly { path: string; text: string }[];
+  prefix: string;
+}) => (
+  <ul>
+    {links.map(({ path, text }) => (
+      <li key={path}>
+        <a
+          href={`${prefix}${path}`}
+          className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline"
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 type Props = {
   agency: Agency;
   prefix: string;
+  links: readonly SiteLink[];
   year: number;
   isSignedIn: boolean;
   /** The cookie `hideFooter`. */ isHiddenByCookie: boolean;
 };
 
-export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie }: Props) {
+export function SiteFooter({ agency, prefix, links, year, isSignedIn, isHiddenByCookie }: Props) {
   const t = useTranslations("site.footer");
   const tLinks = useTranslations("navigation.footer");
+  const tPages = useTranslations("navigation");
+  const tServices = useTranslations("deals.services");
   const { agencyName, addressLine1, city, state, zipCode, country } = agency;
   const address = [
     addressLine1,
@@ -47,8 +74,8 @@ export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie 
       slim={<SlimFooter agency={agency} prefix={prefix} />}
     >
       <footer className="mt-auto border-t border-line bg-surface">
-        <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 md:py-14">
-          <div className="w-full max-w-xs space-y-4">
+        <div className="page-width grid grid-cols-2 justify-between gap-x-8 gap-y-8 py-10 md:flex md:flex-wrap md:gap-x-12 md:py-14">
+          <div className="col-span-2 space-y-4 md:w-full lg:w-60">
             <a href={prefix || "/"} className="inline-block rounded-control">
               <AgencyLogo agency={agency} isLazy />
             </a>
@@ -63,31 +90,43 @@ export function SiteFooter({ agency, prefix, year, isSignedIn, isHiddenByCookie 
             )}
           </div>
           <UnlessWithoutLinks>
+            <Block title={tPages("book")}>
+              <FooterLinks
+                links={activeServices(agency).map(({ id, path }) => ({
+                  path,
+                  text: tServices(id),
+                }))}
+                prefix={prefix}
+              />
+            </Block>
+            <Block title={tPages("explore")}>
+              <FooterLinks
+                links={[
+                  ...links.map(({ id, path, title }) => ({ path, text: title || tPages(id) })),
+                  { path: paths.cancellationPolicy(), text: tLinks("cancellation") },
+                ]}
+                prefix={prefix}
+              />
+            </Block>
             <Block title={tLinks("title")}>
-              <ul>
-                {listUsefulLinks(agency).map(({ id, path }) => (
-                  <li key={id}>
-                    <a
-                      href={`${prefix}${path}`}
-                      className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline"
-                    >
-                      {tLinks(id)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks
+                links={listUsefulLinks(agency).map(({ id, path }) => ({ path, text: tLinks(id) }))}
+                prefix={prefix}
+              />
             </Block>
           </UnlessWithoutLinks>
-          {hasContact && (
-            <Block title={t("contact")} id="contact">
-              <FooterContact contact={agency} />
-            </Block>
-          )}
-          {profiles.length > 0 && (
-            <Block title={t("follow")}>
-              <SocialLinks profiles={profiles} />
-            </Block>
-          )}
+          <div className="space-y-6 max-md:col-span-2">
+            {hasContact && (
+              <Block title={t("contact")} id="contact">
+                <FooterContact contact={agency} />
+              </Block>
+            )}
+            {profiles.length > 0 && (
+              <Block title={t("follow")}>
+                <SocialLinks profiles={profiles} />
+              </Block>
+            )}
+          </div>
         </div>
         <div className="border-t border-line">
           <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">

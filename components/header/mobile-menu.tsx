@@ -3,19 +3,20 @@ import { useTranslations } from "next-intl";
 import { LogOutLink } from "@/components/site/log-out-link";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
+import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 import { AccountSummary } from "./account-summary";
-import { ContentLinks, type ContentLink } from "./content-links";
 import { CurrencyMenu } from "./currency-menu";
 import { UnlessReduced } from "./header-region.client";
 import { LanguageLinks } from "./language-links.client";
 import { LogInLink } from "./log-in-link.client";
 import { MenuLinks, type MenuEntries } from "./menu-links";
+import { SiteLinks } from "./site-links";
 
 type Props = {
   user: User | null;
   entries: MenuEntries;
   supportLabel: string | null;
-  links: readonly ContentLink[];
+  links: readonly SiteLink[];
   logInUrl: string | null;
   signUpUrl: string | null;
   prefix: string;
@@ -87,11 +88,13 @@ export function MobileMenu({
               {t("signUp")}
             </LogInLink>
           )}
-          <ContentLinks
-            links={links}
-            prefix={prefix}
-            className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
-          />
+          <nav aria-label={t("sections")}>
+            <SiteLinks
+              links={links.filter(({ id }) => id !== "entries.myTrips" || entries.length === 0)}
+              prefix={prefix}
+              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+            />
+          </nav>
         </UnlessReduced>
         <div className="border-t border-line pt-3">
           <CurrencyMenu currency={currency} isNamed />

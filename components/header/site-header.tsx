@@ -7,8 +7,8 @@ import type { User } from "@/lib/api/contract/users";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { listMenuEntries } from "@/lib/session/list-menu-entries";
+import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 import { AccountMenu } from "./account-menu";
-import { ContentLinks, type ContentLink } from "./content-links";
 import { CurrencyMenu } from "./currency-menu";
 import { CurrencyPopover } from "./currency-popover.client";
 import { HeaderRegion, UnlessReduced } from "./header-region.client";
@@ -16,13 +16,14 @@ import { LanguageMenu } from "./language-menu";
 import { LogInLink } from "./log-in-link.client";
 import { MobileMenu } from "./mobile-menu";
 import { resolveLogoHref } from "./resolve-logo-href";
+import { SiteLinks } from "./site-links";
 
 type Props = {
   agency: Agency;
   user: User | null;
   locale: LanguageCode;
   prefix: string;
-  links: readonly ContentLink[];
+  links: readonly SiteLink[];
   currency: string;
   /** Only for travel agents. */
   sideNavigation: ReactNode;
@@ -33,7 +34,10 @@ type Props = {
 const textLink =
   "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
 
-/** 64 px, 56 on a phone, where its entries are in the menu. */
+/**
+ * 64 px, 56 on a phone, where its entries are in the menu. Up to wide screens the menu also has the
+ * links to pages.
+ */
 export function SiteHeader({
   agency,
   user,
@@ -79,7 +83,11 @@ export function SiteHeader({
           </a>
           <div className="hidden items-center gap-1 md:flex lg:gap-2">
             <UnlessReduced>
-              <ContentLinks links={links} prefix={prefix} className={textLink} />
+              {links.length > 0 && (
+                <nav aria-label={t("sections")} className="hidden items-center gap-1 xl:flex">
+                  <SiteLinks links={links} prefix={prefix} className={textLink} />
+                </nav>
+              )}
               {agency.languages.length > 1 && (
                 <LanguageMenu
                   offered={agency.languages}
@@ -106,7 +114,7 @@ export function SiteHeader({
               )}
             </UnlessReduced>
           </div>
-          <div className="md:hidden">
+          <div className="xl:hidden">
             <MobileMenu {...menu} />
           </div>
           <CurrencyPopover current={currency} prefix={prefix} />

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useSignInOffer } from "@/components/site/sign-in-prompt.client";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { useIsConsentOpen } from "@/lib/consent/consent-store";
-import { useHasScript } from "@/lib/device/use-has-script";
 import { savePriceFlag } from "@/lib/save-price-flag";
-import { SavePriceStrip } from "./save-price-strip.client";
+import type { SavePriceStrip } from "./save-price-strip.client";
 
+const loadStrip = () => import("./save-price-strip.client");
 const delayMs = 5_000;
 const recheckMs = 1_000;
+/** Screen readers must know the strip's live region before they announce what appears in it. */
+const announcedMs = 100;
 /** So long after the last press nobody is about to press what the strip would cover. */
 const calmMs = 1_000;
 const inputEvents = ["input", "keydown", "pointerdown", "pointerup"] as const;
@@ -43,12 +45,12 @@ const isTab = (event: Event): boolean => event instanceof KeyboardEvent && event
 export function SavePricePrompt({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const offer = useSignInOffer();
-  const hasScript = useHasScript();
   const isWaiting = useIsConsentOpen();
   const pressedAt = useRef(-Infinity);
   const [isDue, setDue] = useState(false);
   const [isFormUsed, setFormUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [Strip, setStrip] = useState<typeof SavePriceStrip | null>(null);
 
   useEffect(() => {
     if (!offer || !region.current) return;
@@ -82,24 +84,37 @@ export function SavePricePrompt({ children }: { children: ReactNode }) {
   }, [offer]);
 
   useEffect(() => {
-    if (!isDue || isWaiting || isFormUsed) return;
+    if (!isDue || !savePriceFlag.isAllowed()) return;
+    loadStrip().then(
+      (loaded) => setStrip(() => loaded.SavePriceStrip),
+      // Offline, say: then there is no prompt.
+      () => {},
+    );
+  }, [isDue]);
+
+  useEffect(() => {
+    if (!Strip || isWaiting || isFormUsed) return;
     const openWhenCalm = () => {
       if (isBusy() || Date.now() - pressedAt.current < calmMs) return;
-      clearInterval(check);
+      stop();
       if (!savePriceFlag.isAllowed()) return;
       savePriceFlag.forbid();
       setOpen(true);
     };
+    const first = setTimeout(openWhenCalm, announcedMs);
     const check = setInterval(openWhenCalm, recheckMs);
-    openWhenCalm();
-    return () => clearInterval(check);
-  }, [isDue, isWaiting, isFormUsed]);
+    const stop = () => {
+      clearTimeout(first);
+      clearInterval(check);
+    };
+    return stop;
+  }, [Strip, isWaiting, isFormUsed]);
 
   return (
     <>
       <div ref={region}>{children}</div>
-      {offer && hasScript && (
-        <SavePriceStrip
+      {offer && Strip && (
+        <Strip
           offer={offer}
           isOpen={isOpen && !isWaiting && !isFormUsed}
           onClose={() => setOpen(false)}

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { changePasswordMutation } from "@/lib/queries/account";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { sessionsQuery } from "@/lib/queries/sessions";
+import { showToast } from "@/lib/show-toast";
 
 /** Changes the password, given the current one. */
 export function PasswordForm({ email, forgotHref }: { email: string; forgotHref: string }) {
@@ -20,7 +21,7 @@ export function PasswordForm({ email, forgotHref }: { email: string; forgotHref:
   const forms = useTranslations("forms");
   const passwordProblem = usePasswordProblem();
   const element = useRef<HTMLFormElement>(null);
-  const { form, isDone } = useForm({
+  const { form } = useForm({
     names: ["currentPassword", "password"],
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     check: ({ currentPassword, password }) => ({
@@ -34,6 +35,7 @@ export function PasswordForm({ email, forgotHref }: { email: string; forgotHref:
     mutation: changePasswordMutation(),
     onDone: () => {
       element.current?.reset();
+      void showToast("success", t("saved"));
       void getQueryClient().invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
   });
@@ -64,9 +66,6 @@ export function PasswordForm({ email, forgotHref }: { email: string; forgotHref:
           {t("forgot")}
         </a>
       </div>
-      <p role="status" className="text-sm font-semibold text-success empty:hidden">
-        {isDone && t("saved")}
-      </p>
     </form>
   );
 }

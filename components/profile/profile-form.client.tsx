@@ -12,6 +12,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { isLanguageCode, languages, type LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import { updateProfileMutation } from "@/lib/queries/profile";
+import { showToast } from "@/lib/show-toast";
 
 type Props = {
   user: Pick<User, "personal_info" | "language" | "currency">;
@@ -44,7 +45,7 @@ export function ProfileForm({ user, offered, currencies }: Props) {
   const forms = useTranslations("forms");
   const router = useRouter();
   const { first_name, last_name, email } = user.personal_info;
-  const { form, isDone, sent } = useForm({
+  const { form } = useForm({
     names: ["first_name", "last_name", "language", "currency"],
     toBody: ({ first_name: first, last_name: last, language, currency }) => ({
       first_name: first.trim(),
@@ -63,7 +64,10 @@ export function ProfileForm({ user, offered, currencies }: Props) {
         currency: saved.currency === user.currency ? null : saved.currency,
       };
       if (changed.language || changed.currency) showChoice(changed);
-      else router.refresh();
+      else {
+        void showToast("success", t("saved"));
+        router.refresh();
+      }
     },
   });
   return (
@@ -137,14 +141,9 @@ export function ProfileForm({ user, offered, currencies }: Props) {
           )}
         </FormField>
       </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" isLoading={form.isSending}>
-          {t("save")}
-        </Button>
-        <p role="status" className="text-sm font-semibold text-success">
-          {isDone && sent && t("saved")}
-        </p>
-      </div>
+      <Button type="submit" isLoading={form.isSending}>
+        {t("save")}
+      </Button>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionEntry } from "@/lib/api/contract/sessions";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { getQueryClient } from "@/lib/queries/query-client";
 import {
   endOtherSessionsMutation,
@@ -60,11 +61,7 @@ export function SessionList({
                 <p className="text-sm text-ink-soft">
                   {t(signedInBy)} ·{" "}
                   {t("lastSeen", {
-                    when: format.dateTime(new Date(lastSeenAt), {
-                      dateStyle: "medium",
-                      timeStyle: "short",
-                      timeZone,
-                    }),
+                    when: format.dateTime(new Date(lastSeenAt), zonedTime(timeZone)),
                   })}
                 </p>
               </div>

@@ -23,18 +23,19 @@ export function PopoverField({
   const close = () => details.current?.removeAttribute("open");
 
   useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    // Once the press has done what it was for: closing moves what is below.
+    const onPress = (event: MouseEvent) => {
+      if (details.current && !event.composedPath().includes(details.current)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.current?.open) return;
       close();
       details.current.querySelector("summary")?.focus();
     };
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("click", onPress);
     document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("click", onPress);
       document.removeEventListener("keydown", onKey);
     };
   }, []);

@@ -18,6 +18,15 @@ const toRoom = ({ adults, childAges }: DraftRoom): Room => ({
   childAges: childAges.filter((age) => age !== null),
 });
 
+/** Another room, for an adult of a room that has several; a new guest only where none has. */
+function addRoom(rooms: readonly DraftRoom[]): DraftRoom[] {
+  const from = rooms.findLastIndex(({ adults }) => adults > 1);
+  return [
+    ...rooms.map((room, index) => (index === from ? { ...room, adults: room.adults - 1 } : room)),
+    { adults: 1, childAges: [] },
+  ];
+}
+
 /**
  * Guests of a stay, room by room; every child's age is asked, for rates depend on it. Without
  * script it is the flat party, spread over its rooms.
@@ -59,7 +68,7 @@ export function RoomsField({
               look="quiet"
               size="small"
               className="w-full"
-              onClick={() => setRooms([...rooms, { adults: 2, childAges: [] }])}
+              onClick={() => setRooms(addRoom(rooms))}
             >
               {t("addRoom")}
             </Button>

@@ -2,10 +2,9 @@
 
 import { BedDouble, CarFront, Palmtree, Plane, Ship, Ticket } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useServiceTabs } from "@/components/site/use-service-tabs.client";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { ServiceModes } from "@/lib/deals/active-services";
-import { paths } from "@/lib/paths";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
 
@@ -25,18 +24,18 @@ const icons = {
 export function SearchPanel({
   active,
   modes,
-  selected,
   prefix,
   defaults,
 }: {
   active: readonly ServiceId[];
   modes: ServiceModes;
-  selected: ServiceId;
   prefix: string;
   defaults: SearchDefaults;
 }) {
   const t = useTranslations("search");
-  const [service, setService] = useState(selected);
+  const { selected, toHref, select } = useServiceTabs(active, prefix);
+  if (!selected) return null;
+  const service = selected.id;
   return (
     <section
       aria-label={t("title")}
@@ -52,12 +51,9 @@ export function SearchPanel({
             return (
               <li key={id}>
                 <a
-                  href={`${prefix}${paths.home({ service: id })}`}
+                  href={toHref(id)}
                   aria-current={id === service ? "true" : undefined}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setService(id);
-                  }}
+                  onClick={select}
                   className="flex min-h-13 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand-ink aria-[current]:text-brand-ink sm:px-4 sm:text-base"
                 >
                   <Icon aria-hidden size={20} />

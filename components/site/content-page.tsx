@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/json-ld";
 import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { LanguageCode } from "@/lib/api/contract/languages";
+import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
@@ -47,15 +48,15 @@ export function ContentPage({
         data={breadcrumbJsonLd(agency, { locale, steps: [...above, { name: title, path }] })}
       />
       <nav aria-label={t("label")} className="mb-4 md:mb-6">
-        <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <ol className="flex items-center gap-x-2 text-sm whitespace-nowrap text-ink-soft">
           {above.map((step) => (
             <Fragment key={step.path}>
-              <li>
+              <li className="min-w-0">
                 <Link
                   href={`${prefix}${step.path}`.replace(/(.)\/$/, "$1")}
-                  className="inline-flex min-h-11 items-center hover:text-brand-ink hover:underline"
+                  className="flex min-h-11 items-center hover:text-brand-ink hover:underline"
                 >
-                  {step.name}
+                  <span className="truncate">{step.name}</span>
                 </Link>
               </li>
               <li aria-hidden>
@@ -63,11 +64,30 @@ export function ContentPage({
               </li>
             </Fragment>
           ))}
-          <li aria-current="page" {...languageAttributes(language)} className="text-ink">
+          {/* One line: the title stands in full below. */}
+          <li
+            aria-current="page"
+            {...languageAttributes(language)}
+            className="min-w-0 truncate text-ink"
+          >
             {title}
           </li>
         </ol>
       </nav>
+      {language && language !== locale && (
+        <div className="mb-6">
+          <Notice>
+            <p>
+              {t("onlyIn", {
+                language:
+                  new Intl.DisplayNames(toFormatLocale(locale), { type: "language" }).of(
+                    toFormatLocale(language),
+                  ) ?? language,
+              })}
+            </p>
+          </Notice>
+        </div>
+      )}
       <article>
         <header {...languageAttributes(language)}>
           <h1 className="text-title font-semibold text-ink">{title}</h1>

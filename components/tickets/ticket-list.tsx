@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { WrittenText } from "@/components/ui/written-text";
 import type { Ticket } from "@/lib/api/contract/support";
+import { zonedTime } from "@/lib/dates/zoned-time";
 
 /** The user's earlier requests. Native disclosure: works without scripts. */
 export function TicketList({
@@ -30,11 +31,7 @@ export function TicketList({
             </summary>
             <p className="mt-2 text-sm text-ink-soft">
               <time dateTime={createdAt}>
-                {format.dateTime(new Date(createdAt), {
-                  dateStyle: "medium",
-                  timeStyle: "short",
-                  timeZone,
-                })}
+                {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
               </time>
             </p>
             <WrittenText text={message} className="mt-2" />

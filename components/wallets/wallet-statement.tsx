@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { WalletEntry } from "@/lib/api/contract/wallets";
+import { zonedDay } from "@/lib/dates/zoned-time";
 
 const cell = "py-3 align-top";
 
@@ -47,7 +48,7 @@ export function WalletStatement({
               <span className="block text-sm text-ink-soft">
                 {t(`kinds.${kind}`)} ·{" "}
                 <time dateTime={createdAt}>
-                  {format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone })}
+                  {format.dateTime(new Date(createdAt), zonedDay(timeZone))}
                 </time>
                 {reference && (
                   <>

@@ -5,12 +5,14 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
+import { resolveDealOrigins, type DealOrigin } from "@/lib/deals/deal-origins";
 import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
 import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
 import { getSession } from "@/lib/session/get-session";
 import { listDeals } from "./deals";
 import { LateReadError, readWithin } from "./optional-read";
+import { findPlaceName } from "./place-names";
 import { listShipLines } from "./ship-lines";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -37,7 +39,15 @@ async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "f
  */
 export async function getHome(
   agency: Agency,
-  { query, now = new Date() }: { query: Query; now?: Date },
+  {
+    query,
+    place,
+    now = new Date(),
+  }: {
+    query: Query;
+    /** The searched place's name, if the page knows. */ place?: string;
+    now?: Date;
+  },
 ) {
   const { subdomain: tenant, timeZone } = agency;
   const services = activeServices(agency);
@@ -53,9 +63,16 @@ export async function getHome(
   });
   const search = Object.values(searches).find(({ service }) => service === selected?.id);
 
-  const [deals, shipLines] = await Promise.all([
+  const nameOf = ({ isOwn, point }: DealOrigin) => {
+    if (place !== undefined) return place;
+    return isOwn ? (agency.dealsLocation?.name ?? null) : findPlaceName(tenant, point);
+  };
+  const { stay, airport } = resolveDealOrigins(agency, query);
+  const [deals, shipLines, stayPlace, airportPlace] = await Promise.all([
     search ? tryDeals(tenant, search) : null,
     services.some(({ id }) => id === "cruises") ? listShipLines(tenant) : [],
+    stay && nameOf(stay),
+    airport && nameOf(airport),
   ]);
   return {
     active: services.map(({ id }): ServiceId => id),
@@ -63,8 +80,11 @@ export async function getHome(
     searches,
     initial: search && deals ? { service: search.service, deals } : null,
     dates: resolveDealDates(now, timeZone),
-    /** Only named if the deals are around it. */
-    place: searches.hotels?.body.isHome === false ? null : (agency.dealsLocation?.name ?? null),
+    /** Of each service with deals; null if the place has no known name. */
+    places: {
+      ...(stay && { hotels: stayPlace, activities: stayPlace, resorts: stayPlace }),
+      ...(airport && { cars: airportPlace }),
+    },
     /** Whether the viewer sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
     today: toLocalDate(now, timeZone),

@@ -13,6 +13,10 @@ export const zonedTime = (timeZone: string) =>
     timeZone,
   }) as const;
 
+/** "Dec 03, 2026" in an IANA zone. */
+export const zonedDay = (timeZone: string) =>
+  ({ year: "numeric", month: "short", day: "2-digit", timeZone }) as const;
+
 /** "Dec 03" in an IANA zone. */
 export const zonedDayOfYear = (timeZone: string) =>
   ({ month: "short", day: "2-digit", timeZone }) as const;

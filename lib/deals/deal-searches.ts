@@ -7,9 +7,9 @@ import type {
 } from "@/lib/api/contract/deals";
 import type { DealServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
-import { readPoint } from "@/lib/maps/read-point";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { Query } from "@/lib/query-values";
+import { resolveDealOrigins } from "./deal-origins";
 
 /**
  * One prepared request body per service with deals: the server sends the selected one, the browser
@@ -37,15 +37,10 @@ export function resolveDealSearches(
   const currency = toChargeCurrency(agency);
   const searches: DealSearches = {};
 
-  const queryPoint = readPoint(query.lat, query.long);
-  const place =
-    queryPoint ?? (dealsLocation && { latitude: dealsLocation.lat, longitude: dealsLocation.long });
-  if (place) {
-    const flags = {
-      isOTA: !isTravelAgent,
-      isHome: !queryPoint,
-      isFromDestination: Boolean(queryPoint),
-    };
+  const { stay, airport } = resolveDealOrigins(agency, query);
+  if (stay) {
+    const { point: place, isOwn } = stay;
+    const flags = { isOTA: !isTravelAgent, isHome: isOwn, isFromDestination: !isOwn };
     searches.hotels = {
       service: "hotels",
       body: {
@@ -56,7 +51,7 @@ export function resolveDealSearches(
         destinationCountryCode: dealDefaults.destinationCountryCode,
         currency,
         radius: dealDefaults.radius,
-        searchString: queryPoint ? "" : (dealsLocation?.name ?? ""),
+        searchString: isOwn ? (dealsLocation?.name ?? "") : "",
         ...flags,
       },
     };
@@ -71,26 +66,23 @@ export function resolveDealSearches(
     };
   }
 
-  const queryAirport = readPoint(query.airportLat, query.airportLong);
-  const airport =
-    queryAirport ??
-    (dealsLocation && { latitude: dealsLocation.airportLat, longitude: dealsLocation.airportLong });
   if (airport) {
+    const { point, isOwn } = airport;
     searches.cars = {
       service: "cars",
       body: {
         age: dealDefaults.driverAge,
         countryOfResidence: dealDefaults.countryOfResidence,
         pickUpDateTime: `${dates.start}T10:00:00`,
-        pickupLatitude: airport.latitude,
-        pickupLongitude: airport.longitude,
+        pickupLatitude: point.latitude,
+        pickupLongitude: point.longitude,
         returnDateTime: `${dates.end}T10:00:00`,
-        returnLatitude: airport.latitude,
-        returnLongitude: airport.longitude,
-        searchString: queryAirport ? "" : (dealsLocation?.name ?? ""),
+        returnLatitude: point.latitude,
+        returnLongitude: point.longitude,
+        searchString: isOwn ? (dealsLocation?.name ?? "") : "",
         isOTA: !isTravelAgent,
-        isHome: !queryAirport,
-        isFromDestination: Boolean(queryAirport),
+        isHome: isOwn,
+        isFromDestination: !isOwn,
       },
     };
   }

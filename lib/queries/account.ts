@@ -8,14 +8,25 @@ import {
   signUp,
   verifyEmail,
 } from "@/lib/api/browser/accounts";
+import { maximumRedirectLength } from "@/lib/api/contract/redirect-length";
 import { logIn } from "@/lib/api/browser/sessions";
 
-export const signUpMutation = () =>
-  mutationOptions({ mutationKey: ["account", "signUp"], mutationFn: signUp });
-export const resendVerificationMutation = () =>
+/** What the mail's link carries: the path to return to, already checked. */
+type Return = { redirect: string | null };
+const toReturn = ({ redirect }: Return) =>
+  redirect && redirect.length <= maximumRedirectLength ? { redirect } : {};
+type Body<Call extends (body: never) => unknown> = Omit<Parameters<Call>[0], "redirect">;
+
+export const signUpMutation = (back: Return) =>
+  mutationOptions({
+    mutationKey: ["account", "signUp"],
+    mutationFn: (body: Body<typeof signUp>) => signUp({ ...body, ...toReturn(back) }),
+  });
+export const resendVerificationMutation = (back: Return) =>
   mutationOptions({
     mutationKey: ["account", "resendVerification"],
-    mutationFn: resendVerification,
+    mutationFn: (body: Body<typeof resendVerification>) =>
+      resendVerification({ ...body, ...toReturn(back) }),
   });
 
 /**

@@ -26,12 +26,14 @@ import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
 import { siteMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
-import { resolveContentLinks } from "@/lib/tenant/resolve-content-links";
 import { requireAgency } from "@/lib/tenant/require-agency";
+import { resolveSiteLinks } from "@/lib/tenant/resolve-site-links";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
-// Bundled with the layout's script: a separate file was one more request on every page.
+// Bundled with the layout's script: separate files were two more requests on every page, and had
+// copies of what they share with it.
+import "../../global-error";
 import "./error";
 
 // Every page has a fresh nonce; the front door makes shared copies (docs/front-door.md).
@@ -74,6 +76,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
     getAgentNavigation(tenant, { user }),
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const links = resolveSiteLinks(agency, { locale, user });
   return (
     <html
       lang={toFormatLocale(locale)}
@@ -98,7 +101,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                   user={user}
                   locale={locale}
                   prefix={prefix}
-                  links={resolveContentLinks(agency, locale)}
+                  links={links}
                   currency={currency.currency}
                   sideNavigation={
                     navigation && (
@@ -119,6 +122,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                 <SiteFooter
                   agency={agency}
                   prefix={prefix}
+                  links={links}
                   year={toUtc(toLocalDate(new Date(), agency.timeZone)).year()}
                   isSignedIn={user !== null}
                   isHiddenByCookie={visit.get("hideFooter")?.value === "true"}

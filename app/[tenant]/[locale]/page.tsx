@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { locale } from "next/root-params";
+import { Fragment } from "react";
 import { DealsSection } from "@/components/deals/deals-section";
 import { TopDestinations } from "@/components/destinations/top-destinations";
 import { Hero } from "@/components/home/hero";
@@ -43,33 +44,8 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
   const deals = Array.isArray(home.initial?.deals) ? home.initial.deals : [];
   const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
 
-  return (
-    <>
-      <JsonLd data={offersJsonLd(deals, { agency, site: `${siteOrigin(agency)}${prefix}` })} />
-      <Hero
-        image={agency.hero.image}
-        title={inWords(agency.hero.title) ?? t("heroTitle")}
-        text={inWords(agency.hero.text) ?? t("heroText", { agency: agency.agencyName })}
-      >
-        {home.selected && (
-          <RegionBoundary>
-            <ClientTexts namespaces={["search"]}>
-              <SearchPanel
-                active={home.active}
-                modes={activeModes(agency)}
-                selected={home.selected}
-                prefix={prefix}
-                defaults={{
-                  today: home.today,
-                  dates: home.dates,
-                  shipLines: home.shipLines,
-                  residence,
-                }}
-              />
-            </ClientTexts>
-          </RegionBoundary>
-        )}
-      </Hero>
+  const sections = {
+    deals: (
       <SavePricePrompt>
         <RegionBoundary>
           {home.selected && (
@@ -78,7 +54,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
               searches={home.searches}
               initial={home.initial}
               dates={home.dates}
-              place={home.place}
+              places={home.places}
               conversion={
                 home.showsPrices && currency.asOf
                   ? { currency: currency.currency, asOf: currency.asOf }
@@ -96,7 +72,9 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           )}
         </RegionBoundary>
       </SavePricePrompt>
-      <TopDestinations destinations={destinations} prefix={prefix} />
+    ),
+    destinations: <TopDestinations destinations={destinations} prefix={prefix} />,
+    highlights: (
       <Highlights
         title={t("highlights", { agency: agency.agencyName })}
         items={agency.highlights.flatMap(({ icon, title, text }) => {
@@ -104,6 +82,39 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           return heading ? [{ icon, title: heading, text: inWords(text) ?? "" }] : [];
         })}
       />
+    ),
+  };
+
+  return (
+    <>
+      <JsonLd data={offersJsonLd(deals, { agency, site: `${siteOrigin(agency)}${prefix}` })} />
+      <Hero
+        image={agency.hero.image}
+        title={inWords(agency.hero.title) ?? t("heroTitle")}
+        composition={agency.hero.composition}
+        text={inWords(agency.hero.text) ?? t("heroText", { agency: agency.agencyName })}
+      >
+        {home.selected && (
+          <RegionBoundary>
+            <ClientTexts namespaces={["search"]}>
+              <SearchPanel
+                active={home.active}
+                modes={activeModes(agency)}
+                prefix={prefix}
+                defaults={{
+                  today: home.today,
+                  dates: home.dates,
+                  shipLines: home.shipLines,
+                  residence,
+                }}
+              />
+            </ClientTexts>
+          </RegionBoundary>
+        )}
+      </Hero>
+      {agency.homeSections.map((id) => (
+        <Fragment key={id}>{sections[id]}</Fragment>
+      ))}
     </>
   );
 }

@@ -47,14 +47,15 @@ export function BookingOutcome({
   const format = useFormatter();
   const kind = resolveConfirmation(booking);
   const money = useMoneyText(booking, kind);
-  const { Icon, className } = looks[kind];
+  const isWithdrawn = kind === "failed" && booking.failure === "withdrawn";
+  const { Icon, className } = looks[isWithdrawn ? "cancelled" : kind];
   const { email } = booking.contact;
   return (
     <header className="flex gap-4">
       <Icon aria-hidden className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
         <Heading className="text-title font-semibold text-balance">
-          {own(`states.${kind}.title`)}
+          {own(`states.${isWithdrawn ? "withdrawn" : kind}.title`)}
         </Heading>
         <div className="mt-2 max-w-prose space-y-2 text-ink-soft">
           {kind === "failed" ? (

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { passwordLength } from "./password-length";
 import { sessionAnswerSchema } from "./session-answer";
+import { maximumRedirectLength } from "./redirect-length";
 
 const base = { api: "main", browser: true, access: "public", method: "post" } as const;
 const done = z.object({ ok: z.literal(true) });
@@ -20,11 +21,19 @@ export const personNameSchema = z
 /** 256 bits in base64url, from the link in a mail. */
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
 
+/** A page of the site to return to, which the mail's link carries. */
+const redirect = z
+  .string()
+  .max(maximumRedirectLength)
+  .regex(/^\/(?![/\\])\S*$/, "must be a path of the site")
+  .optional();
+
 export const signUpSchema = z.strictObject({
   first_name: personNameSchema,
   last_name: personNameSchema,
   email,
   password,
+  redirect,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
@@ -45,7 +54,7 @@ export const resendVerificationEndpoint = endpoint({
   summary:
     "Resend the link that verifies an address, if there is one to verify; the response is always the same",
   errors: ["proof_of_work_required"],
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, redirect }),
   response: done,
 });
 export const verifyEmailEndpoint = endpoint({

@@ -7,6 +7,8 @@ import { optionalTextLanguages } from "./text-languages";
 
 const menuTitles = services.map(({ menuTitle }) => menuTitle) as [MenuTitle, ...MenuTitle[]];
 const optionalText = z.string().max(500).nullable();
+/** In the order of an agency that sets none. */
+const homeSectionIds = ["deals", "destinations", "highlights"] as const;
 const richText = z.string().max(200_000);
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as EUR");
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code such as PT");
@@ -117,7 +119,15 @@ export const agencyWireSchema = z.object({
     image: z.string().nullable(),
     title: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
     text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
+    /** Where the headline stands on the image; `start` if missing. */
+    composition: z.enum(["start", "centre"]).optional(),
   }),
+  /** The sections of the home page below the search, in this order, each once. */
+  homeSections: z
+    .array(z.enum(homeSectionIds))
+    .length(homeSectionIds.length)
+    .refine((ids) => new Set(ids).size === homeSectionIds.length, "must name each section once")
+    .optional(),
   /** "Why book with us", the agency's text per language; an empty list shows nothing. */
   highlights: z
     .array(
@@ -138,12 +148,15 @@ export type AgencyWire = z.infer<typeof agencyWireSchema>;
 
 /**
  * Sent to the storefront with the settings, so that the header's links need no extra call: the
- * agency languages for which each page exists (in that language or another). A main API may omit
- * both; then `isAbousUsEnable` and `isFaqEnable` alone decide about the links.
+ * agency languages for which each page exists (in that language or another), and whether there is
+ * a blog. A main API may omit them; then `isAbousUsEnable` and `isFaqEnable` alone decide about
+ * their links, and none leads to the blog.
  */
 export const agencyAnswerSchema = agencyWireSchema.extend({
   aboutUsLanguages: z.array(z.enum(languageCodes)).optional(),
   faqLanguages: z.array(z.enum(languageCodes)).optional(),
+  /** Whether an article is published; without it no link leads to the blog. */
+  hasBlogPosts: z.boolean().optional(),
 });
 export type AgencyAnswer = z.infer<typeof agencyAnswerSchema>;
 
@@ -178,6 +191,8 @@ export function toAgency(answer: AgencyAnswer) {
       languages: isFaqEnable ? (faqLanguages ?? agency.languages) : [],
       title: toLabel(faqEnableTitle),
     },
+    homeSections: agency.homeSections ?? homeSectionIds,
+    hasBlogPosts: agency.hasBlogPosts ?? false,
     supportLabel: toLabel(supportLabel),
   };
 }

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DestinationCards } from "@/components/destinations/destination-cards";
 import { ContentPage } from "@/components/site/content-page";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { listDestinations } from "@/lib/data/destinations";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -37,6 +38,7 @@ export default async function DestinationsPage() {
     getTranslations("destinations"),
   ]);
   const destinations = await listDestinations(agency.subdomain);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <ContentPage
       agency={agency}
@@ -48,11 +50,17 @@ export default async function DestinationsPage() {
       {destinations.length === 0 ? (
         <Notice>{t("empty")}</Notice>
       ) : (
-        <DestinationCards
-          destinations={destinations}
-          prefix={pathPrefix(locale, agency.defaultLanguage)}
-          heading="h2"
-        />
+        <>
+          {destinations.some(({ isTop }) => isTop) && (
+            <Link
+              href={`${prefix}${paths.topDestinations()}`}
+              className="mb-2 inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+            >
+              {t("top")}
+            </Link>
+          )}
+          <DestinationCards destinations={destinations} prefix={prefix} heading="h2" />
+        </>
       )}
     </ContentPage>
   );

@@ -50,6 +50,7 @@ export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>
         <SignUpForm
+          redirect={target}
           logInHref={toLogInHref(`${prefix}${paths.login()}`, target ?? "/")}
           terms={terms}
         />

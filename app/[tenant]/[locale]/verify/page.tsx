@@ -4,6 +4,8 @@ import { VerifyForm } from "@/components/accounts/verify-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveReturn } from "@/lib/login/resolve-return";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -28,21 +30,19 @@ export async function generateMetadata(): Promise<Metadata> {
  * follow links.
  */
 export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
-  const [agency, locale, { token }] = await Promise.all([
-    requireAgency(),
-    getLocale(),
-    searchParams,
-  ]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const { token } = query;
+  const target = resolveReturn(query.redirect);
   const links = {
-    logInHref: `${prefix}${paths.login()}`,
+    logInHref: toLogInHref(`${prefix}${paths.login()}`, target ?? "/"),
     forgotHref: `${prefix}${paths.forgotPassword()}`,
     home: prefix || "/",
   };
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>
-        <VerifyForm token={typeof token === "string" ? token : null} {...links} />
+        <VerifyForm token={typeof token === "string" ? token : null} redirect={target} {...links} />
       </ClientTexts>
     </FormPage>
   );

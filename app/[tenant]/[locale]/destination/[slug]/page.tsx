@@ -54,7 +54,7 @@ export default async function DestinationPage({ params, searchParams }: Props) {
     ]),
   );
   const [home, currency] = await Promise.all([
-    getHome(agency, { query: { ...around, tab } }),
+    getHome(agency, { query: { ...around, tab }, place: name }),
     getDisplayCurrency(agency.subdomain),
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
@@ -80,7 +80,7 @@ export default async function DestinationPage({ params, searchParams }: Props) {
             searches={home.searches}
             initial={home.initial}
             dates={home.dates}
-            place={name}
+            places={home.places}
             conversion={
               home.showsPrices && currency.asOf
                 ? { currency: currency.currency, asOf: currency.asOf }

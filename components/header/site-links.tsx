@@ -1,14 +1,12 @@
 import { useTranslations } from "next-intl";
+import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 
-/** `title` is the agency's text; without one the link has ours. */
-export type ContentLink = { id: "about" | "faq"; path: string; title: string | null };
-
-export function ContentLinks({
+export function SiteLinks({
   links,
   prefix,
   className,
 }: {
-  links: readonly ContentLink[];
+  links: readonly SiteLink[];
   prefix: string;
   className: string;
 }) {

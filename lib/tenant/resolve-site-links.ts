@@ -1,0 +1,56 @@
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { can } from "@/lib/api/contract/roles";
+import type { User } from "@/lib/api/contract/users";
+import { paths } from "@/lib/paths";
+
+export type SiteLink = {
+  /** Also its text's key below `navigation`. */
+  id:
+    | "destinations"
+    | "blog"
+    | "about"
+    | "faq"
+    | "findBooking"
+    | "entries.myTrips"
+    | "entries.bookings";
+  /** Without a language. */
+  path: string;
+  /** The agency's own title, if set. */ title: string | null;
+};
+
+/** Where a visitor finds bookings: own ones if signed in, else by reference and e-mail. */
+function resolveBookingsLink(user: Pick<User, "userType"> | null): SiteLink {
+  if (!user) return { id: "findBooking", path: paths.findBooking(), title: null };
+  return can(user.userType, "mytrip.read")
+    ? { id: "entries.myTrips", path: paths.myTrips(), title: null }
+    : { id: "entries.bookings", path: paths.agentBookings(), title: null };
+}
+
+/**
+ * The pages that header and footer link to: destinations if the agency shows them, the blog if it
+ * has articles, About and FAQ if they are enabled in the visitor's language, and bookings if it
+ * sells anything online.
+ */
+export function resolveSiteLinks(
+  agency: Pick<
+    Agency,
+    "about" | "faq" | "displayTopDestinations" | "hasBlogPosts" | "bookingMenuItemOptions"
+  >,
+  { locale, user }: { locale: LanguageCode; user: Pick<User, "userType"> | null },
+): SiteLink[] {
+  const { about, faq } = agency;
+  const links: (SiteLink | false)[] = [
+    agency.displayTopDestinations && {
+      id: "destinations",
+      path: paths.destinations(),
+      title: null,
+    },
+    agency.hasBlogPosts && { id: "blog", path: paths.blogs(), title: null },
+    about.languages.includes(locale) && { id: "about", path: paths.about(), title: about.title },
+    faq.languages.includes(locale) && { id: "faq", path: paths.faqs(), title: faq.title },
+    agency.bookingMenuItemOptions.some(({ mode }) => mode === "online") &&
+      resolveBookingsLink(user),
+  ];
+  return links.flatMap((link) => link || []);
+}
