@@ -27,6 +27,8 @@ export type Change = {
       | "refundAmount"
       | "cancelledAt"
       | "attempts"
+      | "travellers"
+      | "newTravellers"
     >
   >;
 };
@@ -67,12 +69,14 @@ export async function changeBooking(
     restingStates.includes(state) &&
     (isMoved || change.nextStepAt === null) &&
     (await hasPendingRefund(tx, booking));
+  const { newTravellers = booking.newTravellers } = values;
+  const isRenamed = state === "confirmed" && newTravellers !== null && change.nextStepAt === null;
   const [changed] = await tx
     .update(bookings)
     .set({
       ...values,
       state,
-      nextStepAt: paysBack ? now : change.nextStepAt,
+      nextStepAt: paysBack || isRenamed ? now : change.nextStepAt,
       ...(change.keepsLease ? {} : { leasedUntil: null }),
       lastError: problem?.slice(0, 300) ?? null,
       ...(isMoved ? { attempts: 0 } : {}),

@@ -38,6 +38,7 @@ import {
   toStoredFingerprint,
   type OrderFingerprint,
 } from "./order-fingerprint";
+import { requireReplaceable } from "./replaced-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { writeInstalments } from "./write-instalments";
 
@@ -127,6 +128,7 @@ async function takeOrder(
   if (await findBookingOfQuote(tx, agency.id, quote.id)) throw alreadyBooked();
   requireComplete(order, { viewer, quote, terms, services });
   requireOpenAtPrice(order, { quote, now });
+  await requireReplaceable(tx, { order, quote, services, now });
   await requireHeld(tx, quote);
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
@@ -179,6 +181,7 @@ export async function bookOrder(
   const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
   if (await findBookingOfQuote(tx, agencyId, quote.id)) throw alreadyBooked();
   requireOpenAtPrice(order, { quote, now });
+  await requireReplaceable(tx, { order, quote, services, now });
   const [created] = await tx
     .insert(bookings)
     .values({
@@ -240,6 +243,7 @@ const toValues = async (
     service: quote.service,
     state: "quoted" as const,
     quoteId: quote.id,
+    replaces: quote.replaces,
     isForClient: order.isForClient,
     idempotencyKey: order.idempotencyKey,
     detail: { ...detail, terms },

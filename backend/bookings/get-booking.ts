@@ -5,6 +5,8 @@ import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { RequestContext } from "../request-context";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
+import { findReplacement, isChangeable, isRenamable } from "./is-changeable";
+import { getReplaced } from "./replaced-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { toBooking } from "./to-booking";
@@ -65,6 +67,18 @@ export async function getBooking(
       .from(bookingEvents)
       .where(and(eq(bookingEvents.agencyId, agency.id), eq(bookingEvents.bookingId, found.id)))
       .orderBy(asc(bookingEvents.at));
-    return toBooking({ ...record, events }, { ...context, now: now() });
+    const at = { services: dependencies.services, now: now() };
+    const replacedBy = await findReplacement(tx, record.booking);
+    return toBooking(
+      {
+        ...record,
+        events,
+        canChange: replacedBy === null && isChangeable(record, at),
+        canRename: isRenamable(record.booking, at),
+        replaces: (await getReplaced(tx, record.booking, at.now))?.reference ?? null,
+        replacedBy,
+      },
+      { ...context, now: at.now },
+    );
   });
 }

@@ -38,6 +38,8 @@ export function toFingerprint(
     order.acceptedTerms,
     order.isForClient,
     userId,
+    // Left out where there is none: orders that were placed before have none in their hash.
+    ...(order.replaces ? [order.replaces] : []),
   ];
   const answers = order.answers.length > 0 ? toAnswersMarks(box, order.answers) : [];
   return {

@@ -18,6 +18,7 @@ import { collectPayment } from "./steps/collect-payment";
 import { holdItem } from "./steps/hold-item";
 import { awaitAnswer } from "./steps/await-answer";
 import { payBack } from "./steps/pay-back";
+import { renameTravellers } from "./steps/rename-travellers";
 import { waitForPayment } from "./steps/wait-for-payment";
 
 /** Some suppliers take up to a minute to book. */
@@ -29,7 +30,8 @@ const steps: Record<BookingState, Step> = {
   held: waitForPayment,
   paying: collectPayment,
   pendingSupplier: bookItem,
-  confirmed: payBack,
+  confirmed: (input) =>
+    input.record.booking.newTravellers ? renameTravellers(input) : payBack(input),
   failed: payBack,
   cancelRequested: cancelItem,
   cancelled: payBack,

@@ -10,7 +10,10 @@ import {
 } from "./booking-record";
 
 /** A booking as it stands, with everything it is shown with. */
-export type ShownBooking = BookingRecord & { events: { state: BookingRow["state"]; at: Date }[] };
+export type ShownBooking = BookingRecord &
+  Pick<Booking, "canChange" | "canRename" | "replaces" | "replacedBy"> & {
+    events: { state: BookingRow["state"]; at: Date }[];
+  };
 
 /**
  * Until it starts, by the clock of the place, and while it stands; a request until it is answered.
@@ -119,6 +122,11 @@ export function toBooking(
     refund: toRefund(shown),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     canCancel: isCancellable(booking, now),
+    canChange: shown.canChange,
+    canRename: shown.canRename,
+    newTravellers: booking.newTravellers,
+    replaces: shown.replaces,
+    replacedBy: shown.replacedBy,
     history: toHistory(booking.state, events),
   };
 }

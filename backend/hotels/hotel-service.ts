@@ -9,6 +9,7 @@ import type { ServiceModule } from "../services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
+import { toChangedSelection } from "./to-changed-selection";
 
 const countPeople = ({ rooms }: Pick<HotelParty, "rooms">): number =>
   rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
@@ -79,6 +80,10 @@ const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<Hote
   book: (order) => supplier.book(order),
   getBooking: (reference) => supplier.getBooking(reference),
   cancel: (reference) => supplier.cancel(reference),
+  ...(supplier.changeTravellers && {
+    changeTravellers: (order) =>
+      supplier.changeTravellers?.(order) ?? Promise.resolve("refused" as const),
+  }),
 });
 
 /** Hotels, as quotes and bookings know them. `suppliers` by the name that their offers carry. */
@@ -106,6 +111,8 @@ export function createHotelService(
       hotelId: item.hotel.id,
       offerId: item.offer.id,
     }),
+    toChangedSelection: (booked, change, context) =>
+      toChangedSelection(shop, booked, { change, ...context }),
     requireTravellers({ rooms }, { travellers }) {
       if (travellers.length !== rooms.length)
         throw refuseInput("travellers", `must name a guest for each of the ${rooms.length} rooms`);

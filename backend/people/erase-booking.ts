@@ -36,6 +36,7 @@ export async function eraseBooking(
       ...closed(tx, booking),
       contact: { firstName: "", lastName: "", email: "", phone: "" },
       travellers: booking.travellers.map(() => ({ firstName: "", lastName: "" })),
+      newTravellers: null,
       erasedAt: now,
     },
   }[stage];

@@ -6,6 +6,7 @@ import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes } from "../db/schema/quotes";
+import { getReplaced } from "../bookings/replaced-booking";
 import { holdQuote, type HoldLimit } from "../holds/hold-quote";
 import { listOwnHolds, toHoldOwner } from "../holds/own-holds";
 import type { RequestContext } from "../request-context";
@@ -47,7 +48,15 @@ export const toPreviousColumns = (
 export async function createQuote(
   dependencies: BookingDependencies & HoldLimit,
   context: RequestContext,
-  { selection, expectedTotal, holder: given }: z.output<BodyOf<typeof createQuoteEndpoint>>,
+  {
+    selection,
+    expectedTotal,
+    holder: given,
+    replaces = null,
+  }: z.output<BodyOf<typeof createQuoteEndpoint>> & {
+    /** The id of the booking that it takes the place of, the viewer's own. */
+    replaces?: string | null;
+  },
 ): Promise<Quote> {
   requireBuyer(context);
   const { db } = dependencies;
@@ -81,6 +90,7 @@ export async function createQuote(
         service,
         userId: viewer?.userId ?? null,
         holder,
+        replaces,
         language,
         createdAt: now,
         // Nobody books it before it is held.
@@ -89,7 +99,10 @@ export async function createQuote(
       .returning();
     return requireRow(row);
   });
-  const toAnswer = (row: QuoteRow) => toQuote(row, { context, terms, isHeld, booking: null, now });
+  const replaced =
+    replaces === null ? null : await db.forAgency(agency.id, (tx) => getReplaced(tx, created, now));
+  const toAnswer = (row: QuoteRow) =>
+    toQuote(row, { context, terms, isHeld, booking: null, replaces: replaced, now });
   if (!isHeld) return toAnswer(created);
   const held = await holdQuote(dependencies, context, {
     quote: created,

@@ -1,5 +1,6 @@
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { getReplaced } from "../bookings/replaced-booking";
 import type { RequestContext } from "../request-context";
 import { isQuoteHeld } from "../holds/own-holds";
 import { findBookingOfQuote, requireQuote } from "./find-quote";
@@ -16,14 +17,15 @@ export async function getQuote(
   { id }: { id: string },
 ): Promise<Quote> {
   const { agency, viewer } = context;
-  const { row, isHeld, booking } = await db.forAgency(agency.id, async (tx) => {
+  const { row, isHeld, booking, replaces } = await db.forAgency(agency.id, async (tx) => {
     const found = await requireQuote(tx, agency.id, { id, viewer });
     return {
       row: found,
       isHeld: found.detail.holdsAt === "quote" && (await isQuoteHeld(tx, found)),
       booking: await findBookingOfQuote(tx, agency.id, id),
+      replaces: await getReplaced(tx, found, now()),
     };
   });
   const terms = await listTerms(db, context, { comments: row.detail.comments, now: now() });
-  return toQuote(row, { context, terms, isHeld, booking, now: now() });
+  return toQuote(row, { context, terms, isHeld, booking, replaces, now: now() });
 }

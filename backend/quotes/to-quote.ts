@@ -41,6 +41,7 @@ export function toQuote(
     terms,
     isHeld,
     booking,
+    replaces,
     now,
   }: {
     context: RequestContext;
@@ -48,6 +49,7 @@ export function toQuote(
     /** Whether something is held for it; without, one that should be held is as good as expired. */
     isHeld: boolean;
     booking: BookingOfQuote | null;
+    replaces: Quote["replaces"];
     now: Date;
   },
 ): Quote {
@@ -66,6 +68,7 @@ export function toQuote(
         : { amount: row.previousTotal, currency: row.previousCurrency },
     ...toViewerItem(row.detail, { tier: context.priceTier }),
     terms,
+    replaces,
     reference: isTheirs ? booking.reference : null,
   };
 }

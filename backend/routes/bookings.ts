@@ -1,24 +1,35 @@
 import {
   cancelBookingEndpoint,
+  changeTravellersEndpoint,
   createBookingEndpoint,
   findBookingEndpoint,
   getBookingEndpoint,
   listBookingsEndpoint,
+  quoteChangeEndpoint,
   quoteCancellationEndpoint,
   startPaymentEndpoint,
 } from "@/lib/api/contract/bookings";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { cancelBooking } from "../bookings/cancel-booking";
+import { changeTravellers } from "../bookings/change-travellers";
 import { createBooking } from "../bookings/create-booking";
 import { findBooking, findBookingLimits } from "../bookings/find-booking";
 import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
+import { quoteChange } from "../bookings/quote-change";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { startPayment } from "../bookings/start-payment";
+import { requireOnlineService } from "../deals/require-service";
 import { requireOnlineQuote } from "../quotes/require-online-quote";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
-import { bookingLimits, visitorBookingLimits } from "../limits/order-limits";
+import {
+  bookingLimits,
+  holdLimits,
+  limitOrder,
+  quoteLimits,
+  visitorBookingLimits,
+} from "../limits/order-limits";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
@@ -34,6 +45,11 @@ export function registerBookingRoutes(
     ...dependencies,
     limiter: createLimiter(bookingLimits, dependencies.openCounter),
     visitorLimiter: createLimiter(visitorBookingLimits, dependencies.openCounter),
+  };
+  const quoteLimiter = createLimiter(quoteLimits, dependencies.openCounter);
+  const quoting = {
+    ...dependencies,
+    holdLimiter: createLimiter(holdLimits, dependencies.openCounter),
   };
   handle(createBookingEndpoint, async (context, { body }) => {
     await requireOnlineQuote(dependencies, context, body.quoteId);
@@ -60,5 +76,13 @@ export function registerBookingRoutes(
   }));
   handle(cancelBookingEndpoint, async (context, { params, body }) => ({
     booking: await cancelBooking(dependencies, context, { ...params, ...body }),
+  }));
+  handle(quoteChangeEndpoint, async (context, { params, body }) => {
+    requireOnlineService(context, body.change.service);
+    await limitOrder(quoteLimiter, context);
+    return { quote: await quoteChange(quoting, context, { ...params, ...body }) };
+  });
+  handle(changeTravellersEndpoint, async (context, { params, body }) => ({
+    booking: await changeTravellers(dependencies, context, { ...params, ...body }),
   }));
 }

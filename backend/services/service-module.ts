@@ -1,11 +1,15 @@
 import type { Extras } from "@/lib/api/contract/extras";
-import type { Item, Selection } from "@/lib/api/contract/items";
+import type { BookingChange, Item, Selection } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Answer } from "@/lib/api/contract/needs";
 import type { ReferenceLetter } from "../bookings/new-reference";
-import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
+import type { BookingSupplier, CheckedOffer, Traveller } from "../suppliers/booking-supplier";
 
-export type Traveller = { firstName: string; lastName: string };
+/** What of a booking's offer says which other one is the same. */
+export type BookedOffer<I = Item> = Pick<
+  CheckedOffer<I>,
+  "supplier" | "item" | "isPaidOnSite" | "cancellation"
+>;
 
 /**
  * Everything that quotes and bookings need of one service. They know money, time, people and
@@ -30,6 +34,16 @@ export type ServiceModule<
   ): Promise<CheckedOffer<I> | null>;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;
+  /**
+   * The selection of what was booked as a change wants it, at the rate most like it; null when
+   * there is none. Missing for services whose bookings can't be changed.
+   * @throws RouteError 422 for a change that doesn't fit what was booked; SupplierError
+   */
+  toChangedSelection?(
+    booked: BookedOffer<I>,
+    change: BookingChange,
+    context: { language: LanguageCode; now: Date },
+  ): Promise<S | null>;
   /** What was added to an item, and its selection with others; of a service without any neither. */
   extrasOf?(item: I): Extras;
   withExtras?(selection: S, extras: Extras): S;

@@ -118,11 +118,21 @@ export type BookingSupplier<I = Item> = {
    * changes nothing.
    */
   cancel(clientReference: string): Promise<SupplierBooking>;
+  /**
+   * Names other travellers of what is booked, all of them, at no cost; the same ones again change
+   * nothing. Missing where names stay what they are.
+   */
+  changeTravellers?(order: {
+    clientReference: string;
+    travellers: readonly Traveller[];
+  }): Promise<"changed" | "refused">;
 };
+
+export type Traveller = { firstName: string; lastName: string };
 
 export type BookOrder = {
   clientReference: string;
-  travellers: { firstName: string; lastName: string }[];
+  travellers: Traveller[];
   contact: { firstName: string; lastName: string; email: string; phone: string };
   requests: string;
   /**

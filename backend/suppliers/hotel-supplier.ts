@@ -5,7 +5,13 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "../pricing/net-price";
 import type { City } from "../reference-data/place";
 import type { NamedOffer } from "./deal-supplier";
-import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
+import type {
+  BookingSupplier,
+  BookOrder,
+  Hold,
+  Refusal,
+  SupplierBooking,
+} from "./booking-supplier";
 
 /**
  * A room at a rate for a whole party, net. Refunds are percentages of what was paid: amounts come
@@ -105,4 +111,5 @@ export type HotelBookingSupplier = {
    * changes nothing.
    */
   cancel(clientReference: string): Promise<SupplierBooking>;
+  changeTravellers?: NonNullable<BookingSupplier["changeTravellers"]>;
 };

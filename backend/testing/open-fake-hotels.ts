@@ -1,9 +1,9 @@
 import type { NetPrice } from "../pricing/net-price";
-import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
+import { SupplierError, type SupplierBooking, type Traveller } from "../suppliers/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 import { fakeHotel, fakeOffer } from "./fake-hotels";
 
-type Write = "hold" | "book" | "cancel";
+type Write = "hold" | "book" | "cancel" | "rename";
 /**
  * What happens to the next call of a kind. before: nothing was done, and the response is lost ·
  * after: it was done, and the response is lost · refused, pending: the supplier's own response.
@@ -49,6 +49,8 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
     isDown: false,
     troubles: new Map<Write, Trouble[]>(),
     reservations: new Map<string, Reservation>(),
+    /** Those that replaced others, by reference. */
+    names: new Map<string, readonly Traveller[]>(),
     trouble(write: Write, ...kinds: Trouble[]) {
       control.troubles.set(write, [...(control.troubles.get(write) ?? []), ...kinds]);
     },
@@ -155,6 +157,12 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
         if (trouble === "refused") return { state: "refused" } as const;
         if (there) there.state = "cancelled";
         return toBooking(clientReference);
+      }),
+    changeTravellers: ({ clientReference, travellers }) =>
+      act("rename", (trouble) => {
+        if (trouble === "refused") return "refused";
+        control.names.set(clientReference, travellers);
+        return "changed";
       }),
   };
   return { hotels, control };

@@ -5,6 +5,7 @@ import { orderRefunds } from "../accept-payment";
 import { getPaid } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
+import { cancelReplaced } from "../replaced-booking";
 import { tellPending } from "../tell-pending";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
@@ -46,7 +47,7 @@ export const bookItem: Step = async (input) => {
 
 const confirm =
   (
-    { agency }: StepInput,
+    { agency, now }: StepInput,
     {
       supplierReference,
       confirmationNumber,
@@ -54,6 +55,7 @@ const confirm =
   ): Settle =>
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
+    await cancelReplaced(tx, booking, now);
     await queueBookingMail(tx, agency, { kind: "bookingConfirmed", booking, confirmationNumber });
     await queueSaleMail(tx, agency, {
       kind: "saleConfirmed",

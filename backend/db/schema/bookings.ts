@@ -44,6 +44,8 @@ export const bookings = pgTable(
     state: text({ enum: bookingStates }).notNull(),
     failure: text({ enum: bookingFailures }),
     quoteId: uuid("quote_id").notNull(),
+    /** The id of the booking that is cancelled once this one is confirmed. */
+    replaces: uuid(),
     /** The booker; null for a guest, or once the account is deleted. */
     userId: uuid("user_id"),
     isForClient: boolean("is_for_client").notNull(),
@@ -59,6 +61,8 @@ export const bookings = pgTable(
     /** Lower case, for lookups. */
     contactEmail: text("contact_email").notNull(),
     travellers: jsonb().$type<Person[]>().notNull(),
+    /** Names that the supplier is being asked for; null for none. */
+    newTravellers: jsonb("new_travellers").$type<Person[]>(),
     requests: text().notNull(),
     /** To what the offer asked. */
     answers: jsonb().$type<Answer[]>().notNull().default([]),
@@ -125,6 +129,9 @@ export const bookings = pgTable(
     }).onDelete("set null"),
     index().on(table.agencyId, table.userId, table.startsOn),
     index().on(table.agencyId, table.contactEmail),
+    uniqueIndex("bookings_one_in_place_of_each")
+      .on(table.replaces)
+      .where(sql`state not in ('failed', 'refunded') or cancelled_at is not null`),
     index().on(table.nextStepAt),
     index().on(table.state),
     index("bookings_to_erase")

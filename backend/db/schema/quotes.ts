@@ -52,6 +52,8 @@ export const quotes = pgTable(
     /** The total shown before it changed, in minor units of `previousCurrency`. */
     previousTotal: bigint("previous_total", { mode: "number" }),
     previousCurrency: text("previous_currency"),
+    /** The id of the booking that one of this quote takes the place of. */
+    replaces: uuid(),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
   },

@@ -44,3 +44,24 @@ export const cancelBooking = ({
   ...body
 }: BookingAccess & BodyOf<"POST /api/bookings/{reference}/cancel">) =>
   call("POST /api/bookings/{reference}/cancel", { params: { reference }, body, isSlow: true });
+
+/**
+ * A quote of other dates or fewer rooms, which replaces the booking. ApiError 409 `not_changeable`
+ * or `sold_out`.
+ */
+export const quoteChange = ({
+  reference,
+  ...body
+}: BookingAccess & BodyOf<"POST /api/bookings/{reference}/change-quote">) =>
+  call("POST /api/bookings/{reference}/change-quote", {
+    params: { reference },
+    body,
+    isSlow: true,
+  });
+
+/** Names other travellers. ApiError 409 `not_changeable`. */
+export const changeTravellers = ({
+  reference,
+  ...body
+}: BookingAccess & BodyOf<"POST /api/bookings/{reference}/travellers">) =>
+  call("POST /api/bookings/{reference}/travellers", { params: { reference }, body, isSlow: true });

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { bookingFailures, bookingStates } from "./booking-states";
 import { endpoint } from "./endpoint";
-import { headlineSchema, itemEnvelope, partySizeSchema } from "./items";
+import { bookingChangeSchema, headlineSchema, itemEnvelope, partySizeSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
 import { answerSchema } from "./needs";
 import { pendingOrderSchema } from "./pending-orders";
 import { priceSchema } from "./prices";
-import { termSchema } from "./quotes";
+import { holderSchema, quoteSchema, termSchema } from "./quotes";
 import { serviceIds } from "./services";
 
 export const bookingTabs = ["upcoming", "past", "cancelled"] as const;
@@ -79,6 +79,16 @@ export const bookingSchema = z.object({
     .nullable(),
   cancelledAt: z.iso.datetime().nullable(),
   canCancel: z.boolean(),
+  /** Whether other dates and the like can be asked for (`quoteChange`). */
+  canChange: z.boolean(),
+  /** Whether other travellers can be named (`changeTravellers`). */
+  canRename: z.boolean(),
+  /** Names that the supplier was asked for and hasn't taken yet; null for none. */
+  newTravellers: z.array(travellerSchema).nullable(),
+  /** The reference of the booking that this one takes the place of. */
+  replaces: bookingReferenceSchema.nullable(),
+  /** The reference of the one that takes, or is to take, the place of this one. */
+  replacedBy: bookingReferenceSchema.nullable(),
   /** When it became what, the earliest first; without a refund that came back. */
   history: z.array(z.object({ state: bookingStateSchema, at: z.iso.datetime() })),
 });
@@ -128,6 +138,8 @@ export const createBookingEndpoint = endpoint({
     "idempotency_key_reused",
     "payment_unavailable",
     "price_unavailable",
+    "not_changeable",
+    "refund_changed",
   ],
   body: z.strictObject({
     idempotencyKey: z.uuid(),
@@ -144,6 +156,8 @@ export const createBookingEndpoint = endpoint({
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
     /** Only travel agents: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),
+    /** Of a quote that `replaces` a booking: must be what cancelling that one gives back. */
+    replaces: z.strictObject({ expectedRefund: seenMoneySchema }).optional(),
   }),
   response: z.union([
     z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
@@ -238,5 +252,41 @@ export const cancelBookingEndpoint = endpoint({
     /** Withdraws a request only: 409 `not_cancellable` once it is answered. */
     isRequest: z.literal(true).optional(),
   }),
+  response: z.object({ booking: bookingSchema }),
+});
+export const quoteChangeEndpoint = endpoint({
+  operationId: "quoteChange",
+  ...base,
+  ...withReference,
+  isSlow: true,
+  path: "/api/bookings/{reference}/change-quote",
+  summary:
+    "A quote for the same at other dates, or for less of it, that replaces the booking: booked like any other, it cancels the old one by its terms once it is confirmed. 409 `not_changeable`, or `sold_out` when it isn't to be had",
+  errors: [
+    "booking_not_found",
+    "sign_in_required",
+    "service_not_enabled",
+    "service_not_online",
+    "not_changeable",
+    "sold_out",
+    "price_unavailable",
+  ],
+  body: z.strictObject({
+    ...withKey,
+    change: bookingChangeSchema,
+    holder: holderSchema.optional(),
+  }),
+  response: z.object({ quote: quoteSchema }),
+});
+export const changeTravellersEndpoint = endpoint({
+  operationId: "changeTravellers",
+  ...base,
+  ...withReference,
+  isSlow: true,
+  path: "/api/bookings/{reference}/travellers",
+  summary:
+    "Name other travellers to the supplier, at no cost. What has come of it is in the booking: `travellers` are the new ones, or still `newTravellers`, or neither when the supplier refused. 409 `not_changeable`. Done again it changes nothing",
+  errors: ["booking_not_found", "not_changeable"],
+  body: z.strictObject({ ...withKey, travellers: z.array(travellerSchema).min(1).max(20) }),
   response: z.object({ booking: bookingSchema }),
 });

@@ -58,6 +58,7 @@ export const errorCodes = {
     status: 409,
     message: "The room was held for you until a moment ago, please choose it again",
   },
+  not_changeable: { status: 409, message: "This booking can't be changed here" },
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
   refund_changed: { status: 409, message: "What you would get back has changed" },

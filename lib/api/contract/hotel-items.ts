@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { hotelIdSchema, hotelOfferSchema, hotelPartySchema, hotelSchema } from "./hotels";
+import { partyLimits } from "./hotel-terms";
+import {
+  hotelIdSchema,
+  hotelOfferSchema,
+  hotelPartySchema,
+  hotelSchema,
+  staySchema,
+} from "./hotels";
 
 /** The room and rate that a quote is asked for. */
 export const hotelSelectionSchema = z.strictObject({
@@ -16,5 +23,22 @@ export const hotelItemSchema = z.object({
   hotel: hotelSchema,
   offer: hotelOfferSchema.pick({ id: true, room: true, board: true, roomsLeft: true }),
 });
+/** Other dates, or fewer rooms, of what is booked: the same room at the same rate. */
+export const hotelChangeSchema = z.strictObject({
+  service: z.literal("hotels"),
+  stay: staySchema,
+  /** Which of the booked rooms stay, counted from nought. */
+  rooms: z
+    .array(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(partyLimits.rooms - 1),
+    )
+    .min(1)
+    .max(partyLimits.rooms),
+});
+export type HotelChange = z.infer<typeof hotelChangeSchema>;
 export type HotelSelection = z.infer<typeof hotelSelectionSchema>;
 export type HotelItem = z.infer<typeof hotelItemSchema>;

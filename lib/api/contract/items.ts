@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cancellationSchema } from "./cancellations";
 import { carItemSchema, carSelectionSchema } from "./car-items";
 import { chargeSchema } from "./charges";
-import { hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
+import { hotelChangeSchema, hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
 import { momentSchema } from "./moments";
 import { needSchema } from "./needs";
 import { priceSchema } from "./prices";
@@ -13,6 +13,10 @@ export const selectionSchema = z.discriminatedUnion("service", [
   carSelectionSchema,
 ]);
 export type Selection = z.output<typeof selectionSchema>;
+
+/** What a booking can be changed to: one line for each service whose bookings can be. */
+export const bookingChangeSchema = z.discriminatedUnion("service", [hotelChangeSchema]);
+export type BookingChange = z.output<typeof bookingChangeSchema>;
 
 /** What is quoted and booked, in the words of its service: one line a service. */
 export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema, carItemSchema]);

@@ -28,6 +28,11 @@ export const quoteSchema = z.object({
   previousTotal: moneySchema.nullable(),
   ...itemEnvelope,
   terms: z.array(termSchema),
+  /**
+   * The booking that is cancelled once this one is confirmed, what was paid of it and what
+   * cancelling it gives back now; null for a booking of its own.
+   */
+  replaces: z.object({ reference: z.string(), paid: moneySchema, refund: moneySchema }).nullable(),
   /** Of the booking that came of it, for whom it belongs to. */
   reference: z.string().nullable(),
 });
@@ -48,7 +53,7 @@ const base = { api: "main", method: "post", browser: true, access: "public" } as
  * A random id that the browser keeps: what is held for a visitor's quotes that came with it is one
  * buyer's, who holds one thing of a service at a time.
  */
-const holderSchema = z.uuid();
+export const holderSchema = z.uuid();
 
 export const createQuoteEndpoint = endpoint({
   operationId: "createQuote",

@@ -197,5 +197,11 @@ export function createSandboxHotels({
         throw new SupplierError("timeout", "no answer in time");
       return booking;
     },
+
+    // Names are nowhere kept: they are taken for whatever is booked.
+    async changeTravellers({ clientReference }) {
+      const { state } = await reservations.get(clientReference);
+      return state === "confirmed" ? "changed" : "refused";
+    },
   };
 }

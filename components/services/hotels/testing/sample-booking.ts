@@ -146,6 +146,11 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
   refund: null,
   cancelledAt: null,
   canCancel: true,
+  canChange: false,
+  canRename: false,
+  newTravellers: null,
+  replaces: null,
+  replacedBy: null,
   history: [{ state: "confirmed", at: "2026-11-20T10:02:00Z" }],
   ...changes,
 });
