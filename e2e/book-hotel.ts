@@ -10,6 +10,7 @@ type StayOptions = {
   isForClient?: boolean;
   email?: string;
   /** What cancelling gives back. */ refundable?: "full" | "none";
+  rooms?: { adults: number; childAges: number[] }[];
 };
 
 /**
@@ -26,12 +27,13 @@ export async function bookHotel(
     isForClient = false,
     email = "nina@example.com",
     refundable = "full",
+    rooms = [{ adults: 2, childAges: [5] }],
   }: StayOptions = {},
 ): Promise<Booked> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {
     stay: { start: dayAhead(ahead), end: dayAhead(ahead + 3) },
-    rooms: [{ adults: 2, childAges: [5] }],
+    rooms,
     residence: "PT",
   };
   return page.evaluate(
@@ -56,7 +58,7 @@ export async function bookHotel(
         quoteId: quote.id,
         acceptedTotal: quote.price.total,
         contact: { ...guest, email, phone: "+47 22 00 00 00" },
-        travellers: [guest],
+        travellers: party.rooms.map(() => guest),
         requests: "A quiet room, please",
         acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
           id,

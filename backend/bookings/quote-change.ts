@@ -35,8 +35,8 @@ export async function quoteChange(
     if (!isOpen) throw notChangeable();
     return record;
   });
-  const { toChangedSelection } = services.getModule(booking.service);
-  const selection = await toChangedSelection?.(booking.detail, change, { language, now });
+  const service = services.getModule(booking.service);
+  const selection = await service.toChangedSelection?.(booking.detail, change, { language, now });
   if (!selection) throw soldOut();
   return createQuote(dependencies, context, { selection, holder, replaces: booking.id });
 }

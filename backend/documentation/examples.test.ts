@@ -67,6 +67,15 @@ it("answers each step of a purchase as documented, and records the document's ex
   expect(booking.state).toBe("confirmed");
   await ask("GET /api/bookings?tab=upcoming&page=1");
   await ask("POST /api/find-booking", { reference, email: contact.email });
+  await ask(`POST /api/bookings/${reference}/travellers`, {
+    key,
+    travellers: [{ firstName: "Ida", lastName: "Berg" }],
+  });
+  const later = { start: "2027-03-02", end: "2027-03-05" };
+  await ask(`POST /api/bookings/${reference}/change-quote`, {
+    key,
+    change: { service: "hotels", stay: later, rooms: [0] },
+  });
   const cancellation = await ask<{ quote: { refund: object } }>(
     `POST /api/bookings/${reference}/cancellation-quote`,
     { key },

@@ -117,6 +117,11 @@ const unknownOrder = {
 } satisfies Row;
 const guest = { firstName: "Nora", lastName: "Berg" };
 const eur = { amount: 1, currency: "EUR" };
+const newStay = {
+  service: "hotels",
+  stay: { start: "2027-03-01", end: "2027-03-03" },
+  rooms: [0],
+};
 const order = {
   idempotencyKey: nowhere,
   quoteId: nowhere,
@@ -306,6 +311,11 @@ const calls: Record<string, Row> = {
   "POST /api/bookings/{reference}": { ...unknownBooking, body: {} },
   "POST /api/bookings/{reference}/payment": { ...unknownBooking, body: {} },
   "POST /api/bookings/{reference}/cancellation-quote": { ...unknownBooking, body: {} },
+  "POST /api/bookings/{reference}/change-quote": { ...unknownBooking, body: { change: newStay } },
+  "POST /api/bookings/{reference}/travellers": {
+    ...unknownBooking,
+    body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
+  },
   "POST /api/bookings/{reference}/cancel": { ...unknownBooking, body: { expectedRefund: eur } },
   "POST /api/find-booking": { access: "public", body: newTry, refuses: [404, "booking_not_found"] },
   "POST /api/pending-orders/{id}": { ...unknownOrder, body: {} },

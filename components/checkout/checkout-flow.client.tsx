@@ -11,6 +11,7 @@ import type { CheckoutLinks } from "./checkout-links";
 import type { CheckoutQuote } from "./checkout-quote";
 import { QuoteClock } from "./quote-clock.client";
 import type { ServiceQuestions } from "./service-questions";
+import { ReplacedBooking } from "./replaced-booking.client";
 import { useQuoteScreen } from "./use-quote-screen.client";
 
 export type CheckoutFrame = {
@@ -45,12 +46,13 @@ export function CheckoutFlow({
    * was typed is kept.
    */
   const [returns, setReturns] = useState(0);
-  const [haveTermsChanged, setTermsChanged] = useState(false);
+  const [changed, setChanged] = useState<"termsChanged" | "refundChanged" | null>(null);
   const isSending = useRef(false);
   const onOutcome = (outcome: BookingOutcome) => {
     if (outcome.kind === "leave") return location.assign(outcome.href);
     setReturns(returns + 1);
-    setTermsChanged(outcome.kind === "termsChanged");
+    const { kind } = outcome;
+    setChanged(kind === "termsChanged" || kind === "refundChanged" ? kind : null);
     if (outcome.kind === "soldOut") onSoldOut();
     else if (outcome.kind === "expired") onEnd();
     else reload();
@@ -84,14 +86,21 @@ export function CheckoutFlow({
           </p>
         )}
       </div>
+      {quote.replaces && (
+        <div className="mb-6">
+          <ReplacedBooking replaces={quote.replaces} />
+        </div>
+      )}
       <OutcomeRegion
         isAnswer
-        outcome={haveTermsChanged ? `termsChanged ${returns}` : null}
+        outcome={changed && `${changed} ${returns}`}
         className="rounded-control not-empty:mb-6"
       >
-        {haveTermsChanged && (
+        {changed && (
           <Notice tone="error">
-            <p>{t("problems.termsChanged")}</p>
+            <p>
+              {t(changed === "refundChanged" ? "replaces.refundChanged" : "problems.termsChanged")}
+            </p>
           </Notice>
         )}
       </OutcomeRegion>

@@ -78,6 +78,7 @@ export function CheckoutForm({
         acceptedTotal: quote.total,
         acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
         ...questions.toBody(values),
+        ...(quote.replaces && { replaces: { expectedRefund: quote.replaces.refund } }),
         answers: toAnswers(asked, values),
       }),
       sealed: quote.needs.flatMap(({ id, isSealed }) => (isSealed ? [id] : [])),
@@ -114,7 +115,8 @@ export function CheckoutForm({
     onSending(isSending);
   }, [isSending, onSending]);
 
-  const known: Record<BookingProblem, ReactNode> = {
+  const known: Record<BookingProblem | "not_changeable", ReactNode> = {
+    not_changeable: <p>{t("replaces.notChangeable")}</p>,
     try_again: <p>{own("problems.tryAgain")}</p>,
     sign_in_again: (
       <p>

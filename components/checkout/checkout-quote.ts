@@ -14,6 +14,7 @@ export type CheckoutQuote = Pick<
   | "terms"
   | "cancellation"
   | "needs"
+  | "replaces"
 > & {
   service: ItemService;
   total: Money;
@@ -31,6 +32,7 @@ export const toCheckoutQuote = ({
   terms,
   cancellation,
   needs,
+  replaces,
   price,
   item,
 }: Quote): CheckoutQuote => ({
@@ -43,6 +45,7 @@ export const toCheckoutQuote = ({
   terms,
   cancellation,
   needs,
+  replaces,
   service: item.service,
   total: price.total,
   dueNow: price.dueNow,

@@ -23,6 +23,7 @@ const quote: CheckoutQuote = {
   state: "open",
   expiresAt: "2026-11-21T12:30:00.000Z",
   isHeld: false,
+  replaces: null,
   previousTotal: null,
   reference: null,
   terms: [],

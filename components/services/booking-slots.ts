@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { Item } from "@/lib/api/contract/items";
 
@@ -6,4 +7,9 @@ import type { Item } from "@/lib/api/contract/items";
 export type BookingSlots<I = Item> = {
   /** What was booked and by whom: what its holder needs on the way. */
   toFacts(booking: Booking & { item: I }): ReactNode;
+  /** The form by which it can be changed; missing where that isn't possible. */
+  toChange?(
+    booking: Booking & { item: I },
+    options: { which: BookingAccess; /** The language's. */ prefix: string; now: Date },
+  ): ReactNode;
 };

@@ -14,7 +14,9 @@ import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
+import { ChangeCard } from "./change-card";
 import { CancelTrip } from "./cancel-trip.client";
+import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
 import { TripFiles } from "./trip-files";
 import { TripHistory } from "./trip-history";
@@ -26,6 +28,8 @@ import { WithdrawRequest } from "./withdraw-request.client";
 type Props = {
   booking: Booking;
   /** What was booked, in the words of its service. */ facts: ReactNode;
+  /** How that can be changed, in the words of its service; null where it can't. */
+  change: ReactNode;
   links: TripLinks;
   /** The key is for who isn't signed in. */ which: BookingAccess;
   timeZone: string;
@@ -39,7 +43,7 @@ function withoutDue(booking: Booking): Booking {
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
-export function TripView({ booking, facts, links, which, timeZone, now }: Props) {
+export function TripView({ booking, facts, change, links, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.trips`);
@@ -57,9 +61,15 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
   } = booking;
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
-    <ClientTexts namespaces={["bookingTerms", "trips"]} item={{ service, part: "trips" }}>
+    <ClientTexts
+      namespaces={["bookingTerms", "trips", "forms", "checkout"]}
+      item={{ service, part: "trips" }}
+    >
       <TripWatch which={which} booking={{ state, failure, refund, confirmationNumber }} />
       <TripNotice booking={booking} statusHref={links.status} timeZone={timeZone} />
+      <div className="not-empty:mb-6">
+        <ReplacementNotice booking={booking} />
+      </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -106,6 +116,7 @@ export function TripView({ booking, facts, links, which, timeZone, now }: Props)
             )}
             <AgencyFigures price={price} />
           </Card>
+          <ChangeCard booking={booking} which={which} change={change} />
           {state === "requested" && canCancel && (
             <Card title={t("detail.request")}>
               <div className="space-y-3 print:hidden">

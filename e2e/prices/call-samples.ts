@@ -127,6 +127,16 @@ export const browserCalls: Record<string, CallSample> = {
     body: {},
     answers: [404],
   },
+  "POST /api/bookings/{reference}/change-quote": {
+    params: booking,
+    body: { change: { service: "hotels", stay: hotelParty.stay, rooms: [0] } },
+    answers: [404, 401],
+  },
+  "POST /api/bookings/{reference}/travellers": {
+    params: booking,
+    body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
+    answers: [404],
+  },
   "POST /api/bookings/{reference}/cancel": {
     params: booking,
     body: { expectedRefund: eur },

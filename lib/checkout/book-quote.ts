@@ -16,9 +16,12 @@ import { toPaymentUrl } from "./to-payment-url";
  */
 export type BookingOutcome =
   | { kind: "leave"; href: string }
-  | { kind: "priceChanged" | "soldOut" | "expired" | "booked" | "termsChanged" };
+  | { kind: "priceChanged" | "soldOut" | "expired" | "booked" | "termsChanged" | "refundChanged" };
 
-const refusals: Readonly<Record<string, "priceChanged" | "soldOut" | "expired" | "booked">> = {
+const refusals: Readonly<
+  Record<string, "priceChanged" | "soldOut" | "expired" | "booked" | "refundChanged">
+> = {
+  refund_changed: "refundChanged",
   price_changed: "priceChanged",
   sold_out: "soldOut",
   quote_expired: "expired",

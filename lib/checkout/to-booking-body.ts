@@ -9,7 +9,7 @@ export const toPhone = (typed: string): string => typed.trim().replace(/^00(?=[1
 
 type Context = Pick<
   BookingBody,
-  "quoteId" | "acceptedTotal" | "acceptedTerms" | "travellers" | "requests" | "answers"
+  "quoteId" | "acceptedTotal" | "acceptedTerms" | "travellers" | "requests" | "answers" | "replaces"
 >;
 
 /** What is sent, of what the controls hold and of what the service made of its own. */

@@ -1,12 +1,15 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import {
   cancelBooking,
+  changeTravellers,
   findBooking,
   getBooking,
   quoteCancellation,
+  quoteChange,
   startPayment,
   type BookingAccess,
 } from "@/lib/api/browser/bookings";
+import { getQuoteHolder } from "@/lib/checkout/quote-holder";
 
 /** A booking's current state. */
 export const bookingQuery = (access: BookingAccess) =>
@@ -26,3 +29,21 @@ export const quoteCancellationMutation = () =>
   });
 export const cancelBookingMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "cancel"], mutationFn: cancelBooking });
+/** The quote of a change, with what was asked for. */
+export const quoteChangeMutation = () =>
+  mutationOptions({
+    mutationKey: ["bookings", "quoteChange"],
+    mutationFn: async (order: Parameters<typeof quoteChange>[0]) => ({
+      ...(await quoteChange({ holder: getQuoteHolder(), ...order })),
+      change: order.change,
+    }),
+  });
+/** The booking as it is then, with the names that were asked for. */
+export const changeTravellersMutation = () =>
+  mutationOptions({
+    mutationKey: ["bookings", "travellers"],
+    mutationFn: async (order: Parameters<typeof changeTravellers>[0]) => ({
+      ...(await changeTravellers(order)),
+      travellers: order.travellers,
+    }),
+  });

@@ -25,6 +25,7 @@ const quote: CheckoutQuote = {
   state: "open",
   expiresAt: "2026-11-21T12:30:00.000Z",
   isHeld: false,
+  replaces: null,
   previousTotal: null,
   reference: null,
   terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],

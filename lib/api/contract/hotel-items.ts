@@ -39,6 +39,5 @@ export const hotelChangeSchema = z.strictObject({
     .min(1)
     .max(partyLimits.rooms),
 });
-export type HotelChange = z.infer<typeof hotelChangeSchema>;
 export type HotelSelection = z.infer<typeof hotelSelectionSchema>;
 export type HotelItem = z.infer<typeof hotelItemSchema>;

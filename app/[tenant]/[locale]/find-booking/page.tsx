@@ -76,15 +76,19 @@ export default async function FindBookingPage({
     reference: booking.reference,
   });
   if (ownPath) redirect(`${prefix}${ownPath}`);
+  const which = { reference: booking.reference, key };
+  const slots = bookingSlotsOf(booking.item);
+  const now = new Date();
   return (
     <FoundBooking title={booking.headline.title} findHref={`${prefix}${paths.findBooking()}`}>
       <TripView
-        facts={bookingSlotsOf(booking.item).toFacts(booking)}
+        facts={slots.toFacts(booking)}
+        change={slots.toChange?.(booking, { which, prefix, now })}
         booking={booking}
         links={toTripLinks(booking, { prefix, key })}
-        which={{ reference: booking.reference, key }}
+        which={which}
         timeZone={agency.timeZone}
-        now={new Date()}
+        now={now}
       />
     </FoundBooking>
   );

@@ -24,6 +24,8 @@ export async function TripPage({ visit, reference, list, now }: Props) {
     getBooking(agency.subdomain, { reference }),
   ]);
   if (!booking) notFound();
+  const which = { reference: booking.reference };
+  const slots = bookingSlotsOf(booking.item);
   return (
     <AccountPage
       visit={{ ...visit, path: list }}
@@ -39,10 +41,11 @@ export async function TripPage({ visit, reference, list, now }: Props) {
       }
     >
       <TripView
-        facts={bookingSlotsOf(booking.item).toFacts(booking)}
+        facts={slots.toFacts(booking)}
+        change={slots.toChange?.(booking, { which, prefix, now })}
         booking={booking}
         links={toTripLinks(booking, { prefix, key: undefined })}
-        which={{ reference: booking.reference }}
+        which={which}
         timeZone={agency.timeZone}
         now={now}
       />
