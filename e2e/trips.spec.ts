@@ -14,7 +14,7 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 });
 const phone = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole("main");
 const filePaths = ({ reference, key }: Partial<Booked>) =>
-  ["voucher", "calendar"].map(
+  ["voucher", "calendar", "receipt"].map(
     (file) => `/booknow/hotels/${file}?reference=${reference}${key ? `&key=${key}` : ""}`,
   );
 
@@ -217,6 +217,28 @@ test("the voucher is a PDF with both numbers, and the calendar one event of the 
   expect(events).toHaveLength(1);
   expect(events[0]?.description).toContain(booked.reference);
   expect(await ics.text()).not.toContain(booked.key);
+});
+
+test("a receipt says what was paid, and a message about a booking knows which", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, "voyara", "traveller");
+  const { reference } = await bookHotel(page, "voyara", { ahead: 64 });
+  await page.goto(siteUrl("voyara", `/mytrip/mytrips/${reference}`));
+  const receipt = main(page).getByRole("link", { name: "Receipt (PDF)" });
+  const paid = await main(page).locator("dl > div", { hasText: "Paid" }).locator("bdi").innerText();
+  const pdf = await requestSite(request, "voyara", (await receipt.getAttribute("href")) ?? "", {
+    headers: await cookiesOf(page, "voyara"),
+  });
+  expect(pdf.status()).toBe(200);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
+    mergePages: true,
+  });
+  expect(text).toContain(reference);
+  expect(text.replace(/\s+/g, " ")).toContain(`Paid online ${paid}`);
+  await main(page).getByRole("link", { name: "Write to us about this booking" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(`Booking ${reference}:`);
 });
 
 test("another agency, another traveller and a wrong key find nothing, whatever they ask for", async ({

@@ -30,6 +30,7 @@ type StepQueries = {
   "confirm-payment": Partial<BookingQuery>;
   /** A booking's files: served by route handlers, not pages. */
   voucher: BookingQuery & { view?: "client" };
+  receipt: BookingQuery;
   calendar: BookingQuery;
 };
 
@@ -53,11 +54,13 @@ export const paths = {
   myTrips: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) =>
     withQuery("/mytrip/mytrips", { tab, page }),
   myProfile: () => "/mytrip/profile",
-  mySupport: () => "/mytrip/support",
+  /** `booking`: the reference that a message is about. */
+  mySupport: ({ booking }: { booking?: string } = {}) => withQuery("/mytrip/support", { booking }),
   myWallet: () => "/mytrip/wallet",
   commandCenter: () => "/dashboard",
   profileSettings: () => "/settings/profile",
-  supportSettings: () => "/settings/support",
+  supportSettings: ({ booking }: { booking?: string } = {}) =>
+    withQuery("/settings/support", { booking }),
   walletDetails: () => "/wallet/details",
   /** For choosing one without scripts; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),

@@ -11,6 +11,7 @@ import { TicketList } from "./ticket-list";
 type Props = {
   agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber" | "timeZone">;
   tickets: readonly Ticket[];
+  /** What a new message begins to be about; empty for whatever. */ subject: string;
 };
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline";
 
@@ -18,6 +19,7 @@ const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-i
 export function SupportView({
   agency: { contactEmailId, contactPhoneNumber, timeZone },
   tickets,
+  subject,
 }: Props) {
   const t = useTranslations("tickets");
   return (
@@ -29,7 +31,7 @@ export function SupportView({
           </Notice>
         </noscript>
         <ClientTexts namespaces={["forms", "tickets"]}>
-          <TicketForm />
+          <TicketForm defaultSubject={subject} />
         </ClientTexts>
         {(contactEmailId || contactPhoneNumber) && (
           <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4">

@@ -17,7 +17,7 @@ import { randomUuid } from "@/lib/random-uuid";
  * The support request form. Submitted twice by accident it is the same request: the key only
  * changes with the text.
  */
-export function TicketForm() {
+export function TicketForm({ defaultSubject }: { defaultSubject: string }) {
   const t = useTranslations("tickets.form");
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
@@ -55,7 +55,9 @@ export function TicketForm() {
         )}
       </div>
       <FormField form={form} name="subject" label={t("subject")}>
-        {(control) => <TextInput {...control} required maxLength={120} />}
+        {(control) => (
+          <TextInput {...control} defaultValue={defaultSubject} required maxLength={120} />
+        )}
       </FormField>
       <FormField form={form} name="message" label={t("message")} hint={t("messageHint")}>
         {(control) => <TextArea {...control} required maxLength={5000} />}

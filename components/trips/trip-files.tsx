@@ -1,5 +1,6 @@
-import { CalendarPlus, FileText } from "lucide-react";
+import { CalendarPlus, FileText, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { hasReceipt } from "@/lib/bookings/has-receipt";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { TripLinks } from "./trip-links";
@@ -9,7 +10,7 @@ import type { TripLinks } from "./trip-links";
  * what the agency earns.
  */
 export function TripFiles({
-  booking: { state, cancelledAt, price },
+  booking: { state, cancelledAt, price, payment },
   links,
 }: {
   booking: Booking;
@@ -32,6 +33,12 @@ export function TripFiles({
         <a href={links.voucher} className={secondary}>
           <FileText aria-hidden className="size-4" />
           {t("agencyVoucher")}
+        </a>
+      )}
+      {hasReceipt({ payment }) && (
+        <a href={links.receipt} className={secondary}>
+          <ReceiptText aria-hidden className="size-4" />
+          {t("receipt")}
         </a>
       )}
       <a href={links.calendar} className={secondary}>

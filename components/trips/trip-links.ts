@@ -4,7 +4,10 @@ import { toMapUrl } from "@/lib/maps/to-map-url";
 import { factsOf } from "@/lib/services/facts-of";
 
 type Options = { prefix: string; key: string | undefined };
-export type TripLinks = Record<"voucher" | "clientVoucher" | "calendar" | "status", string> & {
+export type TripLinks = Record<
+  "voucher" | "clientVoucher" | "receipt" | "calendar" | "status",
+  string
+> & {
   /** Null for what is at no one place. */
   map: string | null;
 };
@@ -20,6 +23,7 @@ export function toTripLinks(
   return {
     voucher: `${prefix}${paths.step(service, "voucher", access)}`,
     clientVoucher: `${prefix}${paths.step(service, "voucher", { ...access, view: "client" })}`,
+    receipt: `${prefix}${paths.step(service, "receipt", access)}`,
     calendar: `${prefix}${paths.step(service, "calendar", access)}`,
     status: `${prefix}${paths.step(service, "confirm-payment", access)}`,
     map: place && toMapUrl(place),

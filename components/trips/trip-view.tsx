@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin, MessageCircleQuestionMark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
@@ -7,6 +7,7 @@ import { BookingStateBadge } from "@/components/site/bookings/booking-state-badg
 import { ClientTexts } from "@/components/site/client-texts";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { ChargeList } from "@/components/site/prices/charge-list";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
@@ -31,6 +32,8 @@ type Props = {
   /** How that can be changed, in the words of its service; null where it can't. */
   change: ReactNode;
   links: TripLinks;
+  /** Where the agency is asked about it; null where it can't be written to. */
+  helpHref: string | null;
   /** The key is for who isn't signed in. */ which: BookingAccess;
   timeZone: string;
   now: Date;
@@ -43,7 +46,7 @@ function withoutDue(booking: Booking): Booking {
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
-export function TripView({ booking, facts, change, links, which, timeZone, now }: Props) {
+export function TripView({ booking, facts, change, links, helpHref, which, timeZone, now }: Props) {
   const t = useTranslations("trips");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.trips`);
@@ -153,6 +156,14 @@ export function TripView({ booking, facts, change, links, which, timeZone, now }
                   )
                 )}
               </div>
+            </Card>
+          )}
+          {helpHref && (
+            <Card title={t("detail.help")}>
+              <a href={helpHref} className={`${buttonClass({ look: "secondary" })} print:hidden`}>
+                <MessageCircleQuestionMark aria-hidden className="size-4" />
+                {t("detail.write")}
+              </a>
             </Card>
           )}
           <TripHistory history={history} timeZone={timeZone} />

@@ -4,16 +4,9 @@ import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { readMessages } from "@/lib/i18n/messages";
-import { paths } from "@/lib/paths";
-import { siteOrigin } from "@/lib/seo/site-origin";
-import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { readLogo } from "./read-logo";
+import { createVoucher } from "./create-voucher";
 import { toClientBooking, type Voucher } from "./voucher";
 import { VoucherDocument } from "./voucher-document";
-import { loadVoucherFonts } from "./voucher-fonts";
-import { toVoucherLook } from "./voucher-look";
-import { createVoucherTexts } from "./voucher-texts";
 
 type Options = {
   booking: Booking;
@@ -23,26 +16,14 @@ type Options = {
   now: Date;
 };
 
-/** A booking's voucher as a PDF, in the agency's colours and one of its languages. */
+/** A booking's voucher as a PDF. */
 export async function renderVoucher(
   agency: Agency,
-  { booking, language, toBody, isForAgency, now }: Options,
+  { booking, toBody, isForAgency, ...options }: Options,
 ): Promise<Buffer> {
-  const [messages, printable, logo] = await Promise.all([
-    readMessages(language),
-    loadVoucherFonts(),
-    readLogo(agency.logo),
-  ]);
-  const findLink = `${siteOrigin(agency)}${pathPrefix(language, agency.defaultLanguage)}${paths.findBooking({ reference: booking.reference })}`;
-  const voucher = {
+  const voucher = await createVoucher(agency, {
+    ...options,
     booking: isForAgency ? booking : toClientBooking(booking),
-    agency,
-    texts: createVoucherTexts({ service: booking.item.service, language, messages }),
-    look: toVoucherLook(agency.primaryColor, language),
-    printable,
-    logo,
-    findLink,
-    issuedAt: now.toISOString(),
-  };
+  });
   return renderToBuffer(VoucherDocument({ voucher, children: toBody(voucher) }));
 }

@@ -19,31 +19,31 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
         </Words>
       </Section>
     );
-  const outcome = ({ refundPercentage, refund }: RefundPeriod) => {
-    if (refundPercentage === 100) return prices("cancellation.free");
-    if (isPaidOnSite(price)) return ownPrices("feeOnSite");
-    if (refundPercentage === 0) return prices("cancellation.none");
-    const part =
-      refundPercentage === null
-        ? prices("cancellation.partly")
-        : prices("cancellation.part", { percent: percent(refundPercentage) });
-    return `${part}${refund ? ` (${money(refund)})` : ""}`;
+  const toOutcome = ({ before, refundPercentage, refund }: RefundPeriod, index: number) => {
+    if (!before && !isPaidOnSite(price))
+      return prices(`cancellation.${index ? "nothing" : "none"}`);
+    if (!before)
+      return index === 0
+        ? ownPrices("feeOnSite")
+        : `${prices("cancellation.after")}: ${ownPrices("feeOnSite")}`;
+    const time = instant(toLastMinute(before, cancellation.zone), cancellation.zone);
+    if (isPaidOnSite(price))
+      return refundPercentage === 100
+        ? prices("cancellation.freeUntil", { time })
+        : `${prices("cancellation.until", { time })}: ${ownPrices("feeOnSite")}`;
+    if (refund)
+      return prices.markup("cancellation.amountUntil", { time, amount: () => money(refund) });
+    if (refundPercentage === null) return prices("cancellation.partlyUntil", { time });
+    return refundPercentage === 100
+      ? prices("cancellation.allUntil", { time })
+      : prices("cancellation.shareUntil", { time, percent: percent(refundPercentage) });
   };
   return (
     <Section voucher={voucher} title={t("cancellation")}>
       {toRefundPeriods(cancellation).map((period, index) => (
         <View key={period.before ?? "end"} wrap={false} style={{ paddingVertical: 1.5 }}>
-          <Words voucher={voucher} style={{ fontWeight: 600 }}>
-            {outcome(period)}
-          </Words>
-          <Words voucher={voucher} style={{ color: look.soft }}>
-            {period.before
-              ? prices(index === 0 ? "cancellation.until" : "cancellation.thenUntil", {
-                  time: instant(toLastMinute(period.before, cancellation.zone), cancellation.zone),
-                })
-              : index > 0
-                ? prices("cancellation.after")
-                : t("fromNow")}
+          <Words voucher={voucher} style={{ fontWeight: index === 0 ? 600 : 400 }}>
+            {toOutcome(period, index)}
           </Words>
         </View>
       ))}

@@ -1,4 +1,5 @@
-import { Image, Link, View } from "@react-pdf/renderer";
+import { Link, View } from "@react-pdf/renderer";
+import { BrandBar } from "./brand-bar";
 import { QrCode } from "./qr-code";
 import type { Voucher } from "./voucher";
 import { Fact } from "./fact";
@@ -6,7 +7,7 @@ import { Words } from "./words";
 
 /** Whose voucher it is, and the two numbers it is known by. */
 export function VoucherHeader({ voucher }: { voucher: Voucher }) {
-  const { booking, agency, texts, look, logo, findLink } = voucher;
+  const { booking, texts, look, findLink } = voucher;
   const { t, own } = texts;
   const { supplierReference, confirmationNumber } = booking;
   const supplier =
@@ -15,33 +16,7 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
       : {};
   return (
     <>
-      <View
-        style={{
-          flexDirection: look.row,
-          alignItems: "center",
-          justifyContent: "space-between",
-          backgroundColor: look.brand,
-          borderRadius: 8,
-          paddingVertical: 12,
-          paddingHorizontal: 18,
-          gap: 16,
-        }}
-      >
-        {logo ? (
-          <View style={{ backgroundColor: look.surface, borderRadius: 5, padding: 5 }}>
-            <Image src={logo} style={{ height: 26, maxWidth: 150, objectFit: "contain" }} />
-          </View>
-        ) : (
-          <View style={{ flexShrink: 1 }}>
-            <Words voucher={voucher} style={{ fontSize: 17, fontWeight: 600, color: look.onBrand }}>
-              {agency.agencyName}
-            </Words>
-          </View>
-        )}
-        <Words voucher={voucher} style={{ fontSize: 13, color: look.onBrand, textAlign: look.end }}>
-          {own("title")}
-        </Words>
-      </View>
+      <BrandBar voucher={voucher} title={own("title")} />
       {booking.cancelledAt && (
         <View style={{ backgroundColor: look.ink, borderRadius: 8, marginTop: 8, padding: 10 }}>
           <Words voucher={voucher} style={{ fontSize: 12, fontWeight: 600, color: look.surface }}>

@@ -27,6 +27,7 @@ export function createVoucherTexts({ service, language, messages }: Words) {
     messages,
     t: createTranslator({ ...words, namespace: "vouchers" }),
     own: createTranslator({ ...words, namespace: `itemTerms.${service}.vouchers` }),
+    receipts: createTranslator({ ...words, namespace: "receipts" }),
     ownPrices: createTranslator({ ...words, namespace: `itemTerms.${service}.prices` }),
     prices: createTranslator({ ...words, namespace: "priceTerms" }),
     format,

@@ -20,6 +20,7 @@ const samples: Record<string, string> = {
   "booknow/[service]/enquiry": "booknow/resort/enquiry",
   "booknow/[service]/enquiry/[reference]": "booknow/resort/enquiry/E-AAAAAAAA",
   "booknow/[service]/enquiry/send": "booknow/resort/enquiry/send",
+  "booknow/[service]/receipt": "booknow/hotels/receipt",
   "booknow/[service]/reservation-details": "booknow/cars/reservation-details",
   "booknow/[service]/voucher": "booknow/hotels/voucher",
   "cancellation-policy/[line]": "cancellation-policy/royal-caribbean",

@@ -57,6 +57,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/[service]/confirm-order": { ...payment, hasToken: true },
   "/booknow/[service]/confirm-payment": { ...payment, hasToken: true },
   "/booknow/[service]/confirmation": { ...ownBooking, hasToken: true },
+  "/booknow/[service]/receipt": { ...ownBooking, hasToken: true },
   "/booknow/[service]/reservation-details": { ...payment, hasToken: true },
   "/booknow/[service]/voucher": { ...ownBooking, hasToken: true },
   "/booknow/[service]/enquiry": { isSensitive: true },

@@ -36,7 +36,10 @@ type Kind = "pages" | "calls" | "uploads" | "documents";
 export type Place = { upstream: Upstream; leave: Leave };
 
 /** Rendered synchronously on the renderer's thread: half a second each, in Arabic a whole one. */
-const documentRoutes: ReadonlySet<string> = new Set(["/booknow/[service]/voucher"]);
+const documentRoutes: ReadonlySet<string> = new Set([
+  "/booknow/[service]/voucher",
+  "/booknow/[service]/receipt",
+]);
 /**
  * Half of the places for one agency: two keep a renderer's thread busy, and another agency finds
  * places free. Three quarters of these for one client, so that with more than two places the

@@ -102,7 +102,7 @@ it("tells deadlines by the hotel's clock", async () => {
     booking: sampleBooking({ cancellation }),
   });
   expect(oneLine(text)).toContain(
-    "Free cancellation Until Dec 28, 2026, 03:00 You get back 50% (€600) Then until Dec 30, 2026, 03:00",
+    "You get €1,200 back until Dec 28, 2026, 03:00 You get €600 back until Dec 30, 2026, 03:00",
   );
   expect(text).toContain("Asia/Tokyo");
 });
@@ -115,7 +115,7 @@ it("names the day before where a deadline is midnight", async () => {
   const { text } = await print({
     booking: sampleBooking({ cancellation: { ...cancellation, zone: "Europe/Lisbon", steps } }),
   });
-  expect(oneLine(text)).toContain("Free cancellation Until Dec 03, 2026, 23:59");
+  expect(oneLine(text)).toContain("You get €1,200 back until Dec 03, 2026, 23:59");
 });
 
 it("leads whoever scans it to the booking, without what lets them in", async () => {

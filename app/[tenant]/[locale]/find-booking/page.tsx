@@ -77,6 +77,7 @@ export default async function FindBookingPage({
   });
   if (ownPath) redirect(`${prefix}${ownPath}`);
   const which = { reference: booking.reference, key };
+  const trips = await getTranslations("trips.detail");
   const slots = bookingSlotsOf(booking.item);
   const now = new Date();
   return (
@@ -85,6 +86,10 @@ export default async function FindBookingPage({
         facts={slots.toFacts(booking)}
         change={slots.toChange?.(booking, { which, prefix, now })}
         booking={booking}
+        helpHref={
+          agency.contactEmailId &&
+          `mailto:${agency.contactEmailId}?subject=${encodeURIComponent(trips("subject", { reference: booking.reference }))}`
+        }
         links={toTripLinks(booking, { prefix, key })}
         which={which}
         timeZone={agency.timeZone}

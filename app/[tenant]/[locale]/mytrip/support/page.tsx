@@ -1,12 +1,16 @@
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
+import { readBookingReference } from "./read-booking-reference";
 import { SupportPage } from "./support-page";
 
-const path = paths.mySupport();
+export const generateMetadata = () => accountMetadata(paths.mySupport(), "support");
 
-export const generateMetadata = () => accountMetadata(path, "support");
-
-export default async function MySupportPage() {
-  return <SupportPage visit={await requireUser({ path, action: "mytrip.read" })} />;
+export default async function MySupportPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/mytrip/support">) {
+  const booking = readBookingReference(await searchParams);
+  const path = paths.mySupport({ ...(booking && { booking }) });
+  const visit = await requireUser({ path, action: "mytrip.read" });
+  return <SupportPage visit={{ ...visit, path: paths.mySupport() }} booking={booking} />;
 }

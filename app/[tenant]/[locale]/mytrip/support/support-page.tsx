@@ -5,11 +5,18 @@ import { listTickets } from "@/lib/data/tickets";
 import type { AccountVisit } from "@/lib/session/require-user";
 
 /** The same for travellers and agency staff. */
-export async function SupportPage({ visit }: { visit: AccountVisit }) {
+export async function SupportPage({
+  visit,
+  booking,
+}: {
+  visit: AccountVisit;
+  /** The reference of what a message is about. */ booking: string | null;
+}) {
   const { agency } = visit;
-  const [t, entries, tickets] = await Promise.all([
+  const [t, entries, trips, tickets] = await Promise.all([
     getTranslations("accountPages"),
     getTranslations("navigation.entries"),
+    getTranslations("trips.detail"),
     listTickets(agency.subdomain),
   ]);
   return (
@@ -18,7 +25,11 @@ export async function SupportPage({ visit }: { visit: AccountVisit }) {
       title={agency.supportLabel ?? entries("support")}
       lead={<p>{t("leads.support", { agency: agency.agencyName })}</p>}
     >
-      <SupportView agency={agency} tickets={tickets} />
+      <SupportView
+        agency={agency}
+        tickets={tickets}
+        subject={booking ? trips("subject", { reference: booking }) : ""}
+      />
     </AccountPage>
   );
 }

@@ -6,7 +6,9 @@ import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { Link } from "@/components/ui/link";
+import { can } from "@/lib/api/contract/roles";
 import { getBooking } from "@/lib/data/bookings";
+import { paths } from "@/lib/paths";
 import type { AccountVisit } from "@/lib/session/require-user";
 
 type Props = {
@@ -18,7 +20,8 @@ type Props = {
 
 /** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
 export async function TripPage({ visit, reference, list, now }: Props) {
-  const { agency, prefix } = visit;
+  const { agency, prefix, user } = visit;
+  const toHelpPath = can(user.userType, "mytrip.read") ? paths.mySupport : paths.supportSettings;
   const [t, booking] = await Promise.all([
     getTranslations("trips.detail"),
     getBooking(agency.subdomain, { reference }),
@@ -44,6 +47,7 @@ export async function TripPage({ visit, reference, list, now }: Props) {
         facts={slots.toFacts(booking)}
         change={slots.toChange?.(booking, { which, prefix, now })}
         booking={booking}
+        helpHref={`${prefix}${toHelpPath({ booking: booking.reference })}`}
         links={toTripLinks(booking, { prefix, key: undefined })}
         which={which}
         timeZone={agency.timeZone}

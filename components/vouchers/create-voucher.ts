@@ -1,0 +1,37 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { readMessages } from "@/lib/i18n/messages";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { siteOrigin } from "@/lib/seo/site-origin";
+import { readLogo } from "./read-logo";
+import type { Voucher } from "./voucher";
+import { loadVoucherFonts } from "./voucher-fonts";
+import { toVoucherLook } from "./voucher-look";
+import { createVoucherTexts } from "./voucher-texts";
+
+/** What a paper of a booking is drawn from, in the agency's colours and one of its languages. */
+export async function createVoucher(
+  agency: Agency,
+  { booking, language, now }: { booking: Booking; language: LanguageCode; now: Date },
+): Promise<Voucher> {
+  const [messages, printable, logo] = await Promise.all([
+    readMessages(language),
+    loadVoucherFonts(),
+    readLogo(agency.logo),
+  ]);
+  const prefix = pathPrefix(language, agency.defaultLanguage);
+  const { reference, item } = booking;
+  return {
+    booking,
+    agency,
+    texts: createVoucherTexts({ service: item.service, language, messages }),
+    look: toVoucherLook(agency.primaryColor, language),
+    printable,
+    logo,
+    findLink: `${siteOrigin(agency)}${prefix}${paths.findBooking({ reference })}`,
+    issuedAt: now.toISOString(),
+  };
+}
