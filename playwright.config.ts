@@ -26,14 +26,19 @@ const ownPrograms = [
 const looks = [
   "accessibility",
   "brands",
+  "calendar",
   "client-errors",
   "consent",
+  "hotel-rates",
   "no-script",
+  "phone-lists",
   "prompts",
+  "results-map",
   "search",
   "security-headers",
   "seo",
   "shell",
+  "words",
 ];
 const once = [...ownPrograms, ...looks];
 // Tests make many concurrent requests, and none of them tests rejections: the drills do.

@@ -160,6 +160,24 @@ test("an order says what goes back; another amount by then is refused", async ()
   });
 });
 
+test("what is paid at the place is changed by the mailed code, and nothing goes back", async () => {
+  kit.supplier.payment = "atProperty";
+  const old = await kit.book();
+  expect(await kit.get(old)).toMatchObject({ state: "confirmed", canChange: true });
+  const quote = await quoteChange(old, { stay: later });
+  expect(quote.replaces).toMatchObject({ paid: { amount: 0 }, refund: { amount: 0 } });
+  const answer = await kit.order(toOrder(quote));
+  const { id } = answer.body.pendingOrder as { id: string };
+  expect(await kit.get(old)).toMatchObject({ state: "confirmed", replacedBy: null });
+  const placed = (await kit.confirmOrder(id, { code: (await kit.lastCode()).code })).body;
+  expect(await kit.get(placed as { reference: string; key: string })).toMatchObject({
+    state: "confirmed",
+    replaces: old.reference,
+  });
+  kit.wait(3);
+  expect((await kit.get(old)).state).toBe("cancelled");
+});
+
 test("of two changes at once one is ordered", async () => {
   const old = await kit.confirm();
   const quotes = await Promise.all(

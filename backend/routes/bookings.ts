@@ -82,7 +82,9 @@ export function registerBookingRoutes(
     await limitOrder(quoteLimiter, context);
     return { quote: await quoteChange(quoting, context, { ...params, ...body }) };
   });
-  handle(changeTravellersEndpoint, async (context, { params, body }) => ({
-    booking: await changeTravellers(dependencies, context, { ...params, ...body }),
-  }));
+  handle(changeTravellersEndpoint, async (context, { params, body }) => {
+    // Each set of names is a call to a supplier.
+    await limitOrder(quoteLimiter, context);
+    return { booking: await changeTravellers(dependencies, context, { ...params, ...body }) };
+  });
 }

@@ -16,7 +16,7 @@ export function ReplacedBooking({
   return (
     <Notice title={t("title", { reference })}>
       <p>
-        {refund.amount > 0
+        {paid.amount > 0
           ? t("text", {
               reference,
               refund: moneyInText(refund, locale),

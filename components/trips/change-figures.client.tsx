@@ -50,7 +50,7 @@ export function ChangeFigures({ before, quote: { price, replaces } }: Props) {
       <div className="space-y-2 text-sm text-ink-soft">
         {dueNow.amount > 0 && <p>{t("payNow", { due: moneyInText(dueNow, locale) })}</p>}
         <p>
-          {replaces && refund > 0
+          {replaces && paid > 0
             ? t("refund", { refund: moneyInText(replaces.refund, locale) })
             : t("noRefund")}
         </p>

@@ -17,7 +17,7 @@ type Props = {
 /** The form for other dates or fewer rooms, with its texts. */
 export function ChangeStayForm({ booking, which, prefix, now }: Props) {
   const t = useTranslations("hotelBooking.change");
-  const { contact, travellers, requests, price, item } = booking;
+  const { contact, travellers, requests, isForClient, price, item } = booking;
   return (
     <ClientTexts
       namespaces={["trips", "forms", "search", "hotelBooking", "hotelTerms", "bookingTerms"]}
@@ -30,7 +30,7 @@ export function ChangeStayForm({ booking, which, prefix, now }: Props) {
           total={price.total}
           stay={item.stay}
           rooms={item.rooms}
-          people={{ contact, travellers, requests }}
+          people={{ contact, travellers, requests, isForClient }}
         />
       </ChangeFold>
     </ClientTexts>

@@ -19,7 +19,7 @@ type Props = {
   total: Money;
   stay: HotelParty["stay"];
   rooms: HotelParty["rooms"];
-  people: Pick<Booking, "contact" | "travellers" | "requests">;
+  people: Pick<Booking, "contact" | "travellers" | "requests" | "isForClient">;
 };
 
 const roomName = (position: number) => `room${position}`;
@@ -80,7 +80,10 @@ export function ChangeStay({ which, prefix, today, total, stay, rooms, people }:
 }
 
 /** Who was named for the rooms that are kept, by the names of checkout's controls. */
-function toDraft({ contact, travellers, requests }: Props["people"], kept: readonly number[]) {
+function toDraft(
+  { contact, travellers, requests, isForClient }: Props["people"],
+  kept: readonly number[],
+) {
   const names = kept.flatMap((position, room) => {
     const { first, last } = guestNames(room);
     const guest = travellers[position];
@@ -95,6 +98,7 @@ function toDraft({ contact, travellers, requests }: Props["people"], kept: reado
     ...contact,
     requests,
     isGuestContact: "",
+    isForClient: isForClient ? "yes" : "",
     ...(Object.fromEntries(names) as Record<string, string>),
   };
 }
