@@ -41,14 +41,19 @@ for (const [agency, order] of Object.entries({
 test("each agency says for itself why to book there, and what cards it takes", async ({ page }) => {
   const reasons: string[] = [];
   const brands: string[] = [];
-  for (const agency of ["voyara", "nordlys", "harbour"]) {
-    await page.goto(siteUrl(agency, agency === "nordlys" ? "/en" : "/"));
+  for (const [agency, path] of Object.entries({
+    voyara: "/",
+    nordlys: "/en",
+    harbour: "/",
+    solmar: "/en",
+  })) {
+    await page.goto(siteUrl(agency, path));
     reasons.push(...(await page.locator("section[aria-labelledby=highlights] h3").allInnerTexts()));
     const marks = page.getByRole("list", { name: "Accepted payment brands" });
     brands.push((await marks.getByRole("listitem").allTextContents()).join());
   }
-  expect(reasons).toHaveLength(9);
-  expect(new Set(reasons).size).toBe(9);
+  expect(reasons).toHaveLength(12);
+  expect(new Set(reasons).size).toBe(12);
   expect(new Set(brands).size).toBe(3);
 });
 
