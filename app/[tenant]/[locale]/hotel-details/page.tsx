@@ -61,7 +61,7 @@ export default async function HotelPage({ searchParams }: Props) {
       ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) }
       : null;
   return (
-    <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "sharing", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}

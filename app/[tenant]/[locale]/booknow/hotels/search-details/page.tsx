@@ -71,7 +71,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
     />
   );
   return (
-    <ClientTexts namespaces={["hotelDetails", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "sharing", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
