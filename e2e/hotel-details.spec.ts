@@ -24,6 +24,18 @@ const open = async (page: Page, agency: string, path: string) =>
     200,
   );
 
+test("the address of a hotel is copied without the price that was shown", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "voyara", `${magic("plain")}&shown=12345.USD`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("The address is copied.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(siteUrl("voyara", magic("plain")));
+});
+
 test.describe("from a deal", () => {
   test("View Deal opens the very offer: same price, dates and party", async ({ page }) => {
     await open(page, "voyara", "/?tab=Hotels");

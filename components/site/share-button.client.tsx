@@ -39,7 +39,7 @@ export function ShareButton({ title }: { title: string }) {
     <button
       type="button"
       onClick={() => void share()}
-      className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint noscript:hidden print:hidden"
+      className="-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint noscript:hidden print:hidden"
     >
       <Share2 aria-hidden className="size-4" />
       {t("share")}
