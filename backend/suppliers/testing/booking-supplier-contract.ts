@@ -19,7 +19,7 @@ export const order = {
 
 /** A supplier of any service under test: an offer of it, its calls, its stock and its clock. */
 type BookingCalls<O> = {
-  supplier: () => Pick<BookingSupplier, "getBooking" | "cancel">;
+  supplier: () => Pick<BookingSupplier, "getBooking" | "cancel" | "changeTravellers">;
   first: () => Promise<O>;
   /** With a new reference, at the offer's price and for 20 minutes unless told otherwise. */
   hold: (
@@ -63,6 +63,25 @@ export function testBookings<O extends { id: string; price: NetPrice }>({
     expect(await supplier().getBooking(reference)).toEqual({ state: "cancelled" });
     expect(await book(reference)).toEqual({ state: "cancelled" });
     expect(await countLeft(offer.id)).toBe(before);
+  });
+
+  test("where names can be changed, they are of what is booked alone, again too, and it stays what it is", async () => {
+    const change = (clientReference: string) =>
+      supplier().changeTravellers?.({
+        clientReference,
+        travellers: [{ firstName: "Ida", lastName: "Lund" }],
+      });
+    const canChange = supplier().changeTravellers !== undefined;
+    const outcome = (word: string) => (canChange ? word : undefined);
+    const offer = await first();
+    const { reference } = await hold(offer);
+    const booked = await book(reference);
+    expect(await change(reference)).toBe(outcome("changed"));
+    expect(await change(reference)).toBe(outcome("changed"));
+    expect(await supplier().getBooking(reference)).toEqual(booked);
+    expect(await change(randomUUID())).toBe(outcome("refused"));
+    await supplier().cancel(reference);
+    expect(await change(reference)).toBe(outcome("refused"));
   });
 
   test("the same calls at the same time are one", async () => {
