@@ -4,7 +4,7 @@ import type { Traveller } from "../suppliers/booking-supplier";
 import type { BookingDependencies } from "./booking-dependencies";
 import { changeBooking } from "./change-booking";
 import { getBooking } from "./get-booking";
-import { isRenamable, notChangeable } from "./is-changeable";
+import { findReplacement, isRenamable, notChangeable } from "./is-changeable";
 import { requireBooking, type BookingSelector } from "./require-booking";
 
 const isSame = (a: readonly Traveller[], b: readonly Traveller[]): boolean =>
@@ -29,7 +29,8 @@ export async function changeTravellers(
   const now = dependencies.now();
   await db.forAgency(context.agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    if (!isRenamable(booking, { services, now })) throw notChangeable();
+    const isOpen = isRenamable(booking, { services, now }) && !(await findReplacement(tx, booking));
+    if (!isOpen) throw notChangeable();
     const { item } = booking.detail;
     services.getModule(booking.service).requireTravellers(item, { travellers, answers: [] });
     const { newTravellers } = booking;

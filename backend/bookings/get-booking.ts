@@ -74,7 +74,7 @@ export async function getBooking(
         ...record,
         events,
         canChange: replacedBy === null && isChangeable(record, at),
-        canRename: isRenamable(record.booking, at),
+        canRename: replacedBy === null && isRenamable(record.booking, at),
         replaces: (await getReplaced(tx, record.booking, at.now))?.reference ?? null,
         replacedBy,
       },

@@ -97,6 +97,7 @@ test("other dates are a new booking that takes the place of the old once it is c
     canChange: false,
     replacedBy: placed.reference,
   });
+  expect(await renameTo(old)).toMatchObject({ status: 409, body: { code: "not_changeable" } });
   expect(kit.supplier.booked()).toBe(1);
   expect(await pay(placed)).toMatchObject({ state: "confirmed", replaces: old.reference });
   kit.wait(3);

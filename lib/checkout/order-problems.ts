@@ -11,6 +11,9 @@ const problemOf = {
   price_changed: "priceChanged",
   quote_expired: "priceChanged",
   quote_booked: "priceChanged",
+  // The quote's page says what a change gives back now, or that the booking can't be changed.
+  refund_changed: "priceChanged",
+  not_changeable: "priceChanged",
 } as const;
 
 export type OrderProblem = (typeof problemOf)[keyof typeof problemOf] | "tryAgain";
