@@ -18,10 +18,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(
-    violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
-    ),
-  ).toEqual([]);
+  const faults: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    const selectors = nodes.map(({ target }) => target.join(" "));
+    const isPinAt = id === "target-size" ? await Promise.all(selectors.map(isPin(page))) : [];
+    const faulty = selectors.filter((_, index) => !isPinAt[index]);
+    if (faulty.length > 0) faults.push(`${id}: ${help} (${faulty.join("; ")})`);
+  }
+  expect(faults).toEqual([]);
 }
+
+/**
+ * Pins stand where their places are, however near to each other: WCAG 2.5.8 excepts them from the
+ * size of targets, as essential. The list beside the map has the same places.
+ */
+const isPin =
+  (page: Page) =>
+  (selector: string): Promise<boolean> =>
+    page.evaluate(
+      (within) => Boolean(document.querySelector(within)?.closest(".leaflet-marker-pane")),
+      selector,
+    );
