@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 const isSeparate = process.env.E2E_BACKEND === "separate";
 /**
  * Excluded then: specs that start their own processes, always on an embedded database, and specs
- * about looks and texts.
+ * about pages rather than what they ask the backend.
  */
 const ownPrograms = [
   "faulty-api",
@@ -30,6 +30,7 @@ const looks = [
   "client-errors",
   "consent",
   "hotel-rates",
+  "links",
   "no-script",
   "phone-lists",
   "prompts",
@@ -37,6 +38,7 @@ const looks = [
   "search",
   "security-headers",
   "seo",
+  "sharing",
   "shell",
   "words",
 ];
