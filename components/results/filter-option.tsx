@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FilterOption as Option } from "@/lib/results/filters/filter";
 import type { ResultsNamespace } from "@/lib/results/results-table";
@@ -12,6 +12,7 @@ export function FilterOption({
   option: { name, value, label, isChosen, count },
 }: Props) {
   const t = useTranslations(namespace);
+  const format = useFormatter();
   const isEmpty = count === 0 && !isChosen;
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-faint lg:min-h-9">
@@ -29,7 +30,7 @@ export function FilterOption({
       {count !== undefined && (
         <>
           <span aria-hidden className="text-sm text-ink-soft tabular-nums">
-            {count}
+            {format.number(count)}
           </span>
           <VisuallyHidden>{t("filters.options", { count })}</VisuallyHidden>
         </>
