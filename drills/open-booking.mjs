@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dayAhead } from "../scripts/testbed/day-ahead.mjs";
+import { openQuote } from "../scripts/testbed/open-quote.mjs";
 import { post } from "../scripts/testbed/post.mjs";
 import { signIn } from "../scripts/testbed/sign-in.mjs";
 import { until } from "../scripts/testbed/until.mjs";
@@ -12,21 +12,7 @@ export async function openBooking({ port, host }) {
   const cookie = await signIn({ port, host });
   const call = async (path, content) =>
     JSON.parse((await post({ port, host, path, content, headers: { cookie } })).body);
-  const hotelId = "sandbox-h-null-island-plain";
-  const party = {
-    stay: { start: dayAhead(50), end: dayAhead(53) },
-    rooms: [{ adults: 2, childAges: [] }],
-    residence: "PT",
-  };
-  const { offers } = await call(`/api/hotels/${hotelId}/offers`, party);
-  const offer = offers.find(({ payment }) => payment === "now");
-  const toQuote = async () =>
-    (
-      await call("/api/quotes", {
-        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
-      })
-    ).quote;
-  const quote = await toQuote();
+  const quote = await openQuote({ port, host, cookie });
   const guest = { firstName: "Nina", lastName: "Berg" };
   const { reference, key } = await call("/api/bookings", {
     idempotencyKey: randomUUID(),
@@ -46,7 +32,7 @@ export async function openBooking({ port, host }) {
     (await call(`/api/bookings/${reference}`, { key })).booking.state === "confirmed";
   if (!(await until(isConfirmed, { ms: 30_000 })).isSo)
     throw new Error(`${reference} was not confirmed`);
-  const { id } = await toQuote();
+  const { id } = await openQuote({ port, host, cookie });
   return {
     cookie,
     checkout: `/booknow/hotels/checkout?quote=${id}`,

@@ -10,20 +10,28 @@ import { readProcesses, sumOf } from "../../scripts/testbed/read-processes.mjs";
 const isQuick = process.env.QUICK === "1";
 const program = fileURLToPath(new URL("generator.mjs", import.meta.url));
 
+/** Of a server with all its children, unless it says which parts it has. */
+const readCpu = ({ pid, readCpuOfParts }) =>
+  readCpuOfParts?.() ?? { all: sumOf(readProcesses(pid), "cpuMs") };
+
 /**
  * One round of requests to a server: the generator's figures, and the server's processor time per
- * response.
+ * response, in all and by part.
  */
 export async function fire({ server, ...job }) {
-  const before = sumOf(readProcesses(server.pid), "cpuMs");
+  const before = readCpu(server);
   const [command, ...words] = toPinned([process.execPath, program], processors.ofGenerator);
   const generator = spawn(command, words, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const stop = endWithUs(generator);
   try {
     generator.send({ port: server.port, ...job });
     const [result] = await Promise.race([once(generator, "message"), failed(generator)]);
-    const spent = sumOf(readProcesses(server.pid), "cpuMs") - before;
-    return { ...result, cpuMs: spent > 0 && result.answers > 0 ? spent / result.answers : null };
+    const parts = Object.entries(readCpu(server)).map(([name, milliseconds]) => [
+      name,
+      (milliseconds - before[name]) / result.answers,
+    ]);
+    const cpuMs = parts.reduce((total, [, milliseconds]) => total + milliseconds, 0);
+    return { ...result, cpuMs: cpuMs > 0 ? cpuMs : null, cpuMsOfParts: Object.fromEntries(parts) };
   } finally {
     await stop();
   }
@@ -68,6 +76,12 @@ function toMedians(runs) {
     p99: median("p99"),
     hitP50: median("hitP50"),
     cpuMs: runs.some(({ cpuMs }) => cpuMs === null) ? null : median("cpuMs"),
+    cpuMsOfParts: Object.fromEntries(
+      Object.keys(runs[0].cpuMsOfParts).map((name) => [
+        name,
+        toMedian(runs.map(({ cpuMsOfParts }) => cpuMsOfParts[name])),
+      ]),
+    ),
     busy: median("busy"),
     bytes: count("bytes") / count("answers"),
     hits: count("hits") / count("answers"),
