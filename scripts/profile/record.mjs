@@ -1,0 +1,24 @@
+// Loaded before everything else by each process of a site that is profiled
+// (scripts/profile.mjs). The rendering process records from a first SIGUSR2 to a second one, and
+// then writes its profile to the file PROFILE_FILE.
+import { renameSync, writeFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+
+const samplingMicroseconds = 250;
+
+if (process.argv[1]?.endsWith("renderer-process.mjs")) {
+  const file = process.env.PROFILE_FILE;
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.setSamplingInterval", { interval: samplingMicroseconds });
+  process.once("SIGUSR2", () => {
+    process.once("SIGUSR2", async () => {
+      const { profile } = await session.post("Profiler.stop");
+      // Under its name it is complete.
+      writeFileSync(`${file}.part`, JSON.stringify(profile));
+      renameSync(`${file}.part`, file);
+    });
+    void session.post("Profiler.start");
+  });
+}
