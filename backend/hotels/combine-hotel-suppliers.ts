@@ -1,10 +1,17 @@
+import type { Hotel } from "@/lib/api/contract/hotels";
 import type { Point } from "@/lib/api/contract/point";
 import { logLine } from "@/lib/observability/log-line";
 import type { Progress } from "../searches/create-snapshot-store";
 import { askAll } from "../suppliers/ask-all";
 import { findFirst } from "../suppliers/find-first";
 import type { NamedOffer } from "../suppliers/deal-supplier";
-import type { FoundHotel, HotelBookingSupplier, OwnPlace } from "../suppliers/hotel-supplier";
+import type {
+  FoundHotel,
+  HotelBookingSupplier,
+  OwnPlace,
+  ReviewQuery,
+  SupplierReviews,
+} from "../suppliers/hotel-supplier";
 
 export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "checkOffer"> & {
   /** All hotels there, in no order; those of some suppliers are reported while others search. */
@@ -13,6 +20,10 @@ export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "
     progress?: Progress<readonly FoundHotel[]>,
   ): Promise<readonly FoundHotel[]>;
   listHotelsNear(point: Point): Promise<NamedOffer[]>;
+  /** Whether the hotel's supplier has reviews to read. */
+  hasReviews(hotel: Pick<Hotel, "supplier">): boolean;
+  /** Null where `hasReviews` is false. */
+  listReviews(hotel: Pick<Hotel, "supplier">, query: ReviewQuery): Promise<SupplierReviews | null>;
   /** The first supplier's that has one. */
   findOwnPlace(text: string): Promise<OwnPlace | null>;
 };
@@ -47,6 +58,9 @@ export function combineHotelSuppliers(
         logProblem,
       }),
     getHotel: (...query) => findFirst(all, (supplier) => supplier.getHotel(...query)),
+    hasReviews: ({ supplier }) => suppliers[supplier]?.listReviews !== undefined,
+    listReviews: async ({ supplier }, query) =>
+      (await suppliers[supplier]?.listReviews?.(query)) ?? null,
     listOffers: async (query) =>
       (await Promise.all(all.map((supplier) => supplier.listOffers(query)))).flat(),
     checkOffer: (query) => findFirst(all, (supplier) => supplier.checkOffer(query)),

@@ -17,6 +17,8 @@ export const searchLimits: Limits = {
   agency: 50_000,
   everybody: 200_000,
 };
+/** Pages of a hotel's reviews. */
+export const reviewLimits: Limits = { ...searchLimits, name: "hotel reviews" };
 /** Searches for cars and for a car's covers. */
 export const carSearchLimits: Limits = { ...searchLimits, name: "car searches" };
 /** Deals of both are searches, too. */

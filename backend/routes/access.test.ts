@@ -288,6 +288,7 @@ const calls: Record<string, Row> = {
   },
   "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
+  "GET /api/hotels/{id}/reviews": { access: "public", params: { id: "fake-1" } },
   "POST /api/cars/search": {
     access: "public",
     body: { ...rental, pickUp: { ...point, name: "Lisbon" } },

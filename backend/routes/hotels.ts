@@ -1,3 +1,4 @@
+import { listHotelReviewsEndpoint } from "@/lib/api/contract/hotel-reviews";
 import {
   getHotelEndpoint,
   listHotelOffersEndpoint,
@@ -7,12 +8,13 @@ import { requireService } from "../deals/require-service";
 import type { HotelShop } from "../hotels/combine-hotel-suppliers";
 import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
+import { listHotelReviews } from "../hotels/list-hotel-reviews";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
 import { toSellableHotels } from "../hotels/sellable-hotels";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
-import { limitOrder, searchLimits } from "../limits/order-limits";
+import { limitOrder, reviewLimits, searchLimits } from "../limits/order-limits";
 import type { PaymentCheck } from "../payments/takes-payments";
 import type { Handle, RequestContext } from "../request-context";
 
@@ -23,6 +25,7 @@ export function registerHotelRoutes(
     PaymentCheck & { hotels: HotelShop; openCounter: OpenCounter },
 ): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
+  const reviewLimiter = createLimiter(reviewLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({
     ...dependencies,
     hotels: await toSellableHotels(dependencies.hotels, { ...dependencies, agency }),
@@ -43,6 +46,12 @@ export function registerHotelRoutes(
   });
   handle(getHotelEndpoint, async (context, { params }) => {
     requireService(context, "hotels");
-    return { hotel: await requireHotel(context, { ...dependencies, id: params.id }) };
+    const hotel = await requireHotel(context, { ...dependencies, id: params.id });
+    return { hotel, hasReviews: dependencies.hotels.hasReviews(hotel) };
+  });
+  handle(listHotelReviewsEndpoint, async (context, { params, query }) => {
+    requireService(context, "hotels");
+    await limitOrder(reviewLimiter, context);
+    return listHotelReviews(context, { hotels: dependencies.hotels, id: params.id, query });
   });
 }

@@ -1,7 +1,9 @@
 import type { Point } from "@/lib/api/contract/point";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Hotel, HotelOffer as HotelOfferWire, HotelParty } from "@/lib/api/contract/hotels";
+import type { HotelReviews } from "@/lib/api/contract/hotel-reviews";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { ReviewSort, ReviewTheme, TravellerType } from "@/lib/api/contract/review-terms";
 import type { NetPrice } from "../pricing/net-price";
 import type { City } from "../reference-data/place";
 import type { NamedOffer } from "./deal-supplier";
@@ -64,6 +66,22 @@ export type FoundHotel = Pick<
 /** A place that no map knows, with its hotels. */
 export type OwnPlace = { city: City; hotels: NamedOffer[] };
 
+/**
+ * Which reviews of a hotel: `language` is the reader's, `writtenIn` that of the texts; undefined
+ * leaves a filter out.
+ */
+export type ReviewQuery = {
+  hotelId: string;
+  language: LanguageCode;
+  theme: ReviewTheme | undefined;
+  travellers: TravellerType | undefined;
+  writtenIn: LanguageCode | undefined;
+  sort: ReviewSort;
+  page: number;
+};
+/** The overall score and count are the hotel's own `guestScore`. */
+export type SupplierReviews = Omit<HotelReviews, "overall">;
+
 /** What is asked for; `today` is the date at the place. */
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
@@ -81,6 +99,11 @@ export type HotelBookingSupplier = {
   findHotels(query: HotelQuery & { point: Point; radius: number }): Promise<FoundHotel[]>;
   /** Null when there is no such hotel. */
   getHotel(id: string, language: LanguageCode): Promise<Hotel | null>;
+  /**
+   * A page of what guests have written; null when there is no such hotel. Left out by a supplier
+   * that has scores only.
+   */
+  listReviews?(query: ReviewQuery): Promise<SupplierReviews | null>;
   /** The cheapest first; empty when sold out. */
   listOffers(query: HotelQuery & { hotelId: string }): Promise<SupplierOffer[]>;
   /** The offer as it is now, fresh from stock, whatever it was before; null when it is gone. */

@@ -1,6 +1,7 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
 import { distanceKm } from "../reference-data/nearby";
+import { fakeReviews } from "./fake-reviews";
 import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 
@@ -142,6 +143,8 @@ export function createFakeHotels({
           return distance <= radius && isOpen(found, stay) ? toFoundHotel(found, distance) : [];
         }),
       ),
+    listReviews: ({ hotelId, ...query }) =>
+      answer(() => (findHotel(hotelId) ? fakeReviews(query) : null)),
     getHotel: (id) => answer(() => findHotel(id)?.hotel ?? null),
     listOffers: ({ hotelId, stay }) => answer(() => listOpen(hotelId, stay)),
     checkOffer: ({ hotelId, offerId, stay }) =>

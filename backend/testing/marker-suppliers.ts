@@ -81,8 +81,9 @@ export const markerSuppliers: DealSuppliers = {
 
 const { currency, taxAndFee } = markerPrices.hotels;
 const markerHotel = fakeHotel("marker-hotel", {
-  ...base,
   ...place,
+  // The name it is configured under: its supplier is asked for its reviews by that.
+  supplier: "sandbox",
   name: "Marker Hotel",
   offers: (["now", "atProperty"] as const).map((payment) =>
     fakeOffer(`marker-${payment}`, {

@@ -99,6 +99,7 @@ export const browserCalls: Record<string, CallSample> = {
   "GET /api/activities/destinations": {},
   "GET /api/car-rental/findCountries/EN": {},
   "GET /api/cruise/ship-lines": {},
+  "GET /api/hotels/{id}/reviews": { params: { id: "marker-hotel" }, query: "?theme=staff" },
   "GET /api/user/profile": {},
   "GET /api/user/sessions": {},
   "GET /api/support/tickets": {},

@@ -7,6 +7,7 @@ import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
 import * as payments from "./contract/payments";
 import * as pendingOrders from "./contract/pending-orders";
+import * as hotelReviews from "./contract/hotel-reviews";
 import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
 import * as quotes from "./contract/quotes";
@@ -39,6 +40,7 @@ const modules = [
   deals,
   payments,
   pendingOrders,
+  hotelReviews,
   hotels,
   profile,
   quotes,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { addDays, listNights, toLocalDate } from "@/lib/dates/calendar-date";
+import { hotelReviewsSchema } from "@/lib/api/contract/hotel-reviews";
 import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { addMs } from "@/lib/dates/instants";
 import { order, testBookings } from "./booking-supplier-contract";
-import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
+import type { HotelBookingSupplier, ReviewQuery, SupplierOffer } from "../hotel-supplier";
 
 /**
  * What an adapter is tried with. `point` has hotels; `hotelId` is one of them, has room for the
@@ -22,6 +23,13 @@ export type SupplierUnderTest = {
 
 const couple = [{ adults: 2, childAges: [] }];
 const minute = 60_000;
+const everyReview = {
+  theme: undefined,
+  travellers: undefined,
+  writtenIn: undefined,
+  sort: "relevant",
+  page: 1,
+} as const;
 
 /**
  * What every adapter has to keep; call it in a test file of the adapter. `open` makes a new
@@ -157,6 +165,57 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
         expect(refunds).toEqual([...refunds].sort((a, b) => b - a));
         expect(refunds.filter((refund) => refund <= 0 || refund > 100)).toEqual([]);
       }
+    });
+
+    test.each(languageCodes)("reviews agree with the hotel's score in %s", async (language) => {
+      const { supplier, hotelId } = subject;
+      if (!supplier.listReviews) return;
+      const hotel = await supplier.getHotel(hotelId, language);
+      const query = { ...everyReview, hotelId, language };
+      const first = hotelReviewsSchema
+        .omit({ overall: true })
+        .parse(await supplier.listReviews(query));
+      const scores = first.distribution.reduce((sum, each) => sum + each.count, 0);
+      expect(scores).toBe(hotel?.guestScore?.count ?? 0);
+      expect(first.withText).toBeLessThanOrEqual(scores);
+      const themes = first.themes.map(({ score }) => score);
+      expect(
+        Math.abs(
+          themes.reduce((sum, score) => sum + score, 0) / (themes.length || 1) -
+            (hotel?.guestScore?.value ?? 0),
+        ),
+      ).toBeLessThan(1);
+      const pages = await Promise.all(
+        Array.from({ length: first.pages }, (_, index) =>
+          supplier.listReviews?.({ ...query, page: index + 1 }),
+        ),
+      );
+      const all = pages.flatMap((page) => page?.reviews ?? []);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(first.withText);
+      expect([first.total, all.length]).toEqual([first.withText, first.withText]);
+      expect(
+        all.filter(({ stayedIn }) => stayedIn > subject.now().toISOString().slice(0, 7)),
+      ).toEqual([]);
+      expect(await supplier.listReviews({ ...query, page: first.pages + 1 })).toEqual(pages.at(-1));
+      for (const { theme, mentions } of first.themes) {
+        const about = await supplier.listReviews({ ...query, theme });
+        expect([about?.total, about?.withText]).toEqual([mentions, first.withText]);
+        expect(about?.reviews.filter(({ themes: of }) => !of.includes(theme))).toEqual([]);
+      }
+      for (const { type, count } of first.travellers) {
+        const by = await supplier.listReviews({ ...query, travellers: type });
+        expect(by?.total).toBe(count);
+        expect(by?.reviews.filter(({ travellers }) => travellers !== type)).toEqual([]);
+      }
+      const ordered = async (sort: ReviewQuery["sort"]) =>
+        (await supplier.listReviews?.({ ...query, sort }))?.reviews ?? [];
+      const highest = (await ordered("highest")).map(({ score }) => score);
+      expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+      const lowest = (await ordered("lowest")).map(({ score }) => score);
+      expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+      const newest = (await ordered("newest")).map(({ stayedIn }) => stayedIn);
+      expect(newest).toEqual(newest.toSorted().reverse());
+      expect(await supplier.listReviews({ ...query, hotelId: "nowhere" })).toBeNull();
     });
 
     test("what doesn't exist is null, none or sold out, and never an error", async () => {

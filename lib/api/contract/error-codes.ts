@@ -33,6 +33,7 @@ export const errorCodes = {
   enquiry_not_found: { status: 404, message: "There is no such enquiry" },
   deal_not_found: { status: 404, message: "There is no such deal" },
   hotel_not_found: { status: 404, message: "There is no such hotel" },
+  reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },
   car_not_found: { status: 404, message: "There is no such car" },
   quote_not_found: { status: 404, message: "There is no such quote" },
   booking_not_found: { status: 404, message: "There is no such booking" },

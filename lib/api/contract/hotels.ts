@@ -265,5 +265,9 @@ export const getHotelEndpoint = endpoint({
   summary: "What a hotel is, whatever the dates",
   errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),
-  response: z.object({ hotel: hotelSchema }),
+  response: z.object({
+    hotel: hotelSchema,
+    /** Whether guests' reviews of it can be read; absent is no. */
+    hasReviews: z.boolean().optional(),
+  }),
 });

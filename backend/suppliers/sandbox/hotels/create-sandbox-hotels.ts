@@ -10,6 +10,7 @@ import { isSamePrice } from "../is-same-price";
 import { hashText, randomAt } from "../seeded-random";
 import { createCatalogue, toRoomAllotment } from "./create-catalogue";
 import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null-island";
+import { listReviews } from "./list-reviews";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
 import { listUnitsLeft } from "../stock";
@@ -126,6 +127,11 @@ export function createSandboxHotels({
     async getHotel(id, language) {
       const property = catalogue.get(id);
       return property && toHotel(property, language);
+    },
+
+    async listReviews(query) {
+      const property = catalogue.get(query.hotelId);
+      return property && listReviews(property, query, now());
     },
 
     async listOffers({ hotelId, ...query }) {
