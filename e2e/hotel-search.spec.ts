@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
+import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -273,6 +274,38 @@ const slowSearch = (hotel: "slow" | "malformed") => {
   }).toString()}`;
 };
 const asking = (page: Page) => page.getByRole("main").getByText("Asking the hotels …").last();
+
+/** Bytes of the document; header, search and filters come before. */
+const firstCardWithin = 80_000;
+
+/** What the first so many bytes of a document show, without what a script would move or reveal. */
+const shownWithin = (html: string, bytes: number) =>
+  Buffer.from(html)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/<(script|template)\b[\s\S]*?<\/\1>/g, "")
+    .split(/<div hidden(?:="")? id="S:/)[0] ?? "";
+
+for (const [service, path] of [
+  ["hotels", `${lisbon}&checkIn=${dayAhead(40)}&checkOut=${dayAhead(42)}`],
+  ["cars", "/booknow/cars/search?pickUpPlace=Lisbon&pickUpLat=38.72&pickUpLong=-9.14"],
+] as const)
+  test(`the first results of ${service} stand in the document where they belong, and ask for their picture at once`, async ({
+    request,
+  }) => {
+    const read = async () => (await requestSite(request, "voyara", path)).text();
+    // The first to ask may wait for the suppliers.
+    await read();
+    const html = await read();
+    expect(shownWithin(html, firstCardWithin)).toMatch(/<article\b/);
+    expect(html.match(/<article\b/g)).toHaveLength(20);
+    // Neither a boundary that a script fills nor a redirect for readers without one.
+    expect(html).not.toMatch(/<template id="B:|<div hidden(?:="")? id="S:|http-equiv="refresh"/i);
+    const [head = "", body = ""] = html.split("</head>");
+    const picture = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(body)?.[1];
+    const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    expect(preloads.join()).toContain(`imageSrcSet="${picture}"`);
+  });
 
 test("a slow supplier holds up no page: it comes at once, says so, and fills by itself", async ({
   page,

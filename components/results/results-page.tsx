@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
-import type { Query } from "@/lib/query-values";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { NoPlace } from "./no-place";
+import { ResultsBoundary } from "./results-boundary.client";
 import { ResultsNavigation } from "./results-navigation.client";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SearchFold, type SearchFact } from "./search-fold";
@@ -13,9 +13,10 @@ import { streamParameter } from "./stream-parameter";
 type Props = {
   namespace: ResultsNamespace;
   title: string;
-  query: Query;
   /** This page's URL, with the language. */
   here: string;
+  /** The results are there already: they come with the page, not after it. */
+  isWhole: boolean;
   facts: readonly SearchFact[];
   /** The form to change the search. */
   form: ReactNode;
@@ -32,12 +33,12 @@ type Props = {
   resultsKey: string;
 };
 
-/** The page of a search: heading, form, and the results, which stream in. */
+/** The page of a search: heading, form, and the results, which stream in if they are late. */
 export function ResultsPage({
   namespace,
   title,
-  query,
   here,
+  isWhole,
   facts,
   form,
   problems,
@@ -48,10 +49,9 @@ export function ResultsPage({
   resultsKey,
 }: Props) {
   const t = useTranslations(namespace);
-  const isStreamed = query[streamParameter.name] !== streamParameter.off;
   return (
     <div className="page-width space-y-5 py-6 sm:py-8">
-      {results && isStreamed && (
+      {results && !isWhole && (
         <noscript>
           <meta
             httpEquiv="refresh"
@@ -67,13 +67,12 @@ export function ResultsPage({
       {priceCall && <SignInCall call={priceCall} agency={agencyName} />}
       {results ? (
         <ResultsNavigation>
-          {isStreamed ? (
-            <Suspense key={resultsKey} fallback={<ResultsSkeleton label={t("loading")} />}>
-              {results}
-            </Suspense>
-          ) : (
-            results
-          )}
+          <ResultsBoundary
+            key={resultsKey}
+            fallback={isWhole ? null : <ResultsSkeleton label={t("loading")} />}
+          >
+            {results}
+          </ResultsBoundary>
         </ResultsNavigation>
       ) : (
         <NoPlace name={placeName} />

@@ -11,7 +11,7 @@ type Props = {
   namespace: ResultsNamespace;
   /** Whether some are there: then this stands before them, else in their place. */
   hasResults: boolean;
-  reload: Reload | null;
+  reload: Reload;
   /** Polls the search. */
   watch: ReactNode;
 };
@@ -19,7 +19,7 @@ type Props = {
 /** While suppliers are being asked: the page follows by its script, or by reloading itself. */
 export function StillSearching({ namespace, hasResults, reload, watch }: Props) {
   const [t, tService] = [useTranslations("results.searching"), useTranslations(namespace)];
-  const withoutScript = reload && (
+  const withoutScript = (
     <noscript>
       {reload.refresh && <meta httpEquiv="refresh" content={reload.refresh} />}
       <a

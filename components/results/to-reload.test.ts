@@ -2,9 +2,9 @@ import { toReload } from "./to-reload";
 
 const here = "/da/ferries/search?place=Lisbon";
 
-it("leaves a page that streams alone: it leads to the whole page first", () => {
-  expect(toReload({ place: "Lisbon" }, here)).toBeNull();
-  expect(toReload({ stream: "true", reload: "3" }, here)).toBeNull();
+it("follows with the whole page, whichever came first", () => {
+  expect(toReload({ place: "Lisbon" }, here).href).toBe(`${here}&stream=false`);
+  expect(toReload({ stream: "false" }, here).href).toBe(`${here}&stream=false`);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
 });
 
 it.each(["15", "99"])("ends after a number of them: %p", (reload) => {
-  expect(toReload({ stream: "false", reload }, here)?.refresh).toBeNull();
+  expect(toReload({ stream: "false", reload }, here).refresh).toBeNull();
 });

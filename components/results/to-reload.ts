@@ -13,11 +13,9 @@ export type Reload = {
 };
 
 /**
- * How a page that doesn't run scripts follows its search; null for one that streams, which leads to
- * the whole page first. `here` is its address, with the language.
+ * How a page that doesn't run scripts follows its search. `here` is its address, with the language.
  */
-export function toReload(query: Query, here: string): Reload | null {
-  if (query[streamParameter.name] !== streamParameter.off) return null;
+export function toReload(query: Query, here: string): Reload {
   const href = `${here}&${streamParameter.name}=${streamParameter.off}`;
   const count = /^\d{1,2}$/.test(String(query[parameter])) ? Number(query[parameter]) : 0;
   return {

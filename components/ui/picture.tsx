@@ -75,6 +75,20 @@ export function Picture({
   if (!own) return image;
   return (
     <picture className="contents">
+      {/* In the head, so that browsers ask for it with the first bytes, wherever in the document the
+          picture stands. React does so for plain images; preload() of a server component comes too
+          late for the head. */}
+      {isEager && !isUprightOnPhones && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          href={`${own.stem}-${own.widths[0]}.avif`}
+          imageSrcSet={srcSet("avif")}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
       {/* Hidden: they would be cells of the grid around them. */}
       {isUprightOnPhones &&
         own.upright &&

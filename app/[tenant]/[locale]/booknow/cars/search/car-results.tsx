@@ -8,63 +8,23 @@ import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
-import type { CarSearch } from "@/lib/api/contract/cars";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
-import type { CarSearchQuery } from "@/lib/cars/car-search-query";
-import { searchCars } from "@/lib/data/cars";
-import { orSearchFailure } from "@/lib/data/or-search-failure";
-import { addDays } from "@/lib/dates/calendar-date";
 import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
-import { searchOrDayLater } from "@/lib/results/search-or-day-later";
 import { CarsMap } from "./cars-map";
+import type { findCars, SearchedCars } from "./find-cars";
 
-type Search = CarSearchQuery & { pickUp: CarSearch["pickUp"] };
 type Props = {
   tenant: string;
-  search: Search;
+  search: SearchedCars;
+  answer: ReturnType<typeof findCars>;
   prefix: string;
   currency: string;
   showsPrices: boolean;
   priceCall: PriceCall | null;
-  reload: Reload | null;
+  reload: Reload;
 };
-
-const toBody = ({
-  pickUp,
-  dropOff,
-  pickUpAt,
-  dropOffAt,
-  driverAge,
-  residence,
-  filters,
-  sort,
-  page,
-}: Search) => ({
-  pickUp,
-  dropOff,
-  pickUpAt,
-  dropOffAt,
-  driverAge,
-  residence,
-  filters,
-  sort,
-  page,
-});
-
-const dayLater = (at: string) => `${addDays(at, 1)}${at.slice(10)}`;
-
-const findCars = (tenant: string, search: Search) =>
-  searchOrDayLater(search, {
-    firstDay: "pickUpAt",
-    later: {
-      ...search,
-      pickUpAt: dayLater(search.pickUpAt),
-      dropOffAt: dayLater(search.dropOffAt),
-    },
-    find: (found) => searchCars(tenant, { search: toBody(found) }),
-  });
 
 /**
  * Filters and list of the cars found, and why others aren't rented for this. If the search fails,
@@ -73,23 +33,20 @@ const findCars = (tenant: string, search: Search) =>
 export async function CarResults({
   tenant,
   search: searched,
+  answer: asked,
   prefix,
   currency,
   showsPrices,
   priceCall,
   reload,
 }: Props) {
-  const [t, format, answer] = await Promise.all([
-    getTranslations("cars"),
-    getFormatter(),
-    orSearchFailure("car search", findCars(tenant, searched)),
-  ]);
+  const [t, format, answer] = await Promise.all([getTranslations("cars"), getFormatter(), asked]);
   const { namespace } = carResults;
   if (typeof answer === "string") {
     const here = createCarLinks(searched, { prefix, currency }).to({});
     return <FailedResults namespace={namespace} href={here} reason={answer} />;
   }
-  const { search, found, isMoved } = answer;
+  const { search, body, found, isMoved } = answer;
   const { pickUp, pickUpAt, dropOffAt } = search;
   const { state, unfiltered, refusals } = found;
   const hasResults = unfiltered > 0;
@@ -99,7 +56,7 @@ export async function CarResults({
         namespace={namespace}
         hasResults={hasResults}
         reload={reload}
-        watch={<CarSearchWatch search={toBody(search)} shown={{ state, unfiltered }} />}
+        watch={<CarSearchWatch search={body} shown={{ state, unfiltered }} />}
       />
     );
   if (progress && !hasResults) return progress;

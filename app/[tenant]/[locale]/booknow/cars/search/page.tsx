@@ -17,6 +17,8 @@ import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { listCountries } from "@/lib/residence/list-countries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { comesWhole } from "../../comes-whole";
+import { findCars } from "./find-cars";
 import { CarResults } from "./car-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/cars/search">;
@@ -52,12 +54,14 @@ export default async function CarSearchPage({ searchParams }: Props) {
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
   const { pickUp, pickUpName, dropOff, dropOffName, pickUpAt, dropOffAt, residence } = search;
   const isAgeKnown = !search.problems.includes("age");
+  const searched = pickUp && { ...search, pickUp };
+  const answer = searched && findCars(agency.subdomain, searched);
   return (
     <ResultsPage
       namespace={carResults.namespace}
       title={pickUp ? t("resultsTitle", { place: pickUp.name }) : t("resultsTitleNowhere")}
-      query={query}
       here={here}
+      isWhole={answer ? await comesWhole(query, answer) : true}
       facts={[
         {
           Icon: MapPin,
@@ -102,10 +106,12 @@ export default async function CarSearchPage({ searchParams }: Props) {
       agencyName={agency.agencyName}
       placeName={pickUpName}
       results={
-        pickUp && (
+        searched &&
+        answer && (
           <CarResults
             tenant={agency.subdomain}
-            search={{ ...search, pickUp }}
+            search={searched}
+            answer={answer}
             prefix={prefix}
             currency={currency}
             showsPrices={showsPrices}

@@ -18,6 +18,8 @@ import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { listCountries } from "@/lib/residence/list-countries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { comesWhole } from "../../comes-whole";
+import { findHotels } from "./find-hotels";
 import { HotelResults } from "./hotel-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search">;
@@ -52,12 +54,14 @@ export default async function HotelSearchPage({ searchParams }: Props) {
   const here = createHotelLinks(search, { prefix, currency }).to({});
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
   const { place, placeName, stay, rooms, residence } = search;
+  const searched = place && { ...search, place };
+  const answer = searched && findHotels(agency.subdomain, searched);
   return (
     <ResultsPage
       namespace={hotelResults.namespace}
       title={place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
-      query={query}
       here={here}
+      isWhole={answer ? await comesWhole(query, answer) : true}
       facts={[
         { Icon: MapPin, text: place?.name ?? placeName },
         {
@@ -90,10 +94,12 @@ export default async function HotelSearchPage({ searchParams }: Props) {
       agencyName={agency.agencyName}
       placeName={placeName}
       results={
-        place && (
+        searched &&
+        answer && (
           <HotelResults
             tenant={agency.subdomain}
-            search={{ ...search, place }}
+            search={searched}
+            answer={answer}
             prefix={prefix}
             currency={currency}
             showsPrices={showsPrices}

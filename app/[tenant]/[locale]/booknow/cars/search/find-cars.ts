@@ -1,0 +1,53 @@
+import type { CarSearch } from "@/lib/api/contract/cars";
+import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import { searchCars } from "@/lib/data/cars";
+import { orSearchFailure } from "@/lib/data/or-search-failure";
+import { addDays } from "@/lib/dates/calendar-date";
+import { searchOrDayLater } from "@/lib/results/search-or-day-later";
+
+/** A search whose place is known. */
+export type SearchedCars = CarSearchQuery & { pickUp: CarSearch["pickUp"] };
+
+const toBody = ({
+  pickUp,
+  dropOff,
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  filters,
+  sort,
+  page,
+}: SearchedCars) => ({
+  pickUp,
+  dropOff,
+  pickUpAt,
+  dropOffAt,
+  driverAge,
+  residence,
+  filters,
+  sort,
+  page,
+});
+
+const dayLater = (at: string) => `${addDays(at, 1)}${at.slice(10)}`;
+
+/**
+ * The cars found, with the search that found them and the body of its call; or why there are none.
+ * Never rejects.
+ */
+export async function findCars(tenant: string, searched: SearchedCars) {
+  const answer = await orSearchFailure(
+    "car search",
+    searchOrDayLater(searched, {
+      firstDay: "pickUpAt",
+      later: {
+        ...searched,
+        pickUpAt: dayLater(searched.pickUpAt),
+        dropOffAt: dayLater(searched.dropOffAt),
+      },
+      find: (search) => searchCars(tenant, { search: toBody(search) }),
+    }),
+  );
+  return typeof answer === "string" ? answer : { ...answer, body: toBody(answer.search) };
+}
