@@ -31,8 +31,8 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
   const className = terms(`classes.${vehicle.class}`);
   const DepotIcon = depotIcons[pickUp.kind];
   return (
-    <article className="relative isolate grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] price-beside:grid-cols-[12rem_minmax(0,1fr)_15rem] price-beside:grid-rows-[auto_1fr] price-beside:xl:grid-cols-[14rem_minmax(0,1fr)_15rem]">
-      <div className="p-3 pe-0 pb-0 sm:row-span-full sm:p-4 sm:pe-0">
+    <article className="result-card car-card">
+      <div className="car-card-picture">
         <Picture
           src={vehicle.picture}
           alt=""
@@ -40,23 +40,22 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
           height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 7rem"
           isEager={isFirst}
-          className="aspect-3/2 w-full rounded-control bg-brand-tint object-cover"
         />
       </div>
-      <div className="min-w-0 space-y-1 p-3 pb-0 sm:space-y-2.5 sm:p-5 sm:pb-0">
+      <div className="car-card-lead">
         <div>
           {className !== vehicle.name && (
             <p className="text-sm text-ink-soft max-sm:sr-only">{className}</p>
           )}
-          <h3 className="font-semibold max-sm:leading-snug sm:text-heading">
-            <Link href={href} className="after:absolute after:inset-0 hover:text-brand-ink">
+          <h3 className="result-name">
+            <Link href={href} className="result-link">
               <bdi>{name}</bdi>
             </Link>
           </h3>
         </div>
         <CompanyLine company={car.company} isBrief />
       </div>
-      <div className="min-w-0 space-y-1 p-3 pt-2 max-sm:col-span-full sm:space-y-2.5 sm:p-5 sm:pt-2.5">
+      <div className="car-card-offer">
         <VehicleFacts vehicle={vehicle} isBrief />
         <p className="flex items-start gap-1.5 text-sm max-sm:text-xs">
           <DepotIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft max-sm:size-3.5" />
@@ -81,7 +80,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
         </p>
         <CarTerms car={car} />
       </div>
-      <div className="mx-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-2 border-t border-line py-2.5 max-sm:col-span-full sm:mx-5 sm:flex sm:flex-col sm:items-stretch sm:justify-end sm:gap-3 sm:py-5 price-below:sm:col-start-2 price-beside:col-start-3 price-beside:row-span-full price-beside:row-start-1 price-beside:ms-0 price-beside:border-t-0 price-beside:text-end">
+      <div className="car-card-price">
         {car.price ? (
           <>
             <RentalTotal price={car.price} days={car.days} isBrief />
@@ -100,13 +99,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
             </a>
           )
         )}
-        <span
-          aria-hidden
-          className={buttonClass({
-            className:
-              "max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-10 max-sm:px-3.5 max-sm:text-sm max-sm:whitespace-nowrap",
-          })}
-        >
+        <span aria-hidden className={buttonClass()}>
           {t("see")}
         </span>
       </div>

@@ -17,7 +17,7 @@ export function CarTerms({ car }: { car: CarSummary }) {
   const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
   const coverName = terms(`covers.${cover}`);
   return (
-    <ul className="text-sm text-ink-soft max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-xs sm:space-y-0.5">
+    <ul className="car-card-terms">
       <li>
         {mileage.included === null
           ? terms("unlimitedMileage")

@@ -31,10 +31,7 @@ const FooterLinks = ({
   <ul>
     {links.map(({ path, text }) => (
       <li key={path}>
-        <a
-          href={`${prefix}${path}`}
-          className="inline-flex min-h-11 items-center text-ink hover:text-brand-ink hover:underline"
-        >
+        <a href={`${prefix}${path}`} className="footer-link">
           {text}
         </a>
       </li>

@@ -30,7 +30,7 @@ export function LanguageLinks({ offered, current, isSignedIn }: Props) {
               hrefLang={formatsAs}
               onClick={() => isSignedIn && sendLanguage(code)}
               aria-current={code === current || undefined}
-              className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-brand-tint aria-current:font-semibold"
+              className="menu-row"
             >
               {name}
               {code === current && <Check aria-hidden className="size-4 text-brand-ink" />}

@@ -30,8 +30,8 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
   const { offer } = hotel;
   const nights = daysBetween(search.stay.start, search.stay.end);
   return (
-    <article className="relative isolate grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] price-beside:grid-cols-[14rem_minmax(0,1fr)_13rem] price-beside:grid-rows-[auto_1fr] price-beside:xl:grid-cols-[17rem_minmax(0,1fr)_13rem]">
-      <div className="relative max-sm:m-3 max-sm:me-0 sm:row-span-full">
+    <article className="result-card hotel-card">
+      <div className="hotel-card-picture">
         <Picture
           src={hotel.picture}
           alt=""
@@ -39,13 +39,12 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
           height={640}
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
           isEager={isFirst}
-          className="absolute inset-0 size-full bg-brand-tint object-cover max-sm:rounded-control"
         />
       </div>
-      <div className="space-y-1 p-3 sm:space-y-2 sm:p-5 sm:pb-0">
+      <div className="hotel-card-lead">
         <HotelClass hotelClass={hotel.hotelClass} />
-        <h3 className="font-semibold max-sm:leading-snug sm:text-heading">
-          <Link href={href} className="after:absolute after:inset-0 hover:text-brand-ink">
+        <h3 className="result-name">
+          <Link href={href} className="result-link">
             <bdi>{hotel.name}</bdi>
           </Link>
         </h3>
@@ -65,7 +64,7 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
           )}
         </p>
       </div>
-      <ul className="space-y-0.5 px-3 pb-3 text-sm max-sm:col-span-full sm:px-5 sm:pt-3 sm:pb-5">
+      <ul className="hotel-card-offer">
         <li className="font-medium">
           <bdi>{offer.roomName}</bdi>
         </li>
@@ -89,7 +88,7 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
           </li>
         )}
       </ul>
-      <div className="col-start-1 mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 border-t border-line py-3 max-sm:col-end-3 sm:col-start-2 sm:mx-5 sm:pb-5 price-beside:col-start-3 price-beside:row-span-full price-beside:row-start-1 price-beside:ms-0 price-beside:flex price-beside:flex-col price-beside:items-stretch price-beside:justify-end price-beside:gap-3 price-beside:border-t-0 price-beside:pt-5 price-beside:text-end">
+      <div className="hotel-card-price">
         <p className="text-sm text-ink-soft price-below:col-span-2">
           {t("nights", { count: nights })} · <PartyText rooms={search.rooms} />
           {search.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}

@@ -10,9 +10,9 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
   const t = useTranslations("hotels.card");
   const { unit } = price;
   return (
-    <dl className="price-below:flex price-below:flex-wrap price-below:items-baseline price-below:gap-x-2">
+    <dl className="hotel-price">
       {price.reference && (
-        <div className="flex justify-end gap-3 text-sm text-ink-soft price-below:order-1">
+        <div className="hotel-price-retail">
           <dt className="price-below:sr-only">{t("retail")}</dt>
           <dd>
             <s>
@@ -21,17 +21,17 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
           </dd>
         </div>
       )}
-      <div className="flex flex-wrap items-baseline gap-x-3 price-below:contents price-beside:justify-end">
+      <div className="hotel-price-total">
         <dt className="text-sm text-ink-soft price-below:sr-only">{t("total")}</dt>
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
         {unit && nights > 1 && (
-          <dd className="w-full text-sm text-ink-soft price-below:order-2">
+          <dd className="hotel-price-note text-sm text-ink-soft">
             {t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}
           </dd>
         )}
-        <dd className="w-full text-xs text-ink-faint price-below:order-2">{t("taxes")}</dd>
+        <dd className="hotel-price-note text-xs text-ink-faint">{t("taxes")}</dd>
       </div>
       {price.agent && (
         <div className="mt-2 rounded-control bg-brand-tint px-3 py-1.5 text-sm text-ink price-below:order-3 price-below:w-full">

@@ -15,7 +15,7 @@ export function FilterOption({
   const format = useFormatter();
   const isEmpty = count === 0 && !isChosen;
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-faint lg:min-h-9">
+    <label className="filter-option">
       {/* The element around it is its label. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <input

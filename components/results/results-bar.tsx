@@ -78,11 +78,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
                 <ResultsLink
                   href={href}
                   aria-current={isCurrent ? "true" : undefined}
-                  className={clsx(
-                    "group flex items-center gap-2 text-ink aria-[current]:text-brand-ink",
-                    "max-lg:min-h-12 max-lg:rounded-control max-lg:px-3 max-lg:aria-[current]:bg-brand-tint max-lg:aria-[current]:font-semibold",
-                    "lg:min-h-10 lg:rounded-pill lg:border lg:border-line-strong lg:px-3.5 lg:text-sm lg:font-medium lg:whitespace-nowrap lg:hover:border-brand-ink lg:aria-[current]:border-brand-ink lg:aria-[current]:bg-brand-tint",
-                  )}
+                  className="group sort-link"
                 >
                   <span className="grow">{label}</span>
                   <Check aria-hidden className="size-5 not-group-aria-[current]:hidden lg:hidden" />

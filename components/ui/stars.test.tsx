@@ -10,8 +10,9 @@ it.each([
   [7, 5],
   [-1, 0],
 ])("rounds %p down to %p of five", (rating, filled) => {
-  const { container } = render(<Stars rating={rating} label={`${rating} of 5`} />);
-  expect(screen.getByRole("img", { name: `${rating} of 5` })).toBeInTheDocument();
-  expect(container.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(filled);
-  expect(container.querySelectorAll("svg")).toHaveLength(5);
+  render(<Stars rating={rating} label={`${rating} of 5`} />);
+  expect(screen.getByRole("img", { name: `${rating} of 5` })).toHaveAttribute(
+    "data-filled",
+    String(filled),
+  );
 });

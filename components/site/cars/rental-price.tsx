@@ -72,14 +72,11 @@ export function RentalPayments({ price, deposit }: Pick<Props, "price" | "deposi
   ];
   return (
     <div className="text-sm text-ink-soft">
-      <dl className="text-start max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-xs sm:space-y-1">
+      <dl className="rental-payments">
         {parts.map(({ label, money, isStrong }) => (
-          <div
-            key={label}
-            className={`flex justify-between gap-1 sm:gap-3 ${isStrong ? "font-semibold text-ink" : ""}`}
-          >
+          <div key={label} className={isStrong ? "font-semibold text-ink" : undefined}>
             <dt>{label}</dt>
-            <dd className="text-end whitespace-nowrap">
+            <dd>
               <ExactMoney money={money} />
             </dd>
           </div>

@@ -13,9 +13,7 @@ import {
 import { useFormatter, useTranslations } from "next-intl";
 import type { Vehicle } from "@/lib/api/contract/cars";
 
-/** Classes on phones. */
-const brief = { hidden: "max-sm:hidden", cut: "max-sm:min-w-0", whole: "max-sm:shrink-0" };
-type Fact = [Icon: LucideIcon, text: string, inBrief?: keyof typeof brief];
+type Fact = [Icon: LucideIcon, text: string, onPhones?: "hidden" | "cut"];
 
 /**
  * What a car of this class has: seats, bags, doors, gearbox, fuel; on phones only what most people
@@ -51,19 +49,11 @@ export function VehicleFacts({
     ...(hasFourWheelDrive ? [[Mountain, t("fourWheelDrive"), "hidden"] satisfies Fact] : []),
   ];
   return (
-    <ul
-      className={clsx(
-        "flex gap-x-4 text-sm text-ink-soft",
-        isBrief
-          ? "max-sm:flex-nowrap max-sm:gap-x-3 max-sm:text-xs sm:flex-wrap sm:gap-y-1"
-          : "flex-wrap gap-y-1",
-        className,
-      )}
-    >
-      {facts.map(([Icon, text, inBrief = "whole"]) => (
-        <li key={text} className={clsx("flex items-center gap-1.5", isBrief && brief[inBrief])}>
-          <Icon aria-hidden className={clsx("size-4 shrink-0", isBrief && "max-sm:size-3.5")} />
-          <span className={clsx(isBrief && "max-sm:truncate")}>{text}</span>
+    <ul className={clsx("vehicle-facts", isBrief && "vehicle-facts-brief", className)}>
+      {facts.map(([Icon, text, onPhones]) => (
+        <li key={text} data-brief={isBrief ? onPhones : undefined}>
+          <Icon aria-hidden className="size-4 shrink-0" />
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -19,10 +19,7 @@ export function GuestScore({ score, isBrief = false }: Props) {
   const word = toScoreWord(score.value);
   return (
     <span className="inline-flex items-center gap-2 text-sm">
-      <span
-        aria-hidden
-        className="rounded-control bg-brand px-2 py-0.5 font-semibold text-on-brand tabular-nums"
-      >
+      <span aria-hidden className="score">
         {value}
       </span>
       <VisuallyHidden>{t("of", { score: value })}</VisuallyHidden>
