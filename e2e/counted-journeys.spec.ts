@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { control } from "./checkout-form";
+import { openKeyboardPerson, openTouchPerson } from "./counting-person";
+import { expect, test } from "./test";
+
+// A first visit, with everything that then appears by itself.
+test.use({ hasSavePricePrompt: true });
+
+/**
+ * The task: two rooms in Lisbon for two adults and a child of seven, under $400 in all, with free
+ * cancellation, booked and paid. One adult and the child take one room, the other adult the other:
+ * a room needs an adult. The dates are those the form proposes.
+ */
+const limit = 400;
+const traveller = {
+  firstName: "Ana",
+  lastName: "Silva",
+  email: "ana.counted@example.com",
+  phone: "+351 210 000 000",
+};
+const otherGuest = { guest1FirstName: "Rui", guest1LastName: "Costa" };
+const card = "4242 4242 4242 4242";
+
+const main = (page: Page) => page.getByRole("main");
+const amountOf = (text: string) => Number(text.replace(/[^\d.]/g, ""));
+
+async function expectBooked(page: Page) {
+  await expect(page).toHaveURL(/\/confirm-payment\?reference=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/confirmed/i);
+  await expect(main(page)).toContainText(/2 rooms, 2 adults, 1 child/);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("two rooms in Lisbon are booked with at most 24 taps and 8 typed fields", async ({
+    page,
+  }) => {
+    test.slow();
+    const person = await openTouchPerson(page);
+    await page.goto(siteUrl("voyara"));
+    await person.type(page.locator("input[name=place]"), "Lisbon");
+    await person.tap(page.getByRole("option", { name: /^Lisbon/ }).first());
+    await person.tap(page.getByLabel(/^Guests: 2 guests, 1 room/));
+    await person.tap(page.getByRole("button", { name: "Children: one more" }));
+    await person.choose(page.getByLabel("Age of child 1"), "7");
+    await person.tap(page.getByRole("button", { name: "Add a room" }));
+    await person.tap(page.getByRole("button", { name: "Search hotels" }));
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lisbon");
+    await person.tap(page.getByRole("button", { name: "Filters", exact: true }));
+    await person.tap(page.getByRole("checkbox", { name: /^Free cancellation/ }));
+    const highest = page.getByRole("slider").last();
+    async function* untilCheapEnough() {
+      for (let moved = 0; moved < 320; moved += 2) {
+        if (amountOf((await highest.getAttribute("aria-valuetext")) ?? "") <= limit) return;
+        yield -moved;
+      }
+    }
+    await person.drag(highest.locator("xpath=ancestor::*[@data-rac][1]"), untilCheapEnough());
+    await person.tap(page.getByRole("button", { name: /^Show \d+ hotels?/ }));
+    await expect(page).toHaveURL(/maxPrice=\d/);
+    await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+    await person.tap(main(page).getByRole("article").first().getByRole("link").first());
+
+    await expect(page).toHaveURL(/search-details/);
+    await person.tap(main(page).getByRole("button", { name: /^Reserve/ }).first());
+
+    await expect(page).toHaveURL(/\/checkout\?quote=/);
+    expect(amountOf(await page.locator(".pay-bar bdi").first().innerText())).toBeLessThan(limit);
+    for (const [name, text] of Object.entries({ ...traveller, ...otherGuest }))
+      await person.type(control(page, name), text);
+    await expect(main(page)).toContainText(/free/i);
+    await person.tap(control(page, "accepted"));
+    await person.tap(page.locator("form button[type=submit]"));
+
+    await expect(page).toHaveURL(/\/sandbox-payment\//);
+    await person.tap(page.getByRole("button", { name: card }));
+    await person.tap(page.locator("form button[type=submit]"));
+    await expectBooked(page);
+    console.info(`A phone: ${person.counts.taps} taps, ${person.counts.fields} typed fields`);
+    expect(person.counts.taps).toBeLessThanOrEqual(24);
+    expect(person.counts.fields).toBeLessThanOrEqual(8);
+  });
+});
