@@ -66,6 +66,8 @@ export function CheckoutForm({
     return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
   };
   const { form, isDone } = useForm({
+    // The skip link leads to its first field.
+    id: "checkout",
     names: [
       ...["isForClient", "firstName", "lastName", "email", "phone"],
       ...questions.names,

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { rateTraits, traitValue, type RateTrait } from "@/lib/hotels/rate-traits";
 import { Fold } from "./fold";
-import { ratesId } from "./page-ids";
+import { rateListId, ratesId } from "./page-ids";
 import { RateToggles, type RateToggle } from "./rate-toggles.client";
 
 export type ListedRate = {
@@ -118,7 +118,9 @@ export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, app
           </a>
         </div>
       )}
-      <ul className="space-y-5">{left.slice(0, first.rooms).map(toRoom)}</ul>
+      <ul id={rateListId} tabIndex={-1} className="space-y-5 outline-none">
+        {left.slice(0, first.rooms).map(toRoom)}
+      </ul>
       {others.length > 0 && (
         <Fold
           title={t("rooms.moreRooms", { count: others.length })}

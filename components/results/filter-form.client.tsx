@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useResultsNavigation } from "./results-navigation.client";
+import { listId } from "./page-ids";
 import { streamParameter } from "./stream-parameter";
 
 type Props = {
@@ -28,23 +29,27 @@ const toQuery = (form: HTMLFormElement) =>
 export function FilterForm({ action, current, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useResultsNavigation();
-  const applied = useRef("");
+  /** What was asked for last: the current results, or those on their way. */
+  const applied = useRef(current);
+  const apply = (element: HTMLFormElement) => {
+    const next = `${action}?${toQuery(element).toString()}`;
+    // A handle of a slider is a field, too, and moves another; it settles after a submit as well.
+    if (next !== applied.current) navigate(next);
+    applied.current = next;
+  };
+  const onChange = useEffectEvent(apply);
 
   useEffect(() => {
     const element = form.current;
+    if (!element) return;
     // The native event: it fires only once a number or a name is complete.
-    const apply = () => {
-      const next = element ? `${action}?${toQuery(element).toString()}` : "";
-      // A handle of a slider is a field, too, and moves another.
-      if (next !== applied.current) navigate(next);
-      applied.current = next;
-    };
-    element?.addEventListener("change", apply);
-    return () => element?.removeEventListener("change", apply);
-  }, [action, navigate]);
+    const hear = () => onChange(element);
+    element.addEventListener("change", hear);
+    return () => element.removeEventListener("change", hear);
+  }, []);
 
   useLayoutEffect(() => {
-    applied.current = "";
+    applied.current = current;
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []) {
       if (input.type === "checkbox" || input.type === "radio") input.checked = input.defaultChecked;
       else if (input !== document.activeElement) input.value = input.defaultValue;
@@ -59,10 +64,11 @@ export function FilterForm({ action, current, className, children }: Props) {
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        const sheet = event.currentTarget.closest<HTMLElement>(":popover-open");
-        sheet?.hidePopover();
-        const next = `${action}?${toQuery(event.currentTarget).toString()}`;
-        if (next !== current) navigate(next);
+        const { currentTarget } = event;
+        currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
+        apply(currentTarget);
+        // Who sends the form wants to see what is left.
+        document.getElementById(listId)?.focus({ preventScroll: true });
       }}
     >
       {children}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useEffect, useRef } from "react";
 import { I18nProvider, Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { FilterScale } from "@/lib/results/filters/filter";
@@ -19,6 +20,14 @@ type Props = {
 /** A scale with two handles, in the direction of the page. */
 export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChangeEnd }: Props) {
   const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Else a browser takes a quick drag for a throw, and the next tap for what stops it: no click.
+    const claim = (event: TouchEvent) => event.preventDefault();
+    const { current } = track;
+    current?.addEventListener("touchstart", claim, { passive: false });
+    return () => current?.removeEventListener("touchstart", claim);
+  }, []);
   return (
     <I18nProvider locale={locale}>
       <Slider
@@ -38,7 +47,7 @@ export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChan
         onChangeEnd={onChangeEnd}
         className="w-full"
       >
-        <SliderTrack className="relative flex h-11 w-full cursor-pointer items-center">
+        <SliderTrack ref={track} className="relative flex h-11 w-full cursor-pointer items-center">
           <span aria-hidden className="h-1 w-full rounded-pill bg-line-strong" />
           <SliderFill className="top-1/2! h-1! -translate-y-1/2 bg-brand-ink" />
           {thumbLabels.map((thumbLabel, index) => (

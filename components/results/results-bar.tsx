@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { filterSheetId } from "./filter-panel";
+import { countId } from "./page-ids";
 import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
 
@@ -36,7 +37,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
   const current = sorts.find(({ isCurrent }) => isCurrent)?.label ?? "";
   return (
     <>
-      <h2 className="text-heading font-semibold">
+      <h2 id={countId} className="text-heading font-semibold">
         {total < unfiltered
           ? tService("countOf", { count: total, unfiltered })
           : tService("count", { count: total })}

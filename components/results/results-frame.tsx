@@ -10,6 +10,7 @@ import { FilterPanel } from "./filter-panel";
 import { FoundCount } from "./found-count.client";
 import { MarkedResults, ResultRow } from "./marked-results.client";
 import { NoResults } from "./no-results";
+import { countId, listId } from "./page-ids";
 import { PendingArea } from "./pending-area.client";
 import { ResultsBar } from "./results-bar";
 import { ResultsPages } from "./results-pages";
@@ -106,7 +107,13 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
           <MarkedResults
             className={clsx("grid gap-x-6 gap-y-4", showsMap && "lg:grid-cols-2 lg:items-start")}
           >
-            <div className="min-w-0 space-y-4">
+            <div
+              id={listId}
+              tabIndex={-1}
+              role="group"
+              aria-labelledby={countId}
+              className="min-w-0 space-y-4 outline-none"
+            >
               {total === 0 ? (
                 <NoResults
                   namespace={namespace}

@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { NoPlace } from "./no-place";
+import { resultsId } from "./page-ids";
 import { ResultsBoundary } from "./results-boundary.client";
 import { ResultsNavigation } from "./results-navigation.client";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SearchFold, type SearchFact } from "./search-fold";
 import { SignInCall } from "./sign-in-call";
 import { streamParameter } from "./stream-parameter";
+
+const titleId = "title";
 
 type Props = {
   namespace: ResultsNamespace;
@@ -59,21 +62,31 @@ export function ResultsPage({
           />
         </noscript>
       )}
-      <h1 className="text-title font-semibold">{title}</h1>
+      <h1 id={titleId} className="text-title font-semibold">
+        {title}
+      </h1>
       <SearchFold facts={facts} isOpen={!results}>
         {form}
       </SearchFold>
       {problems}
       {priceCall && <SignInCall call={priceCall} agency={agencyName} />}
       {results ? (
-        <ResultsNavigation>
-          <ResultsBoundary
-            key={resultsKey}
-            fallback={isWhole ? null : <ResultsSkeleton label={t("loading")} />}
-          >
-            {results}
-          </ResultsBoundary>
-        </ResultsNavigation>
+        // A search leads here. Its top of the page stays in sight all the same.
+        <section
+          id={resultsId}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className="scroll-mt-[100dvh] outline-none"
+        >
+          <ResultsNavigation>
+            <ResultsBoundary
+              key={resultsKey}
+              fallback={isWhole ? null : <ResultsSkeleton label={t("loading")} />}
+            >
+              {results}
+            </ResultsBoundary>
+          </ResultsNavigation>
+        </section>
       ) : (
         <NoPlace name={placeName} />
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PlaceField } from "./place-field.client";
+import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 
@@ -12,6 +12,7 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
       <PlaceField
         service="activities"
         name="place"
+        id={firstPlaceId}
         label={t("where")}
         placeholder={t("cityPlaceholder")}
       />

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useHasScript } from "@/lib/device/use-has-script";
-import { PlaceField } from "./place-field.client";
+import { firstPlaceId, PlaceField } from "./place-field.client";
 import { RentalFields } from "./rental-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 
@@ -32,6 +32,7 @@ export function CarFields({
         <PlaceField
           service="cars"
           name="pickUpPlace"
+          id={firstPlaceId}
           label={t("pickUpPlace")}
           placeholder={t("airportPlaceholder")}
           defaultPlace={place}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DateRange } from "./date-range.client";
 import { PartyField } from "./party-field.client";
-import { PlaceField } from "./place-field.client";
+import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
 /**
@@ -16,6 +16,7 @@ export function FlightFields({ defaults }: { defaults: SearchDefaults }) {
       <PlaceField
         service="flights"
         name="from"
+        id={firstPlaceId}
         label={t("from")}
         placeholder={t("airportPlaceholder")}
       />

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
-import { PlaceField } from "./place-field.client";
+import { firstPlaceId, PlaceField } from "./place-field.client";
 import { RoomsField } from "./rooms-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
@@ -14,6 +14,7 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
       <PlaceField
         service="hotels"
         name="place"
+        id={firstPlaceId}
         label={t("where")}
         placeholder={t("wherePlaceholder")}
         defaultPlace={defaults.place}

@@ -49,6 +49,7 @@ function OpenOnArrival({ hasText }: { hasText: boolean }) {
  * stays allowed.
  */
 export function PlaceCombobox({
+  id,
   service,
   name,
   label,
@@ -82,6 +83,7 @@ export function PlaceCombobox({
   return (
     <I18nProvider locale={locale}>
       <ComboBox
+        {...(id && { id })}
         items={items}
         defaultInputValue={text}
         onInputChange={(next) => {

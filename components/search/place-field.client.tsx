@@ -6,7 +6,11 @@ import type { DefaultPlace } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 import { PlaceInputs } from "./place-inputs";
 
+/** Of the field that a search begins with: the skip link to the search leads to it. */
+export const firstPlaceId = "search-place";
+
 export type PlaceFieldProps = {
+  id?: string;
   service: PlaceService;
   name: string;
   label: string;
@@ -25,6 +29,7 @@ type Combobox = Awaited<ReturnType<typeof loadCombobox>>["PlaceCombobox"];
  * the first view's script.
  */
 export function PlaceField({
+  id,
   service,
   name,
   label,
@@ -51,6 +56,7 @@ export function PlaceField({
   if (loaded)
     return (
       <loaded.Combobox
+        {...(id && { id })}
         service={service}
         name={name}
         label={label}
@@ -65,6 +71,7 @@ export function PlaceField({
     <>
       <SearchInput
         ref={input}
+        {...(id && { id })}
         label={label}
         name={name}
         required={isRequired}

@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 
 /**
  * A field whose value is made of several inputs. A native disclosure: it opens without script;
- * script closes it on Esc and on a press elsewhere.
+ * script closes it on Esc and on a press elsewhere. Opened by a key it takes the focus to its first
+ * input; closed from within it gives it back.
  */
 export function PopoverField({
   label,
@@ -21,6 +22,10 @@ export function PopoverField({
   const t = useTranslations("search");
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
+  const closeAndReturn = () => {
+    close();
+    details.current?.querySelector("summary")?.focus();
+  };
 
   useEffect(() => {
     // Once the press has done what it was for: closing moves what is below.
@@ -29,8 +34,7 @@ export function PopoverField({
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.current?.open) return;
-      close();
-      details.current.querySelector("summary")?.focus();
+      closeAndReturn();
     };
     document.addEventListener("click", onPress);
     document.addEventListener("keydown", onKey);
@@ -48,6 +52,11 @@ export function PopoverField({
       {/* What is missing in it has to be seen. */}
       <details
         ref={details}
+        onToggle={({ currentTarget }) => {
+          // Pressed by a finger, a field would open the phone's keyboard over what it shows.
+          if (currentTarget.open && currentTarget.querySelector("summary:focus-visible"))
+            currentTarget.querySelector<HTMLElement>("div input:not([type=hidden])")?.focus();
+        }}
         onInvalidCapture={() => details.current?.setAttribute("open", "")}
         className="group relative"
       >
@@ -64,7 +73,7 @@ export function PopoverField({
         </summary>
         <div className="z-30 mt-2 w-full space-y-4 rounded-card border border-line bg-surface-raised p-4 shadow-raised sm:w-80 lg:absolute lg:end-0">
           {children}
-          <Button look="secondary" size="small" className="w-full" onClick={close}>
+          <Button look="secondary" size="small" className="w-full" onClick={closeAndReturn}>
             {t("done")}
           </Button>
         </div>

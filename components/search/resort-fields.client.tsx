@@ -5,7 +5,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { GuestsField } from "./guests-field.client";
-import { PlaceField } from "./place-field.client";
+import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 
 /** Resorts are booked by the week. */
@@ -17,6 +17,7 @@ export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
       <PlaceField
         service="resorts"
         name="place"
+        id={firstPlaceId}
         label={t("where")}
         placeholder={t("cityPlaceholder")}
       />

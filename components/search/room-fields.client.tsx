@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, type MouseEventHandler } from "react";
 import { Button } from "@/components/ui/button";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import { ChildAgeSelect } from "./child-age-select.client";
@@ -13,7 +13,7 @@ type Props = {
   number: number;
   room: DraftRoom;
   onChange: (room: DraftRoom) => void;
-  onRemove: (() => void) | null;
+  onRemove: MouseEventHandler | null;
 };
 
 /** Who sleeps in one room. Its fields have no names: the field around it says what is sent. */

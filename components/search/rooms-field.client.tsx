@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
@@ -39,11 +40,17 @@ export function RoomsField({
   const t = useTranslations("search");
   const hasScript = useHasScript();
   const [rooms, setRooms] = useState<readonly DraftRoom[]>(defaultRooms);
+  const list = useRef<HTMLDivElement>(null);
+  /** By a key, which goes on in room `next`: the button it pressed may be gone. */
+  const change = ({ detail }: MouseEvent, changed: readonly DraftRoom[], next: number) => {
+    flushSync(() => setRooms(changed));
+    if (detail === 0) list.current?.children[next]?.querySelector("input")?.focus();
+  };
   const guests = rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
   return (
     <PopoverField label={t("guests")} summary={t("guestSummary", { guests, rooms: rooms.length })}>
       {hasScript ? (
-        <>
+        <div ref={list} className="space-y-4">
           {rooms.map((room, index) => (
             <RoomFields
               // Rooms are told apart by their number alone.
@@ -55,7 +62,12 @@ export function RoomsField({
               }
               onRemove={
                 rooms.length > 1
-                  ? () => setRooms(rooms.filter((_room, position) => position !== index))
+                  ? (event) =>
+                      change(
+                        event,
+                        rooms.filter((_room, position) => position !== index),
+                        Math.max(0, index - 1),
+                      )
                   : null
               }
             />
@@ -68,12 +80,12 @@ export function RoomsField({
               look="quiet"
               size="small"
               className="w-full"
-              onClick={() => setRooms(addRoom(rooms))}
+              onClick={(event) => change(event, addRoom(rooms), rooms.length)}
             >
               {t("addRoom")}
             </Button>
           )}
-        </>
+        </div>
       ) : (
         <FlatParty rooms={defaultRooms} />
       )}

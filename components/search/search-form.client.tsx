@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
+import { resultsId } from "@/components/results/page-ids";
 import { Button } from "@/components/ui/button";
 import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
@@ -39,7 +40,8 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
   return (
     <form
       method="get"
-      action={`${prefix}${isOnRequest ? paths.enquiry(service) : paths.search(service)}`}
+      // With the focus where the results are.
+      action={`${prefix}${isOnRequest ? paths.enquiry(service) : `${paths.search(service)}#${resultsId}`}`}
       className="grid gap-4 p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-end"
     >
       <div

@@ -13,16 +13,17 @@ export function SearchInput({
   label,
   ...props
 }: { label: string } & ComponentProps<typeof TextInput>) {
+  const ownId = useId();
   return (
     <Field
-      id={useId()}
+      id={props.id ?? ownId}
       label={label}
       className={clsx(
         "min-w-0",
         props.type !== "date" && props.type !== "time" && "max-sm:col-span-2",
       )}
     >
-      {(control) => <TextInput {...control} {...props} className="min-h-13" />}
+      {(control) => <TextInput {...props} {...control} className="min-h-13" />}
     </Field>
   );
 }

@@ -19,7 +19,10 @@ type Props = {
 const press =
   "grid size-10 shrink-0 place-items-center rounded-pill border border-line-strong text-ink transition-colors hover:border-brand-ink hover:text-brand-ink disabled:opacity-40 noscript:hidden";
 
-/** A number with minus and plus buttons. Without scripts it is only the number input. */
+/**
+ * A number with minus and plus buttons. Without scripts it is only the number input. The keyboard
+ * stops at the number alone, whose arrow keys do what the buttons do.
+ */
 export function Stepper({
   id,
   name,
@@ -47,6 +50,7 @@ export function Stepper({
     <div className="flex items-center gap-1">
       <button
         type="button"
+        tabIndex={-1}
         className={press}
         aria-label={decreaseLabel}
         disabled={value <= min}
@@ -69,6 +73,7 @@ export function Stepper({
       />
       <button
         type="button"
+        tabIndex={-1}
         className={press}
         aria-label={increaseLabel}
         disabled={value >= max}

@@ -12,7 +12,7 @@ import { DisplayCurrencyProvider } from "@/components/site/display-currency.clie
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
-import { SkipLink } from "@/components/site/skip-link";
+import { SkipLinks } from "@/components/site/skip-links";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
@@ -94,7 +94,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
           >
             <DisplayCurrencyProvider value={currency}>
               <EntryWatch />
-              <SkipLink />
+              <SkipLinks />
               <RegionBoundary>
                 <SiteHeader
                   agency={agency}

@@ -15,7 +15,10 @@ type Props<Name extends string> = {
   >;
 };
 
-/** The summary above a form: takes the focus, so that it is announced. */
+/**
+ * The summary above a form: takes the focus, so that it is announced. Where only one field is
+ * wrong, that field takes it, with its own error.
+ */
 export function FormProblem<Name extends string>({
   form: { idOf, problems, error },
   known = {},
@@ -23,7 +26,11 @@ export function FormProblem<Name extends string>({
   const t = useTranslations("forms");
   const summary = useRef<HTMLDivElement>(null);
   const text = problems.map(({ text }) => text).join();
-  useEffect(() => summary.current?.focus(), [text, error]);
+  const only = problems.length === 1 && problems[0] ? idOf(problems[0].name) : null;
+  useEffect(() => {
+    const field = only && document.getElementById(only);
+    (field || summary.current)?.focus();
+  }, [text, only, error]);
 
   if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};

@@ -9,6 +9,8 @@ export type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>;
 
 type Options<Name extends string, Body, Answer> = {
+  /** What the ids of its controls begin with, where something on the page leads to one. */
+  id?: string;
   /** Names of the controls, in document order. */
   names: readonly Name[];
   toBody: (values: Values<Name>) => Body;
@@ -61,6 +63,7 @@ export type Form<Name extends string> = {
  * case.
  */
 export function useForm<Name extends string, Body, Answer>({
+  id: fixedId,
   names,
   toBody,
   check,
@@ -68,7 +71,8 @@ export function useForm<Name extends string, Body, Answer>({
   mutation,
   onDone,
 }: Options<Name, Body, Answer>) {
-  const id = useId();
+  const ownId = useId();
+  const id = fixedId ?? ownId;
   const [found, setFound] = useState<{ name: Name; text: string }[]>([]);
   const { mutate, error, isPending, isSuccess, data, variables, reset } = useMutation(
     { ...mutation, retry: false },
