@@ -57,6 +57,7 @@ import { registerPaymentRoutes } from "./routes/payments";
 import { registerPendingOrderRoutes } from "./routes/pending-orders";
 import { registerProfileRoutes } from "./routes/profile";
 import { registerQuoteRoutes } from "./routes/quotes";
+import { registerSavedItemRoutes } from "./routes/saved-items";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
@@ -223,6 +224,7 @@ export function createApp({
   registerProfileRoutes(handle, db);
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
+  registerSavedItemRoutes(handle, { db, now });
   registerSupportRoutes(handle, { db, now });
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });

@@ -151,6 +151,7 @@ it("guards every table", async () => {
     "sandbox_checkouts",
     "sandbox_reservations",
     "sandbox_stock",
+    "saved_items",
     "security_events",
     "sessions",
     "short_links",

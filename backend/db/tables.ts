@@ -10,6 +10,7 @@ import * as pendingOrders from "./schema/pending-orders";
 import * as payments from "./schema/payments";
 import * as purges from "./schema/purges";
 import * as quotes from "./schema/quotes";
+import * as savedItems from "./schema/saved-items";
 import * as sandboxStock from "./schema/sandbox-stock";
 import * as sso from "./schema/sso";
 import * as stories from "./schema/stories";
@@ -30,6 +31,7 @@ export const tables = {
   ...pendingOrders,
   ...purges,
   ...quotes,
+  ...savedItems,
   ...sandboxStock,
   ...sso,
   ...stories,

@@ -5,6 +5,7 @@ import { toErrorMessage } from "../db/to-error-message";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
+import { savedItems } from "../db/schema/saved-items";
 import { ssoIdentities } from "../db/schema/sso";
 import { tickets } from "../db/schema/tickets";
 import { securityEvents, sessions, type users } from "../db/schema/users";
@@ -105,6 +106,16 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     .from(tickets)
     .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, id)))
     .orderBy(asc(tickets.createdAt));
+  const saved = await tx
+    .select({
+      service: savedItems.service,
+      id: savedItems.itemId,
+      search: savedItems.search,
+      savedAt: savedItems.savedAt,
+    })
+    .from(savedItems)
+    .where(and(eq(savedItems.agencyId, agencyId), eq(savedItems.userId, id)))
+    .orderBy(asc(savedItems.savedAt), asc(savedItems.itemId));
   const events = await tx
     .select({
       event: securityEvents.event,
@@ -131,6 +142,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
       status,
       createdAt,
     })),
+    savedItems: saved,
     wallet,
     auditTrail: events,
   };

@@ -252,6 +252,20 @@ const calls: Record<string, Row> = {
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/support/tickets": { access: "signed-in" },
   "POST /api/support/tickets": { access: "signed-in", body: ticket },
+  "GET /api/saved-items": { access: "signed-in" },
+  "POST /api/saved-items": {
+    access: "signed-in",
+    body: { items: [{ service: "hotels", id: "fake-1", search: null }] },
+  },
+  "PUT /api/saved-items/{service}/{id}": {
+    access: "signed-in",
+    params: { service: "hotels", id: "fake-1" },
+    body: { search: "checkIn=2026-12-07&checkOut=2026-12-09" },
+  },
+  "DELETE /api/saved-items/{service}/{id}": {
+    access: "signed-in",
+    params: { service: "hotels", id: "fake-1" },
+  },
   "GET /api/dev/mails": { access: "public" },
   "GET /api/wallet": { access: "signed-in" },
   "GET /api/agency/dashboard": { access: "signed-in", refusedRoles: ["traveller"] },

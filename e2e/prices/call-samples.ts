@@ -39,6 +39,8 @@ const hotelParty = {
   rooms: [{ adults: 2, childAges: [] }],
   residence: "PT",
 };
+const savedKey = { service: "hotels", id: "marker-1" };
+const savedItem = { ...savedKey, search: `checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}` };
 const rental = {
   pickUpAt: `${dayAhead(20)}T10:00`,
   dropOffAt: `${dayAhead(22)}T10:00`,
@@ -102,6 +104,10 @@ export const browserCalls: Record<string, CallSample> = {
   "GET /api/hotels/{id}/reviews": { params: { id: "marker-hotel" }, query: "?theme=staff" },
   "GET /api/user/profile": {},
   "GET /api/user/sessions": {},
+  "GET /api/saved-items": {},
+  "POST /api/saved-items": { body: { items: [savedItem] } },
+  "PUT /api/saved-items/{service}/{id}": { params: savedKey, body: { search: savedItem.search } },
+  "DELETE /api/saved-items/{service}/{id}": { params: savedKey },
   "GET /api/support/tickets": {},
   "GET /api/wallet": { answers: [404] },
   "POST /api/user/changeLanguage/{language}": { params: { language: "en" } },

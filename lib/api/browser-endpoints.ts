@@ -11,6 +11,7 @@ import * as hotelReviews from "./contract/hotel-reviews";
 import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
 import * as quotes from "./contract/quotes";
+import * as savedItems from "./contract/saved-items";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
 import * as suggestions from "./contract/suggestions";
@@ -44,6 +45,7 @@ const modules = [
   hotels,
   profile,
   quotes,
+  savedItems,
   sessions,
   sso,
   suggestions,

@@ -74,6 +74,7 @@ const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
   const sample = path
     .replace("{language}", "es")
     .replace("{reference}", "H-7K4M2P9C")
+    .replace("{service}", "hotels")
     .replace(/\{\w+\}/g, id);
   return {
     name: `${method} ${path}`,
@@ -251,6 +252,8 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
     "/api/user/change-password": { currentPassword: "x", password: "meadow-Lamp-41" },
     "/api/user/delete": { password: "x" },
     "/api/user/profile": { first_name: "N", last_name: "B", language: null, currency: null },
+    "/api/saved-items": { items: [] },
+    "/api/saved-items/{service}/{id}": { search: null },
     "/api/support/tickets": { subject: "Subject", message: "Something to say", idempotencyKey: id },
   };
   return JSON.stringify(bodies[endpoint.path] ?? {});

@@ -63,6 +63,10 @@ export const errorCodes = {
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
   refund_changed: { status: 409, message: "What you would get back has changed" },
+  too_many_saved_items: {
+    status: 409,
+    message: "You have saved as much as can be saved: remove something first",
+  },
   last_owner: {
     status: 409,
     message: "You are the only owner of this agency: make somebody else one first",
