@@ -56,6 +56,9 @@ export const paths = {
   myProfile: () => "/mytrip/profile",
   /** `booking`: the reference that a message is about. */
   mySupport: ({ booking }: { booking?: string } = {}) => withQuery("/mytrip/support", { booking }),
+  /** What the visitor saved, and where its form to remove something is posted. */
+  saved: () => "/saved",
+  savedRemove: () => "/saved/remove",
   myWallet: () => "/mytrip/wallet",
   commandCenter: () => "/dashboard",
   profileSettings: () => "/settings/profile",
@@ -82,6 +85,9 @@ export const paths = {
   hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),
   /** A hotel's rooms for a stay; the query is that of the search. */
   hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
+  /** Up to three hotels side by side, for a search. */
+  compareHotels: (query: Query & { id?: readonly string[] } = {}) =>
+    withQuery("/booknow/hotels/compare", query),
   /** A hotel's own page, without dates. */
   hotel: (id: string) => withQuery("/hotel-details", { id }),
   /** Cars at a place; the query is `toRentalQuery`'s. */

@@ -23,7 +23,7 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
  * and our own plain enquiry forms, at paths that show nothing.
  */
 const formPaths =
-  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state))$/;
+  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state|\/saved\/remove))$/;
 export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
 /**

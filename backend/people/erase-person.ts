@@ -45,9 +45,9 @@ async function requireOtherOwner(
 
 /**
  * Erases an agency's data about a person: their account with everything attached (sessions, links,
- * sign-ins, support requests, what they saved), their enquiries, mails to and from their address, and what may be
- * erased of their bookings. What an agent booked for clients belongs to the clients. Audit trail
- * and ledger contain no names.
+ * sign-ins, support requests, what they saved), their enquiries, mails to and from their address,
+ * and what may be erased of their bookings. What an agent booked for clients belongs to the
+ * clients. Audit trail and ledger contain no names.
  * @throws RouteError 409 `last_owner` for the agency's only owner
  */
 export async function erasePerson(

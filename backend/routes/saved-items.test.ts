@@ -82,7 +82,7 @@ it("keeps a hundred, also if several come at once", async () => {
     Array.from({ length: 98 }, (_, index) => item(`hotel-${index}`)),
   );
   const burst = await Promise.all(["a", "b", "c", "d"].map((id) => save(traveller, id)));
-  expect(burst.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+  expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 409, 409]);
   const refused = await save(traveller, "e");
   expect([refused.status, refused.body.code]).toEqual([409, "too_many_saved_items"]);
   // One that is saved already can still be given another search.
@@ -112,7 +112,12 @@ it("refuses what is no item or search, and services that are switched off", asyn
   expect((await add(traveller, [{ ...item("hotel-1"), service: "flights" }])).status).toBe(422);
   expect((await add(traveller, [{ ...item("hotel-1"), userId: "1" }])).status).toBe(422);
   expect(
-    (await add(traveller, Array.from({ length: 101 }, (_, index) => item(`h-${index}`)))).status,
+    (
+      await add(
+        traveller,
+        Array.from({ length: 101 }, (_, index) => item(`h-${index}`)),
+      )
+    ).status,
   ).toBe(422);
   expect(await list(traveller)).toEqual([]);
 });

@@ -1,22 +1,33 @@
 import { MapPin } from "lucide-react";
+import { RecentVisit } from "@/components/site/recent-items/recent-visit.client";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { ShareButton } from "@/components/site/share-button.client";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
 import type { Hotel } from "@/lib/api/contract/hotels";
+import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
+
+type Props = {
+  hotel: Hotel;
+  /** The search it was found by, as a query. */
+  search: string | null;
+};
 
 /** Under the name: the class and what guests say, which are two things, and where it is. */
-export const HotelLead = ({
-  hotel: { name, hotelClass, guestScore, address },
-}: {
-  hotel: Hotel;
-}) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-    <HotelClass hotelClass={hotelClass} />
-    <GuestScore score={guestScore} />
-    <ShareButton title={name} />
-    <p className="flex items-center gap-1.5">
-      <MapPin aria-hidden className="size-4 shrink-0" />
-      {address}
-    </p>
-  </div>
-);
+export const HotelLead = ({ hotel, search }: Props) => {
+  const { name, hotelClass, guestScore, address } = hotel;
+  const kept = toKeptHotel(hotel, search);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <HotelClass hotelClass={hotelClass} />
+      <GuestScore score={guestScore} />
+      <ShareButton title={name} />
+      <SaveButton item={kept} look="wide" />
+      <RecentVisit item={kept} />
+      <p className="flex items-center gap-1.5">
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {address}
+      </p>
+    </div>
+  );
+};

@@ -37,6 +37,7 @@ function show(freeCancellation: { until: string; zone: string } | null) {
           stay: { start: "2026-12-12", end: "2026-12-14" },
           rooms: [{ adults: 2, childAges: [] }],
         }}
+        searchText="checkIn=2026-12-12"
         placeName="Tokyo"
         priceCall={null}
         isFirst

@@ -1,8 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { GuestScore } from "@/components/site/hotels/guest-score";
+import { CompareBox } from "@/components/site/comparison/compare-box.client";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
 import { PartyText } from "@/components/site/hotels/party-text";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -11,6 +13,7 @@ import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
 import { toLastMinute } from "@/lib/dates/deadline";
 import { HotelPrice } from "./hotel-price";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 type Props = {
@@ -18,13 +21,23 @@ type Props = {
   /** Its rooms for the same stay. */
   href: string;
   search: Pick<HotelSearchQuery, "stay" | "rooms">;
+  /** The search as a query, which it is saved with. */
+  searchText: string;
   placeName: string;
   priceCall: PriceCall | null;
   isFirst: boolean;
 };
 
 /** A hotel with its cheapest offer for the stay. */
-export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }: Props) {
+export function HotelCard({
+  hotel,
+  href,
+  search,
+  searchText,
+  placeName,
+  priceCall,
+  isFirst,
+}: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();
   const { offer } = hotel;
@@ -39,6 +52,10 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
           height={640}
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
           isEager={isFirst}
+        />
+        <SaveButton
+          item={toKeptHotel(hotel, searchText)}
+          className="absolute end-1.5 top-1.5 z-10 sm:end-3 sm:top-3"
         />
       </div>
       <div className="hotel-card-lead">
@@ -64,30 +81,33 @@ export function HotelCard({ hotel, href, search, placeName, priceCall, isFirst }
           )}
         </p>
       </div>
-      <ul className="hotel-card-offer">
-        <li className="font-medium">
-          <bdi>{offer.roomName}</bdi>
-        </li>
-        <li className="text-ink-soft">
-          <BoardText board={offer.board} />
-        </li>
-        {offer.freeCancellation && (
-          <li className="text-success">
-            {t("freeCancellationUntil", {
-              date: format.dateTime(
-                toLastMinute(offer.freeCancellation.until, offer.freeCancellation.zone),
-                { ...calendarDay, timeZone: offer.freeCancellation.zone },
-              ),
-            })}
+      <div className="hotel-card-offer">
+        <ul className="space-y-0.5">
+          <li className="font-medium">
+            <bdi>{offer.roomName}</bdi>
           </li>
-        )}
-        {offer.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
-        {offer.roomsLeft !== null && offer.roomsLeft <= 5 && (
-          <li className="font-semibold text-danger">
-            {t("roomsLeft", { count: offer.roomsLeft })}
+          <li className="text-ink-soft">
+            <BoardText board={offer.board} />
           </li>
-        )}
-      </ul>
+          {offer.freeCancellation && (
+            <li className="text-success">
+              {t("freeCancellationUntil", {
+                date: format.dateTime(
+                  toLastMinute(offer.freeCancellation.until, offer.freeCancellation.zone),
+                  { ...calendarDay, timeZone: offer.freeCancellation.zone },
+                ),
+              })}
+            </li>
+          )}
+          {offer.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
+          {offer.roomsLeft !== null && offer.roomsLeft <= 5 && (
+            <li className="font-semibold text-danger">
+              {t("roomsLeft", { count: offer.roomsLeft })}
+            </li>
+          )}
+        </ul>
+        <CompareBox item={hotel} />
+      </div>
       <div className="hotel-card-price">
         <p className="text-sm text-ink-soft price-below:col-span-2">
           {t("nights", { count: nights })} · <PartyText rooms={search.rooms} />

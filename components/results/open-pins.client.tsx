@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
-import { PinCard, type PinRating } from "./pin-card.client";
+import { PinCard, type PinAction, type PinRating } from "./pin-card.client";
 
 type Props = {
   namespace: MapNamespace;
@@ -15,12 +15,13 @@ type Props = {
   pins: readonly MapPin[];
   hrefStem: string;
   Rating?: PinRating;
+  Action?: PinAction;
   onSelect: (pin: MapPin) => void;
   onClose: () => void;
 };
 
 /** What was opened on a map: the selected pin's card, or a list of pins to select from. */
-export function OpenPins({ namespace, pins, hrefStem, Rating, onSelect, onClose }: Props) {
+export function OpenPins({ namespace, pins, hrefStem, Rating, Action, onSelect, onClose }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
   const section = useRef<HTMLElement>(null);
@@ -66,6 +67,7 @@ export function OpenPins({ namespace, pins, hrefStem, Rating, onSelect, onClose 
             pin={first}
             href={`${hrefStem}${first.href}`}
             Rating={Rating}
+            Action={Action}
             isClosable
           />
         )

@@ -11,18 +11,29 @@ import type { MapNamespace } from "./map-namespace";
 
 /** What one service's pins say besides; a client component. */
 export type PinRating = ComponentType<{ pin: MapPin }>;
+/** What can be done with one service's pins besides; a client component, on the picture. */
+export type PinAction = ComponentType<{ pin: MapPin; href: string }>;
 type Props = {
   namespace: MapNamespace;
   pin: MapPin;
   href: string;
   Rating?: PinRating;
+  Action?: PinAction;
   /** A button to close it is in its corner. */
   isClosable?: boolean;
   className?: string;
 };
 
 /** What a pin stands for: picture, name, score, total, and the way to it. */
-export function PinCard({ namespace, pin, href, Rating, isClosable = false, className }: Props) {
+export function PinCard({
+  namespace,
+  pin,
+  href,
+  Rating,
+  Action,
+  isClosable = false,
+  className,
+}: Props) {
   const t = useTranslations(namespace);
   const { name, picture, note, total } = pin;
   return (
@@ -41,6 +52,11 @@ export function PinCard({ namespace, pin, href, Rating, isClosable = false, clas
           sizes="7rem"
           className="absolute inset-0 size-full object-cover"
         />
+        {Action && (
+          <div className="absolute start-1.5 top-1.5 z-10">
+            <Action pin={pin} href={href} />
+          </div>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-1 p-3">
         <p className={clsx("line-clamp-2 font-semibold", isClosable && "pe-9")}>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
-import { PinCard, type PinRating } from "./pin-card.client";
+import { PinCard, type PinAction, type PinRating } from "./pin-card.client";
 
 /** After so long without scrolling a swipe is over, in browsers that don't tell. */
 const settledMs = 120;
@@ -15,11 +15,12 @@ type Props = {
   selected: string | null;
   hrefStem: string;
   Rating?: PinRating;
+  Action?: PinAction;
   onSelect: (pin: MapPin) => void;
 };
 
 /** The cards of pins in a row to swipe, in step with the map: the one in the middle is selected. */
-export function PinCards({ namespace, pins, selected, hrefStem, Rating, onSelect }: Props) {
+export function PinCards({ namespace, pins, selected, hrefStem, Rating, Action, onSelect }: Props) {
   const t = useTranslations(namespace);
   const row = useRef<HTMLUListElement>(null);
 
@@ -71,6 +72,7 @@ export function PinCards({ namespace, pins, selected, hrefStem, Rating, onSelect
             pin={pin}
             href={`${hrefStem}${pin.href}`}
             Rating={Rating}
+            Action={Action}
             className="h-full"
           />
         </li>

@@ -15,7 +15,7 @@ import { useIsMapBeside } from "./map-frame.client";
 import type { MapNamespace } from "./map-namespace";
 import { useMarks } from "./marked-results.client";
 import { OpenPins } from "./open-pins.client";
-import type { PinRating } from "./pin-card.client";
+import type { PinAction, PinRating } from "./pin-card.client";
 import { PinCards } from "./pin-cards.client";
 import { useResultsNavigation } from "./results-navigation.client";
 
@@ -25,7 +25,12 @@ const loadDrawing = () =>
     import("./draw-pins"),
     import("./watch-area"),
   ]);
-type Props = { namespace: MapNamespace; view: MapView; Rating?: PinRating };
+type Props = {
+  namespace: MapNamespace;
+  view: MapView;
+  Rating?: PinRating;
+  Action?: PinAction;
+};
 const nothing: readonly MapPin[] = [];
 /** More than anybody swipes through. */
 const maximumCards = 30;
@@ -34,7 +39,7 @@ const maximumCards = 30;
  * The results on a map, drawn in the browser from data that came with the page. The list has the
  * same content as text.
  */
-export function PinMap({ namespace, view, Rating }: Props) {
+export function PinMap({ namespace, view, Rating, Action }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
   const format = useFormatter();
@@ -199,6 +204,7 @@ export function PinMap({ namespace, view, Rating }: Props) {
                 pins={open}
                 hrefStem={view.hrefStem}
                 Rating={Rating}
+                Action={Action}
                 onSelect={(pin) => setOpen([pin])}
                 onClose={() => close(first.id)}
               />
@@ -213,6 +219,7 @@ export function PinMap({ namespace, view, Rating }: Props) {
                 selected={selected}
                 hrefStem={view.hrefStem}
                 Rating={Rating}
+                Action={Action}
                 onSelect={swipeTo}
               />
             </div>

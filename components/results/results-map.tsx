@@ -8,13 +8,13 @@ type Props = ComponentProps<typeof PinMap> & {
   label: string;
   /** The URL of the same results without the map. */
   listHref: string;
-  /** The texts of `Rating`. */
-  ratingTexts?: readonly (keyof Messages)[];
+  /** The texts of `Rating` and `Action`. */
+  pinTexts?: readonly (keyof Messages)[];
 };
 
 /** The map of the results, with the texts it needs in the browser. */
-export const ResultsMap = ({ label, listHref, ratingTexts = [], ...props }: Props) => (
-  <ClientTexts namespaces={["resultsMap", props.namespace, "money", ...ratingTexts]}>
+export const ResultsMap = ({ label, listHref, pinTexts = [], ...props }: Props) => (
+  <ClientTexts namespaces={["resultsMap", props.namespace, "money", ...pinTexts]}>
     <MapFrame label={label} listHref={listHref}>
       <PinMap {...props} />
     </MapFrame>

@@ -8,7 +8,7 @@ type Props = {
   /** With its language. */
   action: string;
   /** What goes along unchanged. */
-  hidden: Readonly<Record<string, string | number | undefined>>;
+  hidden: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   label: string;
   submit: string;
   /** The grid of the fields on wide screens. */
@@ -29,9 +29,12 @@ export function QueryForm({ id, action, hidden, label, submit, wide, fields }: P
       aria-label={label}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5 lg:flex lg:items-end"
     >
-      {Object.entries(hidden).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      {Object.entries(hidden).flatMap(([name, value]) =>
+        [value ?? []]
+          .flat()
+          .map((single) => (
+            <input key={`${name} ${single}`} type="hidden" name={name} value={single} />
+          )),
       )}
       <div className={clsx("grid min-w-0 flex-1 grid-cols-2 gap-4", wide)}>{fields}</div>
       <Button type="submit" size="large" look="secondary" className="shrink-0">

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import toast, { useToaster } from "react-hot-toast/headless";
 import { useImperativeHandle, type Ref } from "react";
+import { toastActionOf } from "@/lib/show-toast";
 
 /** Pauses and resumes the timers of the messages. */
 export type Clock = { startPause: () => void; endPause: () => void };
@@ -19,28 +20,43 @@ export function ToastList({ ref }: { ref: Ref<Clock> }) {
   useImperativeHandle(ref, () => ({ startPause, endPause }), [startPause, endPause]);
   return toasts
     .filter(({ visible }) => visible)
-    .map((each) => (
-      <div
-        key={each.id}
-        className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised"
-      >
-        {each.type === "error" && (
-          <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
-        )}
-        {each.type === "success" && (
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-        )}
-        <p className="min-w-0 grow">
-          {typeof each.message === "function" ? each.message(each) : each.message}
-        </p>
-        <button
-          type="button"
-          aria-label={t("dismiss")}
-          onClick={() => toast.dismiss(each.id)}
-          className="-m-1 grid size-7 place-items-center rounded-pill text-ink-soft hover:text-ink"
+    .map((each) => {
+      const action = toastActionOf(each.id);
+      return (
+        <div
+          key={each.id}
+          className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised"
         >
-          <X aria-hidden className="size-4" />
-        </button>
-      </div>
-    ));
+          {each.type === "error" && (
+            <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+          )}
+          {each.type === "success" && (
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+          )}
+          <p className="min-w-0 grow">
+            {typeof each.message === "function" ? each.message(each) : each.message}
+          </p>
+          {action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.dismiss(each.id);
+                action.run();
+              }}
+              className="-m-3 min-h-11 shrink-0 px-3 font-semibold text-brand-ink hover:underline"
+            >
+              {action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={t("dismiss")}
+            onClick={() => toast.dismiss(each.id)}
+            className="-m-1 grid size-7 place-items-center rounded-pill text-ink-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </div>
+      );
+    });
 }

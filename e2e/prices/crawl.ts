@@ -25,6 +25,7 @@ const unlinked = [
   "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.7742&pickUpPlaceLong=-9.1342",
   "/hotel-details?id=marker-hotel",
   "/hotel-reviews?id=marker-hotel",
+  "/booknow/hotels/compare?id=marker-hotel&place=Lisbon&placeLat=38.7223&placeLong=-9.1393",
   "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.77&pickUpPlaceLong=-9.13&driverAge=40",
   "/booknow/cars/result-details?id=marker-car&driverAge=40",
   "/dev/mailbox",

@@ -7,6 +7,7 @@ import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
+import { toSearchText } from "@/lib/hotels/to-search-text";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
@@ -78,6 +79,7 @@ export async function getHotelStay(
     shown,
     today,
     problems,
+    searchText: toSearchText(around),
     areaPath,
     areaHref: `${prefix}${areaPath}`,
     wholeHref: `${here}&whole=1`,

@@ -11,6 +11,7 @@ const disallowed = [
   ),
   ...[
     "search",
+    "compare",
     "checkout",
     "confirm-payment",
     "reservation-details",

@@ -1,6 +1,7 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { can } from "@/lib/api/contract/roles";
+import { findServiceMode } from "@/lib/api/contract/services";
 import type { User } from "@/lib/api/contract/users";
 import { paths } from "@/lib/paths";
 
@@ -12,6 +13,7 @@ export type SiteLink = {
     | "about"
     | "faq"
     | "findBooking"
+    | "saved"
     | "entries.myTrips"
     | "entries.bookings";
   /** Without a language. */
@@ -29,8 +31,8 @@ function resolveBookingsLink(user: Pick<User, "userType"> | null): SiteLink {
 
 /**
  * The pages that header and footer link to: destinations if the agency shows them, the blog if it
- * has articles, About and FAQ if they are enabled in the visitor's language, and bookings if it
- * sells anything online.
+ * has articles, About and FAQ if they are enabled in the visitor's language, what was saved if it
+ * sells hotels, and bookings if it sells anything online.
  */
 export function resolveSiteLinks(
   agency: Pick<
@@ -49,6 +51,11 @@ export function resolveSiteLinks(
     agency.hasBlogPosts && { id: "blog", path: paths.blogs(), title: null },
     about.languages.includes(locale) && { id: "about", path: paths.about(), title: about.title },
     faq.languages.includes(locale) && { id: "faq", path: paths.faqs(), title: faq.title },
+    findServiceMode(agency, "hotels") !== "off" && {
+      id: "saved",
+      path: paths.saved(),
+      title: null,
+    },
     agency.bookingMenuItemOptions.some(({ mode }) => mode === "online") &&
       resolveBookingsLink(user),
   ];

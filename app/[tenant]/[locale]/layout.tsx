@@ -13,6 +13,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SkipLinks } from "@/components/site/skip-links";
+import { TakeOverSaved } from "@/components/site/saved-items/take-over-saved.client";
 import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
@@ -94,6 +95,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
           >
             <DisplayCurrencyProvider value={currency}>
               <EntryWatch />
+              {user && <TakeOverSaved />}
               <SkipLinks />
               <RegionBoundary>
                 <SiteHeader

@@ -9,9 +9,11 @@ import { Highlights } from "@/components/home/highlights";
 import { ClientTexts } from "@/components/site/client-texts";
 import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
+import { Recent } from "@/components/site/recent-items/recent";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/home/save-price-prompt.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
+import { findServiceMode } from "@/lib/api/contract/services";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { activeModes } from "@/lib/deals/active-services";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
@@ -115,6 +117,9 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
       {agency.homeSections.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}
+      {findServiceMode(agency, "hotels") !== "off" && (
+        <Recent prefix={prefix} className="page-width pb-12" />
+      )}
     </>
   );
 }

@@ -61,13 +61,13 @@ export default async function HotelPage({ searchParams }: Props) {
       ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) }
       : null;
   return (
-    <ClientTexts namespaces={["hotelDetails", "sharing", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "sharing", "saving", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
         title={hotel.name}
         parents={[{ name: t("hotels"), path: paths.book("hotels") }]}
-        lead={<HotelLead hotel={hotel} />}
+        lead={<HotelLead hotel={hotel} search={null} />}
         isWide
       >
         <JsonLd data={hotelJsonLd(agency, { hotel, locale, features, offer })} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PlaceIdeas } from "@/components/hotels/place-ideas";
 import { SearchForm } from "@/components/search/search-form.client";
+import { Recent } from "@/components/site/recent-items/recent";
 import { ClientTexts } from "@/components/site/client-texts";
 import { toFormatLocale } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
@@ -76,6 +77,7 @@ export default async function HotelsPage() {
         </ClientTexts>
       </section>
       <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
+      <Recent prefix={prefix} />
     </div>
   );
 }

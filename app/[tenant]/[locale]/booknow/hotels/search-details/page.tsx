@@ -71,13 +71,13 @@ export default async function HotelStayPage({ searchParams }: Props) {
     />
   );
   return (
-    <ClientTexts namespaces={["hotelDetails", "sharing", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "sharing", "saving", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
         title={hotel.name}
         parents={[{ name: t("hotelsIn", { city: hotel.city }), path: stay.areaPath }]}
-        lead={<HotelLead hotel={hotel} />}
+        lead={<HotelLead hotel={hotel} search={stay.searchText} />}
         isWide
       >
         <div className="space-y-8">

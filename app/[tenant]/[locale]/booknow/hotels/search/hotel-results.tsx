@@ -3,6 +3,9 @@ import { HotelCard } from "@/components/hotels/hotel-card";
 import { HotelSearchWatch } from "@/components/hotels/hotel-search-watch.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
+import { ClientTexts } from "@/components/site/client-texts";
+import { Recent } from "@/components/site/recent-items/recent";
+import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { FailedResults } from "@/components/results/failed-results";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
@@ -10,6 +13,8 @@ import type { Reload } from "@/components/results/to-reload";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
+import { toSearchText } from "@/lib/hotels/to-search-text";
+import { paths } from "@/lib/paths";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { findHotels, SearchedHotels } from "./find-hotels";
 import { HotelsMap } from "./hotels-map";
@@ -65,53 +70,69 @@ export async function HotelResults({
     );
   if (progress && !hasResults) return progress;
   const links = createHotelLinks(search, { prefix, currency });
+  const searchText = toSearchText(search);
   return (
-    <ResultsFrame
-      table={hotelResults}
-      search={search}
-      links={links}
-      found={found}
-      currency={currency}
-      placeName={place.name}
-      showsPrices={showsPrices}
-      area={
-        area && {
-          label: results("area.chip", { radius: format.number(area.radius) }),
-          href: links.to({ area: null }),
+    <ClientTexts namespaces={["saving", "comparing", "money"]}>
+      <ResultsFrame
+        table={hotelResults}
+        search={search}
+        links={links}
+        found={found}
+        currency={currency}
+        placeName={place.name}
+        showsPrices={showsPrices}
+        area={
+          area && {
+            label: results("area.chip", { radius: format.number(area.radius) }),
+            href: links.to({ area: null }),
+          }
         }
-      }
-      notice={
-        (progress ?? isMoved) && (
-          <>
-            {isMoved && (
-              <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
-            )}
-            {progress}
-          </>
-        )
-      }
-      map={<HotelsMap tenant={tenant} search={search} place={place} found={found} links={links} />}
-      cards={found.hotels.map((hotel, index) => ({
-        id: hotel.id,
-        card: (
-          <HotelCard
-            hotel={hotel}
-            href={links.toHotel(hotel.id, hotel.offer.price?.total)}
-            search={search}
-            placeName={place.name}
-            priceCall={priceCall}
-            isFirst={index === 0}
-          />
-        ),
-      }))}
-      nothing={{
-        title: t("empty.title", { place: place.name }),
-        text: t("empty.text", {
-          dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
-        }),
-        elsewhere: <HotelsElsewhere alternatives={found.alternatives} links={links} />,
-      }}
-      note={found.hotels.some(({ supplier }) => supplier === "sandbox") && t("sample")}
-    />
+        notice={
+          (progress ?? isMoved) && (
+            <>
+              {isMoved && (
+                <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
+              )}
+              {progress}
+            </>
+          )
+        }
+        map={
+          <HotelsMap tenant={tenant} search={search} place={place} found={found} links={links} />
+        }
+        cards={found.hotels.map((hotel, index) => ({
+          id: hotel.id,
+          card: (
+            <HotelCard
+              hotel={hotel}
+              href={links.toHotel(hotel.id, hotel.offer.price?.total)}
+              search={search}
+              searchText={searchText}
+              placeName={place.name}
+              priceCall={priceCall}
+              isFirst={index === 0}
+            />
+          ),
+        }))}
+        nothing={{
+          title: t("empty.title", { place: place.name }),
+          text: t("empty.text", {
+            dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
+          }),
+          elsewhere: (
+            <>
+              <HotelsElsewhere alternatives={found.alternatives} links={links} />
+              <Recent prefix={prefix} />
+            </>
+          ),
+        }}
+        note={found.hotels.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+      />
+      <CompareBar
+        action={`${prefix}${paths.compareHotels()}`}
+        search={searchText}
+        className={search.view === "map" ? "lg:ms-0" : ""}
+      />
+    </ClientTexts>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PinRating } from "@/components/hotels/pin-rating.client";
+import { PinSave } from "@/components/hotels/pin-save.client";
 import { ResultsMap } from "@/components/results/results-map";
 import type { HotelSearch } from "@/lib/api/contract/hotels";
 import type { FoundHotels } from "@/lib/data/hotels";
@@ -46,7 +47,8 @@ export async function HotelsMap({
       listHref={links.to({ view: "list" })}
       view={view}
       Rating={PinRating}
-      ratingTexts={["hotelTerms"]}
+      Action={PinSave}
+      pinTexts={["hotelTerms", "saving"]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { CalendarDays, MapPin, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { StayProblems } from "@/components/hotels/stay-problems";
+import { Recent } from "@/components/site/recent-items/recent";
 import { ResultsPage } from "@/components/results/results-page";
 import { toReload } from "@/components/results/to-reload";
 import { SearchForm } from "@/components/search/search-form.client";
@@ -57,58 +58,61 @@ export default async function HotelSearchPage({ searchParams }: Props) {
   const searched = place && { ...search, place };
   const answer = searched && findHotels(agency.subdomain, searched);
   return (
-    <ResultsPage
-      namespace={hotelResults.namespace}
-      title={place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
-      here={here}
-      isWhole={answer ? await comesWhole(query, answer) : true}
-      facts={[
-        { Icon: MapPin, text: place?.name ?? placeName },
-        {
-          Icon: CalendarDays,
-          text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
-        },
-        { Icon: Users, text: <PartyText rooms={rooms} /> },
-      ]}
-      form={
-        <ClientTexts namespaces={["search"]}>
-          <SearchForm
-            // A new search starts from the current one.
-            key={here}
-            service="hotels"
-            prefix={prefix}
-            defaults={{
-              today,
-              dates: stay,
-              shipLines: [],
-              residence,
-              countries: listCountries(toFormatLocale(locale)),
-              place: place ? { ...place, id: place.hotelId } : { name: placeName },
-              rooms,
-            }}
-          />
-        </ClientTexts>
-      }
-      problems={<StayProblems search={search} needsSignIn={needsSignIn} />}
-      priceCall={priceCall}
-      agencyName={agency.agencyName}
-      placeName={placeName}
-      results={
-        searched &&
-        answer && (
-          <HotelResults
-            tenant={agency.subdomain}
-            search={searched}
-            answer={answer}
-            prefix={prefix}
-            currency={currency}
-            showsPrices={showsPrices}
-            priceCall={priceCall}
-            reload={toReload(query, here)}
-          />
-        )
-      }
-      resultsKey={JSON.stringify({ place, stay, rooms, residence })}
-    />
+    <>
+      <ResultsPage
+        namespace={hotelResults.namespace}
+        title={place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
+        here={here}
+        isWhole={answer ? await comesWhole(query, answer) : true}
+        facts={[
+          { Icon: MapPin, text: place?.name ?? placeName },
+          {
+            Icon: CalendarDays,
+            text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
+          },
+          { Icon: Users, text: <PartyText rooms={rooms} /> },
+        ]}
+        form={
+          <ClientTexts namespaces={["search"]}>
+            <SearchForm
+              // A new search starts from the current one.
+              key={here}
+              service="hotels"
+              prefix={prefix}
+              defaults={{
+                today,
+                dates: stay,
+                shipLines: [],
+                residence,
+                countries: listCountries(toFormatLocale(locale)),
+                place: place ? { ...place, id: place.hotelId } : { name: placeName },
+                rooms,
+              }}
+            />
+          </ClientTexts>
+        }
+        problems={<StayProblems search={search} needsSignIn={needsSignIn} />}
+        priceCall={priceCall}
+        agencyName={agency.agencyName}
+        placeName={placeName}
+        results={
+          searched &&
+          answer && (
+            <HotelResults
+              tenant={agency.subdomain}
+              search={searched}
+              answer={answer}
+              prefix={prefix}
+              currency={currency}
+              showsPrices={showsPrices}
+              priceCall={priceCall}
+              reload={toReload(query, here)}
+            />
+          )
+        }
+        resultsKey={JSON.stringify({ place, stay, rooms, residence })}
+      />
+      {!place && <Recent prefix={prefix} className="page-width pb-12" />}
+    </>
   );
 }

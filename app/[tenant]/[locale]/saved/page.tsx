@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { SavedPage } from "@/components/saved-items/saved-page";
+import { findServiceMode } from "@/lib/api/contract/services";
+import { listSavedEntries } from "@/lib/data/saved-items";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
+import { toLogInHref } from "@/lib/login/to-log-in-href";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { getSession } from "@/lib/session/get-session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([
+    requireSoldService("hotels"),
+    getLocale(),
+    getTranslations("savedItems"),
+  ]);
+  return pageMetadata(agency, {
+    locale,
+    path: paths.saved(),
+    title: t("title"),
+    isIndexed: false,
+  });
+}
+
+/** What was saved: a signed-in user's from the backend, a visitor's from their browser. */
+export default async function Saved() {
+  const [agency, locale] = await Promise.all([requireSoldService("hotels"), getLocale()]);
+  const { subdomain } = agency;
+  const session = await getSession(subdomain);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
+  return (
+    <SavedPage
+      entries={session ? await listSavedEntries(subdomain) : null}
+      prefix={prefix}
+      today={toLocalDate(new Date(), agency.timeZone)}
+      canCompare={findServiceMode(agency, "hotels") === "online"}
+      logInHref={logInUrl && toLogInHref(logInUrl, `${prefix}${paths.saved()}`)}
+    />
+  );
+}

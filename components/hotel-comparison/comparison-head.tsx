@@ -1,0 +1,77 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import type { ComparedHotel } from "@/lib/data/hotel-comparison";
+import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
+
+type Props = {
+  column: ComparedHotel;
+  /** Its rooms for the same stay. */
+  href: string;
+  searchText: string;
+  canRemove: boolean;
+};
+
+/** The head of a column: which hotel it is and what to do with it. */
+export function ComparisonHead({
+  column: { id, hotel, isGone, withoutHref },
+  href,
+  searchText,
+  canRemove,
+}: Props) {
+  const t = useTranslations("hotelComparison");
+  const name = hotel?.name ?? id;
+  return (
+    <div className="flex h-full flex-col gap-3">
+      <div className="relative">
+        {hotel ? (
+          <Picture
+            src={hotel.pictures[0] ?? ""}
+            alt=""
+            width={480}
+            height={320}
+            sizes="(width >= 64rem) 20rem, 16rem"
+            className="aspect-3/2 w-full rounded-control bg-brand-tint"
+          />
+        ) : (
+          <div className="aspect-3/2 w-full rounded-control bg-canvas" />
+        )}
+        {hotel && (
+          <SaveButton item={toKeptHotel(hotel, searchText)} className="absolute start-2 top-2" />
+        )}
+        {canRemove && (
+          <Link
+            href={withoutHref}
+            aria-label={t("removeOf", { name })}
+            title={t("remove")}
+            className="absolute end-2 top-2 grid size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink-soft shadow-card hover:border-brand-ink hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </Link>
+        )}
+      </div>
+      {hotel ? (
+        <>
+          <p className="text-base leading-snug font-semibold sm:text-heading">
+            <bdi>{hotel.name}</bdi>
+          </p>
+          <ButtonLink
+            href={href}
+            aria-label={t("seeOf", { name })}
+            className="mt-auto self-start max-sm:px-3"
+          >
+            {t("see")}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="text-base font-semibold">{isGone ? t("gone") : t("failed")}</p>
+          {isGone && <p className="text-ink-soft">{t("goneText")}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+import { Notice } from "@/components/ui/notice";
+import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/hotel-comparison";
+import { ComparisonHead } from "./comparison-head";
+import { toDifferences } from "./comparison-row";
+import { useComparisonGroups } from "./use-comparison-groups";
+
+type Props = {
+  columns: readonly ComparedHotel[];
+  /** By id; null until they are loaded. */
+  rates: ReadonlyMap<string, ComparedRates> | null;
+  view: ComparisonView;
+};
+
+/** The first column stays while the others are pushed sideways. */
+const sticky = "sticky start-0 z-10 bg-surface";
+
+/** The hotels side by side; on a phone they are pushed sideways within the table. */
+export function ComparisonTable({ columns, rates, view }: Props) {
+  const t = useTranslations("hotelComparison");
+  const all = useComparisonGroups({ columns, rates, view });
+  const groups = view.onlyDifferences ? toDifferences(all) : all;
+  return (
+    <div className="space-y-4">
+      {groups.length === 0 && (
+        <Notice>
+          <p>{t("alike")}</p>
+        </Notice>
+      )}
+      {/* Scrolled by keyboard, too. */}
+      <div
+        role="region"
+        aria-label={t("table")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="relative snap-x scroll-ps-26 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
+      >
+        <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">{t("table")}</caption>
+          <colgroup>
+            <col className="w-26 sm:w-44 lg:w-56" />
+            {columns.map(({ id }) => (
+              <col key={id} className="w-48 sm:w-64 lg:w-auto" />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {/* Above the labels; nothing is said there. */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+              <td className={sticky} />
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className="snap-start p-3 text-start align-top font-normal sm:p-4"
+                >
+                  <ComparisonHead
+                    column={column}
+                    href={view.toHotelHref(column.id, rates?.get(column.id))}
+                    searchText={view.searchText}
+                    canRemove={columns.length > 1}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <Fragment key={group.id}>
+                <tr>
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+                  <th
+                    scope="colgroup"
+                    colSpan={columns.length + 1}
+                    className="border-t border-line bg-canvas py-2.5 text-start text-base font-semibold"
+                  >
+                    <span className="sticky start-3 inline-block sm:start-4">{group.title}</span>
+                  </th>
+                </tr>
+                {group.rows.map(({ id, label, cells }) => (
+                  <tr key={id}>
+                    <th
+                      scope="row"
+                      className={`${sticky} border-t border-line px-3 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
+                    >
+                      {label}
+                    </th>
+                    {cells.map((cell, index) => (
+                      <td
+                        key={columns[index]?.id}
+                        className="border-t border-line px-3 py-3 align-top wrap-anywhere sm:px-4"
+                      >
+                        {cell ? cell.shown : <span className="text-ink-faint">–</span>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

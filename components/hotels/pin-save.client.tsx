@@ -1,0 +1,14 @@
+"use client";
+
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
+import { toSearchTextOf } from "@/lib/hotels/kept-search";
+import type { MapPin } from "@/lib/maps/map-view";
+
+/** Saves a hotel from the map, with the search. */
+export function PinSave({ pin, href }: { pin: MapPin; href: string }) {
+  const { id, name, picture, rating = null } = pin;
+  const search = toSearchTextOf(href);
+  return (
+    <SaveButton item={{ service: "hotels", id, name, picture, place: null, rating, search }} />
+  );
+}

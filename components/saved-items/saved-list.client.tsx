@@ -1,0 +1,133 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, type ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { comparedMaximum } from "@/lib/comparison/compared-maximum";
+import { useHasScript } from "@/lib/device/use-has-script";
+import { readKeptSearch } from "@/lib/hotels/kept-search";
+import { paths } from "@/lib/paths";
+import { toItemKey } from "@/lib/saved-items/kept-item";
+import { setSaved, useSavedList } from "@/lib/saved-items/saved-store";
+import type { ShownEntry } from "@/lib/saved-items/shown-entry";
+import { showToast } from "@/lib/show-toast";
+import { removeFormId, SavedCard } from "./saved-card.client";
+
+type Props = {
+  /** Of the signed-in user; null for visitors, whose list is in the browser. */
+  entries: readonly ShownEntry[] | null;
+  prefix: string;
+  today: string;
+  canCompare: boolean;
+  /** Shown instead of an empty list. */
+  nothing: ReactNode;
+};
+
+/**
+ * The saved items, to open, remove and compare; both forms work without script for those who are
+ * signed in.
+ */
+export function SavedList({ entries, prefix, today, canCompare, nothing }: Props) {
+  const t = useTranslations("savedItems");
+  const tSaving = useTranslations("saving");
+  const hasScript = useHasScript();
+  const local = useSavedList();
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (entries === null && !hasScript) return null;
+
+  const listed =
+    entries?.filter(({ item }) => !removed.has(toItemKey(item))) ??
+    local.map((item): ShownEntry => ({ state: "known", item }));
+  if (listed.length === 0) return nothing;
+
+  const hide = (key: string, isHidden: boolean) =>
+    setRemoved((before) =>
+      isHidden ? new Set([...before, key]) : new Set([...before].filter((each) => each !== key)),
+    );
+  async function remove(entry: ShownEntry, isRemoved = true) {
+    const { item } = entry;
+    const key = toItemKey(item);
+    const name = entry.state === "known" ? entry.item.name : t("unnamed");
+    const kept = entry.state === "known" ? entry.item : null;
+    hide(key, isRemoved);
+    setChosen((before) => before.filter((id) => id !== item.id));
+    try {
+      await setSaved(
+        kept ?? { ...item, name, place: null, picture: "", rating: null, search: null },
+        !isRemoved,
+      );
+      if (!isRemoved) return;
+      await showToast(
+        "success",
+        tSaving("removed", { name }),
+        kept
+          ? { id: "saving", label: tSaving("undo"), run: () => void remove(entry, false) }
+          : undefined,
+      );
+    } catch {
+      hide(key, !isRemoved);
+      await showToast("error", tSaving("failed"));
+    }
+  }
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+
+  // The search of the latest one whose dates are still to come.
+  const searches = listed.flatMap((entry) => {
+    if (entry.state !== "known" || (chosen.length > 0 && !chosen.includes(entry.item.id)))
+      return [];
+    const kept = readKeptSearch(entry.item);
+    return kept && kept.stay.start >= today ? [kept.query] : [];
+  });
+  const hidden = Object.entries(searches[0] ?? {}).flatMap(([name, value]) =>
+    [value ?? []].flat().map((single) => [name, String(single)] as const),
+  );
+  const comparable = listed.filter(({ state }) => state === "known").length;
+
+  return (
+    <>
+      <form id={removeFormId} method="post" action={`${prefix}${paths.savedRemove()}`} />
+      <form method="get" action={`${prefix}${paths.compareHotels()}`} className="space-y-4">
+        {hidden.map(([name, value], index) => (
+          // Rooms may repeat, and their order is that of the search.
+          // oxlint-disable-next-line react/no-array-index-key
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <ul aria-label={t("list")} className="grid gap-4 lg:grid-cols-2">
+          {listed.map((entry) => (
+            <li key={toItemKey(entry.item)}>
+              <SavedCard
+                entry={entry}
+                prefix={prefix}
+                today={today}
+                choice={
+                  canCompare && comparable > 1
+                    ? {
+                        isChosen: chosen.includes(entry.item.id),
+                        isFull: chosen.length >= comparedMaximum,
+                        onChange: (isChosen) => choose(entry.item.id, isChosen),
+                      }
+                    : null
+                }
+                onRemove={() => void remove(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+        {canCompare && comparable > 1 && (
+          <div className="compare-bar sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-2 shadow-raised print:hidden">
+            <p className="text-sm font-medium text-ink-soft">{t("hint")}</p>
+            <button
+              type="submit"
+              disabled={hasScript && chosen.length < 2}
+              className={buttonClass()}
+            >
+              {t("compareChosen", { count: chosen.length })}
+            </button>
+          </div>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { ClientTexts } from "@/components/site/client-texts";
+import { Notice } from "@/components/ui/notice";
+import { buttonClass } from "@/components/ui/button-class";
+import type { ShownEntry } from "@/lib/saved-items/shown-entry";
+import { NothingSaved } from "./nothing-saved";
+import { SavedList } from "./saved-list.client";
+
+type Props = {
+  /** Null for visitors: theirs are in the browser. */
+  entries: readonly ShownEntry[] | null;
+  /** Language prefix of every path: "" or "/es". */
+  prefix: string;
+  /** The agency's day. */
+  today: string;
+  canCompare: boolean;
+  /** Null for who is signed in, and where nobody can. */
+  logInHref: string | null;
+};
+
+/** What was saved for later; without script for those who are signed in. */
+export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Props) {
+  const t = useTranslations("savedItems");
+  return (
+    <div className="page-width space-y-6 py-6 md:py-10">
+      <header className="max-w-prose space-y-2">
+        <h1 className="text-title font-semibold">{t("title")}</h1>
+        <p className="text-ink-soft">{t("lead")}</p>
+      </header>
+      {entries === null && (
+        <noscript>
+          <Notice>
+            <p>{t("needsScript")}</p>
+          </Notice>
+        </noscript>
+      )}
+      {logInHref && (
+        <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">
+          <p className="min-w-0 flex-1 basis-64">{t("localOnly")}</p>
+          {/* Loaded anew: that page has a policy of its own. */}
+          <a href={logInHref} className={buttonClass({ look: "secondary" })}>
+            {t("signIn")}
+          </a>
+        </section>
+      )}
+      <ClientTexts namespaces={["savedItems", "saving", "hotelTerms", "money"]}>
+        <SavedList
+          entries={entries}
+          prefix={prefix}
+          today={today}
+          canCompare={canCompare}
+          nothing={<NothingSaved prefix={prefix} />}
+        />
+      </ClientTexts>
+    </div>
+  );
+}

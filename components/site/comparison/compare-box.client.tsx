@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/ui/checkbox";
+import { compareStore, useCompared, type Compared } from "@/lib/comparison/compare-store";
+import { showToast } from "@/lib/show-toast";
+import { compareFormId } from "./compare-form-id";
+
+/** Chooses a result to compare; without scripts it belongs to the form of `CompareBar`. */
+export function CompareBox({ item: { id, name } }: { item: Compared }) {
+  const t = useTranslations("comparing");
+  const isChosen = useCompared().some((other) => other.id === id);
+  function change(isChecked: boolean) {
+    if (!isChecked) compareStore.remove(id);
+    else if (!compareStore.add({ id, name })) void showToast("error", t("full"));
+  }
+  return (
+    <label className="relative z-10 -ms-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden">
+      <Checkbox
+        form={compareFormId}
+        name="id"
+        value={id}
+        aria-label={t("addOf", { name })}
+        checked={isChosen}
+        onChange={({ target }) => change(target.checked)}
+      />
+      {t("add")}
+    </label>
+  );
+}

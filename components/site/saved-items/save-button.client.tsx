@@ -1,0 +1,61 @@
+"use client";
+
+import clsx from "clsx";
+import { Heart } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { ApiError } from "@/lib/api/errors";
+import type { KeptItem } from "@/lib/saved-items/kept-item";
+import { setSaved, useIsSaved } from "@/lib/saved-items/saved-store";
+import { showToast } from "@/lib/show-toast";
+
+type Props = {
+  item: KeptItem;
+  /** A round one lies on a picture; a wide one has its text. */
+  look?: "round" | "wide";
+  className?: string;
+};
+
+const looks = {
+  round:
+    "grid size-11 place-items-center rounded-pill border border-line bg-surface-raised shadow-card hover:border-brand-ink",
+  wide: "-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint",
+};
+
+/** Saves something for later, or removes it again; each can be undone from its message. */
+export function SaveButton({ item, look = "round", className }: Props) {
+  const t = useTranslations("saving");
+  const isSaved = useIsSaved(item);
+  const { name } = item;
+  async function change(to: boolean, isUndone = false) {
+    try {
+      await setSaved(item, to);
+      if (isUndone) return;
+      await showToast("success", t(to ? "saved" : "removed", { name }), {
+        id: "saving",
+        label: t("undo"),
+        run: () => void change(!to, true),
+      });
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.code === "too_many_saved_items";
+      await showToast("error", t(isFull ? "full" : "failed"));
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={t("save", { name })}
+      onClick={() => void change(!isSaved)}
+      className={clsx(looks[look], "noscript:hidden print:hidden", className)}
+    >
+      <Heart
+        aria-hidden
+        className={clsx(
+          look === "round" ? "size-5" : "size-4",
+          isSaved ? "fill-danger text-danger" : look === "round" && "text-ink",
+        )}
+      />
+      {look === "wide" && t("action")}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** As many fit side by side. */
+export const comparedMaximum = 3;

@@ -1,0 +1,43 @@
+import type { KeptItem } from "./kept-item";
+
+const isText = (value: unknown, maximum = 300): value is string =>
+  typeof value === "string" && value.length > 0 && value.length <= maximum;
+const isTextOrNull = (value: unknown, maximum?: number): value is string | null =>
+  value === null || isText(value, maximum);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const isNumberOrNull = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && Number.isFinite(value));
+
+const isScore = (value: unknown): boolean =>
+  value === null ||
+  (isObject(value) && typeof value.value === "number" && typeof value.count === "number");
+const isRating = (value: unknown): boolean =>
+  value === null ||
+  (isObject(value) && isNumberOrNull(value.hotelClass) && isScore(value.guestScore));
+
+const isKeptItem = (value: unknown): value is KeptItem =>
+  isObject(value) &&
+  value.service === "hotels" &&
+  isText(value.id, 120) &&
+  /^[\w~-][\w.~-]*$/.test(value.id) &&
+  isText(value.name) &&
+  isTextOrNull(value.place) &&
+  isText(value.picture, 1_000) &&
+  /^(?:\/(?!\/)|https:\/\/)/.test(value.picture) &&
+  isRating(value.rating) &&
+  isTextOrNull(value.search, 1_000);
+
+/**
+ * The items of a stored list. What isn't one, such as an entry of another version of the site, is
+ * left out; text that isn't a list is an empty one.
+ */
+export function readKeptItems(text: string | null): KeptItem[] {
+  if (!text) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isKeptItem) : [];
+  } catch {
+    return [];
+  }
+}
