@@ -10,6 +10,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { toCarAllotment } from "../suppliers/sandbox/cars/car-ids";
 import { createDepotFinder } from "../suppliers/sandbox/cars/create-depots";
 import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/hotels/create-catalogue";
+import { listTakenUnits } from "../suppliers/sandbox/stock";
 import { checkBooks } from "../testing/check-books";
 import type { Placed } from "../testing/sandbox-buyer";
 
@@ -107,10 +108,13 @@ export async function checkStock(db: ScopedDatabase): Promise<string[]> {
   return stock.flatMap(({ resource, unit, slot, left }) => {
     const allotment =
       toCarAllotment({ resource, unit }, depots) ?? toRoomAllotment(catalogue, { resource, unit });
-    const taking = reservations.filter(
-      (row) => row.resource === resource && row.unit === unit && row.slots.includes(slot),
+    const taken = sum(
+      reservations
+        .filter((row) => row.resource === resource && row.slots.includes(slot))
+        .flatMap(listTakenUnits)
+        .filter((each) => each.unit === unit)
+        .map(({ count }) => count),
     );
-    const taken = sum(taking.map(({ count }) => count));
     return left >= 0 && left + taken === allotment
       ? []
       : [`${resource} ${unit} ${slot}: ${left} left and ${taken} taken of ${allotment}`];

@@ -19,6 +19,8 @@ export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "
     query: Parameters<HotelBookingSupplier["findHotels"]>[0],
     progress?: Progress<readonly FoundHotel[]>,
   ): Promise<readonly FoundHotel[]>;
+  /** As `roomByRoom.check` of the supplier that has the hotel; null also where none combines. */
+  checkRooms: NonNullable<HotelBookingSupplier["roomByRoom"]>["check"];
   listHotelsNear(point: Point): Promise<NamedOffer[]>;
   /** Whether the hotel's supplier has reviews to read. */
   hasReviews(hotel: Pick<Hotel, "supplier">): boolean;
@@ -64,5 +66,7 @@ export function combineHotelSuppliers(
     listOffers: async (query) =>
       (await Promise.all(all.map((supplier) => supplier.listOffers(query)))).flat(),
     checkOffer: (query) => findFirst(all, (supplier) => supplier.checkOffer(query)),
+    checkRooms: (query) =>
+      findFirst(all, async (supplier) => (await supplier.roomByRoom?.check(query)) ?? null),
   };
 }

@@ -8,32 +8,48 @@ import { RouteError } from "../request-context";
 import type { ServiceModule } from "../services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
+import { combineRooms } from "./combine-rooms";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
 import { toChangedSelection } from "./to-changed-selection";
 
 const countPeople = ({ rooms }: Pick<HotelParty, "rooms">): number =>
   rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
 
+/** What is sold to a party: one offer for all of its rooms, or one for each. */
+type Sold = Pick<
+  CheckedOffer<HotelItem>,
+  "supplier" | "price" | "parts" | "charges" | "cancellation" | "comments"
+> & { payment: SupplierOffer["payment"] } & Pick<HotelItem, "offer" | "offers">;
+
+const toAlike = (offer: SupplierOffer): Sold => {
+  const { supplier, price, charges, cancellation, comments, payment } = offer;
+  const { id, room, board, roomsLeft } = offer;
+  return {
+    supplier,
+    price,
+    charges,
+    cancellation,
+    comments,
+    payment,
+    offer: { id, room, board, roomsLeft },
+  };
+};
+
 const toCheckedOffer = ({
   hotel,
   party,
-  offer,
+  sold: { payment, offer, offers, ...sold },
 }: {
   hotel: Hotel;
   party: HotelParty;
-  offer: SupplierOffer;
+  sold: Sold;
 }): CheckedOffer<HotelItem> => ({
-  supplier: offer.supplier,
+  ...sold,
   item: {
     service: "hotels",
     ...party,
     hotel,
-    offer: {
-      id: offer.id,
-      room: offer.room,
-      board: offer.board,
-      roomsLeft: offer.roomsLeft,
-    },
+    ...(offers ? { offers } : { offer }),
   },
   headline: {
     title: hotel.name,
@@ -44,13 +60,9 @@ const toCheckedOffer = ({
     ends: toMoment(party.stay.end, hotel.checkOut.until, hotel.timeZone),
   },
   party: { people: countPeople(party), units: party.rooms.length },
-  price: offer.price,
-  isPaidOnSite: offer.payment === "atProperty",
+  isPaidOnSite: payment === "atProperty",
   holdsAt: "order",
   unit: { count: daysBetween(party.stay.start, party.stay.end), per: "night" },
-  charges: offer.charges,
-  cancellation: offer.cancellation,
-  comments: offer.comments,
   needs: [],
 });
 
@@ -60,21 +72,30 @@ const toParty = ({ stay, rooms, residence }: HotelParty): HotelParty => ({
   residence,
 });
 
+const soldOut = { state: "soldOut" } as const;
+
 /** The calls of a hotel supplier that book, for items. */
 const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<HotelItem> => ({
   async hold({ item, now, ...order }) {
-    const { hotel, offer } = item;
+    const { hotel, offer, offers } = item;
     const party = toParty(item);
-    const answer = await supplier.hold({
+    const query = {
       ...order,
       ...party,
       hotelId: hotel.id,
-      offerId: offer.id,
       today: toLocalDate(now, hotel.timeZone),
       now,
-    });
+    };
+    if (offers) {
+      const offerIds = offers.map(({ id }) => id);
+      const answer = (await supplier.roomByRoom?.hold({ ...query, offerIds })) ?? soldOut;
+      if (answer.state !== "priceChanged") return answer;
+      const sold = combineRooms(answer.offers);
+      return { state: answer.state, offer: toCheckedOffer({ hotel, party, sold }) };
+    }
+    const answer = offer ? await supplier.hold({ ...query, offerId: offer.id }) : soldOut;
     return answer.state === "priceChanged"
-      ? { ...answer, offer: toCheckedOffer({ hotel, party, offer: answer.offer }) }
+      ? { ...answer, offer: toCheckedOffer({ hotel, party, sold: toAlike(answer.offer) }) }
       : answer;
   },
   book: (order) => supplier.book(order),
@@ -95,21 +116,27 @@ export function createHotelService(
     service: "hotels",
     letter: "H",
     async check(selection, { language, now }) {
-      const { hotelId, offerId } = selection;
+      const { hotelId, offerId, offerIds } = selection;
       const party = toParty(selection);
       const hotel = await shop.getHotel(hotelId, language);
       if (!hotel) throw new RouteError(404, "hotel_not_found", "There is no such hotel");
       const today = toLocalDate(now, hotel.timeZone);
       requireStay(party.stay, { path: "selection.stay", today });
-      const query = { ...party, hotelId, offerId, language, today, now };
-      const offer = await shop.checkOffer(query);
-      return offer && toCheckedOffer({ hotel, party, offer });
+      const query = { ...party, hotelId, language, today, now };
+      if (offerIds) {
+        const offers = await shop.checkRooms({ ...query, offerIds });
+        return offers && toCheckedOffer({ hotel, party, sold: combineRooms(offers) });
+      }
+      const offer = offerId === undefined ? null : await shop.checkOffer({ ...query, offerId });
+      return offer && toCheckedOffer({ hotel, party, sold: toAlike(offer) });
     },
     toSelection: (item) => ({
       service: "hotels",
       ...toParty(item),
       hotelId: item.hotel.id,
-      offerId: item.offer.id,
+      ...(item.offers
+        ? { offerIds: item.offers.map(({ id }) => id) }
+        : { offerId: item.offer?.id }),
     }),
     toChangedSelection: (booked, change, context) =>
       toChangedSelection(shop, booked, { change, ...context }),

@@ -1,7 +1,8 @@
-import type { HotelItem, HotelSelection } from "@/lib/api/contract/hotel-items";
+import type { BookedRoom, HotelItem, HotelSelection } from "@/lib/api/contract/hotel-items";
 import type { BookingChange } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 import { requireStay } from "../deals/require-dates";
 import { refuseInput } from "../http/refuse-input";
 import type { BookedOffer } from "../services/service-module";
@@ -10,26 +11,32 @@ import type { HotelShop } from "./combine-hotel-suppliers";
 
 const isRefundable = ({ steps }: { steps: readonly unknown[] }): boolean => steps.length > 0;
 
-/** The same room, board and way to pay; among these, terms of the same kind before others. */
+/**
+ * The very rate that was booked where there is one, else the same room, board and way to pay; among
+ * these, terms of the same kind before others.
+ */
 const pickLike = (
   offers: readonly SupplierOffer[],
-  { supplier, item, isPaidOnSite, cancellation }: BookedOffer<HotelItem>,
+  {
+    booked: { supplier, isPaidOnSite, cancellation },
+    room: wanted,
+  }: { booked: BookedOffer<HotelItem>; room: BookedRoom },
 ): SupplierOffer | null => {
   const alike = offers.filter(
     ({ supplier: by, room, board, payment }) =>
       by === supplier &&
-      room.code === item.offer.room.code &&
-      board === item.offer.board &&
+      room.code === wanted.room.code &&
+      board === wanted.board &&
       (payment === "atProperty") === isPaidOnSite,
   );
   const isOfKind = (offer: SupplierOffer) =>
     isRefundable(offer.cancellation) === isRefundable(cancellation);
-  return alike.find(isOfKind) ?? alike[0] ?? null;
+  return alike.find(({ id }) => id === wanted.id) ?? alike.find(isOfKind) ?? alike[0] ?? null;
 };
 
 /**
- * The selection of a booked room at other dates, or of fewer of its rooms; null where the hotel has
- * no such room at that rate.
+ * The selection of booked rooms at other dates, or of fewer of them, each at its own rate; null where
+ * the hotel has no such room at that rate.
  * @throws RouteError 422 for rooms that weren't booked, dates out of reach, or no change at all
  */
 export async function toChangedSelection(
@@ -56,7 +63,20 @@ export async function toChangedSelection(
     residence: item.residence,
   };
   const hotelId = item.hotel.id;
-  const offers = await shop.listOffers({ ...party, hotelId, language, today, now });
-  const offer = pickLike(offers, booked);
-  return offer && { service: "hotels", ...party, hotelId, offerId: offer.id };
+  const list = (rooms: HotelItem["rooms"]) =>
+    shop.listOffers({ ...party, rooms, hotelId, language, today, now });
+  const stayed = listBookedRooms(item).filter((_, position) => positions.has(position));
+  const selection = { service: "hotels", ...party, hotelId } as const;
+  if (item.offers && stayed.length > 1) {
+    const picked = await Promise.all(
+      stayed.map(async (room, index) =>
+        pickLike(await list(party.rooms.slice(index, index + 1)), { booked, room }),
+      ),
+    );
+    const offerIds = picked.flatMap((offer) => (offer?.isCombinable ? [offer.id] : []));
+    return offerIds.length === stayed.length ? { ...selection, offerIds } : null;
+  }
+  const [room] = stayed;
+  const offer = room ? pickLike(await list(party.rooms), { booked, room }) : null;
+  return offer && { ...selection, offerId: offer.id };
 }

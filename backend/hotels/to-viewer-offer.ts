@@ -20,7 +20,18 @@ export function toViewerOffer(
   }: { sale: Sale; tier: PriceTier; nights: number; rates: ExchangeRates },
 ): HotelOffer {
   const price = toViewerPrice(sale, { tier, unit: { count: nights, per: "night" } });
-  const { id, supplier, expiresAt, room, board, payment, charges, comments, roomsLeft } = offer;
+  const {
+    id,
+    supplier,
+    expiresAt,
+    room,
+    board,
+    payment,
+    charges,
+    comments,
+    roomsLeft,
+    isCombinable,
+  } = offer;
   return {
     id,
     supplier,
@@ -35,6 +46,7 @@ export function toViewerOffer(
     ),
     comments,
     roomsLeft,
+    ...(isCombinable ? { isCombinable } : {}),
     ...(price ? { price } : {}),
   };
 }

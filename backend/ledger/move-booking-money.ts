@@ -109,7 +109,7 @@ type Cancelled = {
  * paid and is refunded, and what needn't be paid any more. A penalty is the supplier's as far as it
  * asked for that much; a percentage is given back by both, each of its share. Of a booking that is
  * paid at the place nothing was paid: the agency gives up what it earned of that which the guest
- * needn't pay.
+ * needn't pay. A step that says what the supplier is owed leaves it just that.
  */
 function toGivenBack(
   { net, markup, commission, total, dueOnSite }: SoldMoney,
@@ -117,15 +117,17 @@ function toGivenBack(
 ): { all: number; ofSupplier: number } {
   const payable = toPayable({ total, dueOnSite });
   const earned = markup + commission;
+  const all = payable === 0 ? 0 : refund + (payable - paid);
+  const sold = net - dueOnSite;
+  if (step && "keep" in step && step.owed !== undefined)
+    return { all, ofSupplier: sold - step.owed };
   if (payable === 0) {
     const given =
       step && "keep" in step
         ? earned - Math.min(earned, Math.max(0, step.keep.amount - net))
         : Math.floor((earned * (step?.refundPercentage ?? 0)) / 100);
-    return { all: 0, ofSupplier: -given };
+    return { all, ofSupplier: -given };
   }
-  const all = refund + (payable - paid);
-  const sold = net - dueOnSite;
   return {
     all,
     ofSupplier:

@@ -54,3 +54,35 @@ export function convertNetPrice(
 
 /** What a markup is worked out from, in minor units. */
 export const toMarkedUp = ({ wholesale, atCost = 0 }: NetPrice): number => wholesale - atCost;
+
+/**
+ * What several things cost together; null where they can't be one price: in other currencies, or
+ * some net and others commissionable.
+ */
+export function sumNetPrices(prices: readonly NetPrice[]): NetPrice | null {
+  const [first] = prices;
+  const isCommissionable = first?.model === "commissionable";
+  const isAlike = ({ currency, model }: NetPrice) =>
+    currency === first?.currency && (model === "commissionable") === isCommissionable;
+  if (!first || !prices.every(isAlike)) return null;
+  const sum = (amountOf: (price: NetPrice) => number | undefined) =>
+    prices.reduce((total, price) => total + (amountOf(price) ?? 0), 0);
+  const has = (key: "dueOnSite" | "atCost") => prices.some((price) => price[key] !== undefined);
+  const dueLater = prices
+    .flatMap((price) => price.dueLater ?? [])
+    .toSorted((a, b) => Date.parse(a.due.at) - Date.parse(b.due.at));
+  const total = {
+    currency: first.currency,
+    wholesale: sum(({ wholesale }) => wholesale),
+    taxAndFee: sum(({ taxAndFee }) => taxAndFee),
+    published: sum(({ published }) => published),
+    ...(has("dueOnSite") ? { dueOnSite: sum(({ dueOnSite }) => dueOnSite) } : {}),
+    ...(has("atCost") ? { atCost: sum(({ atCost }) => atCost) } : {}),
+    ...(dueLater.length > 0 ? { dueLater } : {}),
+  };
+  if (!isCommissionable) return total;
+  const commission = sum((price) =>
+    price.model === "commissionable" ? price.commission : undefined,
+  );
+  return { ...total, model: "commissionable", commission };
+}

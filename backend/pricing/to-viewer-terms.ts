@@ -25,7 +25,7 @@ export function toRefundAmount(paid: Money, step: CancellationStep): number {
 }
 
 /** What the agency has taken by an instant if everybody pays in time. */
-const paidBy = ({ schedule }: Pick<Sale, "schedule">, instant: string): number =>
+export const paidBy = ({ schedule }: Pick<Sale, "schedule">, instant: string): number =>
   schedule
     .filter(
       ({ due, payee }) =>

@@ -3,38 +3,48 @@ import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { QuotedItem } from "../db/schema/quotes";
 import { getMarkup } from "../pricing/list-markup-rules";
+import { sumSales } from "../pricing/sum-sales";
 import { toSale } from "../pricing/to-sale";
 import { convertPenalties, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError } from "../request-context";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
+import { mergeCancellations } from "./merge-cancellations";
 
 /** What a quote keeps of an offer, besides the terms of who buys it. */
 export type Priced = Omit<QuotedItem, "terms">;
 
+const priceUnavailable = () =>
+  new RouteError(
+    503,
+    "price_unavailable",
+    "This price can't be worked out right now, please try again later",
+  );
+
 /**
  * What a quote keeps of an offer: converted once, marked up by the agency's rules of this moment.
+ * What is sold in parts is priced part by part and then added up.
  * @throws RouteError 503 `price_unavailable` when there is no exchange rate for it
  */
 export async function priceOffer(
   { db, exchangeRates }: Pick<BookingDependencies, "db" | "exchangeRates">,
   agency: AgencyWire,
-  { price, ...offer }: CheckedOffer,
+  { price, parts, ...offer }: CheckedOffer,
 ): Promise<Priced> {
   const { rates } = exchangeRates.getRates();
-  const sale = toSale(price, {
-    markup: await getMarkup(db, agency.id, offer.item.service),
-    currency: toChargeCurrency(agency),
-    rates,
-    isPaidOnSite: offer.isPaidOnSite,
+  const markup = await getMarkup(db, agency.id, offer.item.service);
+  const currency = toChargeCurrency(agency);
+  const { isPaidOnSite } = offer;
+  const sold = (parts ?? [{ price, cancellation: offer.cancellation }]).map((part) => {
+    const sale = toSale(part.price, { markup, currency, rates, isPaidOnSite });
+    const cancellation = convertPenalties(part.cancellation, { currency, rates });
+    if (!sale || !cancellation) throw priceUnavailable();
+    return { sale, cancellation };
   });
-  const cancellation =
-    sale && convertPenalties(offer.cancellation, { currency: sale.currency, rates });
-  if (!sale || !cancellation)
-    throw new RouteError(
-      503,
-      "price_unavailable",
-      "This price can't be worked out right now, please try again later",
-    );
+  const [only] = sold;
+  const { sale, cancellation } =
+    parts || !only
+      ? { sale: sumSales(sold.map((part) => part.sale)), cancellation: mergeCancellations(sold) }
+      : only;
   const charges = toViewerCharges(offer, { sale, tier: "traveller", rates });
   return { ...offer, charges, cancellation, asked: price, sale };
 }

@@ -8,11 +8,18 @@ import type { NetPrice } from "../pricing/net-price";
 
 /**
  * What cancelling before an instant gives back of all that was paid by then: a percentage of it, or
- * all but a penalty.
+ * all but a penalty. `owed`: what the supplier is owed then of what the agency took, in the penalty's
+ * currency; without it the penalty is the supplier's, as far as it asked for that much.
  */
 export type CancellationStep = { before: string } & (
-  { refundPercentage: number } | { keep: Money }
+  { refundPercentage: number } | { keep: Money; owed?: number }
 );
+
+/** A part of what is sold that is priced, and given back, as if it were sold by itself. */
+export type OfferPart = {
+  price: NetPrice;
+  cancellation: { zone: string; steps: CancellationStep[] };
+};
 
 /**
  * What a supplier sells at this moment, net, as a quote needs it. Refunds in percent become amounts
@@ -37,6 +44,11 @@ export type CheckedOffer<I = Item> = {
   /** Amounts in the currency of `price`. */
   charges: Charge[];
   cancellation: { zone: string; steps: CancellationStep[] };
+  /**
+   * At least two, whose net prices add up to `price`: what it costs and gives back is the sum of
+   * what they do, whatever `cancellation` says. Absent for what is sold as one.
+   */
+  parts?: readonly OfferPart[];
   comments: string[];
   needs: Need[];
 };

@@ -21,7 +21,7 @@ import type {
  */
 export type SupplierOffer = Pick<
   HotelOfferWire,
-  "id" | "room" | "board" | "payment" | "comments" | "roomsLeft"
+  "id" | "room" | "board" | "payment" | "comments" | "roomsLeft" | "isCombinable"
 > & {
   supplier: string;
   expiresAt: string;
@@ -85,6 +85,9 @@ export type SupplierReviews = Omit<HotelReviews, "overall">;
 /** What is asked for; `today` is the date at the place. */
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
+export type RoomsRefusal =
+  { state: "soldOut" } | { state: "priceChanged"; offers: SupplierOffer[] };
+
 /**
  * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's
  * reference: it makes every write safe to repeat, and is asked by after a time-out before anything
@@ -123,6 +126,30 @@ export type HotelBookingSupplier = {
       until: Date;
     },
   ): Promise<Hold | Refusal<SupplierOffer>>;
+  /**
+   * Rooms of one hotel chosen one by one: an offer for each room of the party, in its order, each
+   * as it is for a party of that room alone. Missing where rooms of different kinds can't be
+   * booked together; then no offer says `isCombinable`.
+   */
+  roomByRoom?: {
+    /** Those offers as they are now, fresh from stock; null when not all are there together. */
+    check(
+      query: HotelQuery & { hotelId: string; offerIds: readonly string[] },
+    ): Promise<SupplierOffer[] | null>;
+    /**
+     * Takes all of the rooms, or none, as `hold` does. Refused when the sum of the net prices
+     * (`sumNetPrices`) isn't `expected` any more.
+     */
+    hold(
+      query: HotelQuery & {
+        hotelId: string;
+        offerIds: readonly string[];
+        expected: NetPrice;
+        clientReference: string;
+        until: Date;
+      },
+    ): Promise<Hold | RoomsRefusal>;
+  };
   /**
    * Books what is held; when the hold has run out it takes the rooms anew if they are there. The
    * same for the same reference.

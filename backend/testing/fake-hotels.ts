@@ -1,5 +1,6 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
+import { sumNetPrices } from "../pricing/net-price";
 import { distanceKm } from "../reference-data/nearby";
 import { fakeReviews } from "./fake-reviews";
 import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
@@ -36,6 +37,7 @@ export const fakeOffer = (
   payment: "now",
   comments: [],
   roomsLeft: 3,
+  isCombinable: true,
   charges: [],
   cancellation: cancellation ?? { zone: "Europe/Lisbon", steps: [] },
   price: price ?? { currency: "USD", wholesale: 10_000, taxAndFee: 1_000, published: 15_000 },
@@ -96,7 +98,7 @@ export const toFoundHotel = (
 type Reservation = {
   state: SupplierBooking["state"] | "held";
   hotelId: string;
-  offerId: string;
+  offerIds: readonly string[];
   until: string;
 };
 
@@ -135,6 +137,17 @@ export function createFakeHotels({
       ? { state, supplierReference: `F-${reference}`, confirmationNumber: `HCN-${reference}` }
       : { state };
   };
+  /** Null where one is gone, or too few are left of it for the rooms that want it. */
+  const listTogether = (
+    hotelId: string,
+    { stay, offerIds }: { stay: { start: string; end: string }; offerIds: readonly string[] },
+  ): SupplierOffer[] | null => {
+    const open = listOpen(hotelId, stay);
+    const offers = offerIds.flatMap((offerId) => open.find(({ id }) => id === offerId) ?? []);
+    const isEnough = ({ id, roomsLeft }: SupplierOffer) =>
+      roomsLeft === null || offerIds.filter((each) => each === id).length <= roomsLeft;
+    return offers.length === offerIds.length && offers.every(isEnough) ? offers : null;
+  };
   const supplier: HotelBookingSupplier = {
     findHotels: ({ point, radius, stay }) =>
       answer(() =>
@@ -164,11 +177,32 @@ export function createFakeHotels({
         reservations.set(clientReference, {
           state: "held",
           hotelId,
-          offerId,
+          offerIds: [offerId],
           until: until.toISOString(),
         });
         return { state: "held", holdReference: clientReference, until: until.toISOString() };
       }),
+    roomByRoom: {
+      check: ({ hotelId, ...query }) => answer(() => listTogether(hotelId, query)),
+      hold: ({ hotelId, offerIds, stay, expected, clientReference, until }) =>
+        answer(() => {
+          const held = reservations.get(clientReference);
+          if (held) return { state: "held", holdReference: clientReference, until: held.until };
+          const offers = listTogether(hotelId, { stay, offerIds });
+          if (!offers) return { state: "soldOut" };
+          const price = sumNetPrices(offers.map((offer) => offer.price));
+          if (price?.wholesale !== expected.wholesale || price.currency !== expected.currency)
+            return { state: "priceChanged", offers };
+          for (const offerId of offerIds) change(offerId, -1);
+          reservations.set(clientReference, {
+            state: "held",
+            hotelId,
+            offerIds,
+            until: until.toISOString(),
+          });
+          return { state: "held", holdReference: clientReference, until: until.toISOString() };
+        }),
+    },
     book: ({ clientReference }) =>
       answer(() => {
         const held = reservations.get(clientReference);
@@ -181,7 +215,7 @@ export function createFakeHotels({
         const held = reservations.get(clientReference);
         if (held && held.state !== "cancelled") {
           held.state = "cancelled";
-          change(held.offerId, 1);
+          for (const offerId of held.offerIds) change(offerId, 1);
         }
         return toBooking(clientReference);
       }),

@@ -1,4 +1,4 @@
-import type { NetPrice } from "../pricing/net-price";
+import { sumNetPrices, type NetPrice } from "../pricing/net-price";
 import { SupplierError, type SupplierBooking, type Traveller } from "../suppliers/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
 import { fakeHotel, fakeOffer } from "./fake-hotels";
@@ -11,6 +11,7 @@ type Write = "hold" | "book" | "cancel" | "rename";
 export type Trouble = "before" | "after" | "refused" | "pending";
 
 type Reservation = {
+  /** Of how many rooms. */ count: number;
   state: "held" | "pending" | "confirmed" | "refused" | "cancelled";
   until: Date;
 };
@@ -58,15 +59,31 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
       [...control.reservations.values()].filter(({ state }) => state === "confirmed").length,
     left: () =>
       control.stock -
-      [...control.reservations.values()].filter(({ state, until }) => isTaking(state, until))
-        .length,
+      [...control.reservations.values()]
+        .filter(({ state, until }) => isTaking(state, until))
+        .reduce((sum, { count }) => sum + count, 0),
+    /** What the dearer of its two rates has instead: `offer-2`, for rooms chosen one by one. */
+    second: {
+      net: {
+        currency: "EUR",
+        wholesale: 33_333,
+        taxAndFee: 3_333,
+        published: 60_000,
+        dueOnSite: 700,
+      } as NetPrice,
+      payment: "now" as SupplierOffer["payment"],
+      steps: [{ before: "2026-12-22T12:00:00.000Z", refundPercentage: 51 }],
+    },
   };
   const isTaking = (state: Reservation["state"], until: Date) =>
     state === "confirmed" || state === "pending" || (state === "held" && until > now());
 
-  const toOffer = (): SupplierOffer =>
-    fakeOffer("offer-1", {
-      payment: control.payment,
+  const toOffer = (
+    id = "offer-1",
+    { net, payment, steps }: Pick<typeof control, "net" | "payment" | "steps"> = control,
+  ): SupplierOffer =>
+    fakeOffer(id, {
+      payment,
       comments: control.comments,
       roomsLeft: control.left(),
       charges: [
@@ -76,12 +93,20 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
           kind: "excluded",
           when: "onSite",
           isMandatory: true,
-          amount: { amount: control.net.dueOnSite ?? 0, currency: control.net.currency },
+          amount: { amount: net.dueOnSite ?? 0, currency: net.currency },
         },
       ],
-      cancellation: { zone: "Europe/Lisbon", steps: control.steps },
-      price: control.net,
+      cancellation: { zone: "Europe/Lisbon", steps },
+      price: net,
     });
+  const findOffer = (id: string): SupplierOffer | null => {
+    if (id === "offer-2") return toOffer(id, control.second);
+    return id === "offer-1" ? toOffer() : null;
+  };
+  const listTogether = (offerIds: readonly string[]): SupplierOffer[] | null => {
+    const offers = offerIds.flatMap((id) => findOffer(id) ?? []);
+    return control.isSoldOut || offers.length !== offerIds.length ? null : offers;
+  };
 
   const toBooking = (reference: string): SupplierBooking => {
     const state = control.reservations.get(reference)?.state;
@@ -104,13 +129,19 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
   const hotels: HotelBookingSupplier = {
     findHotels: () => Promise.resolve([]),
     getHotel: (id) => Promise.resolve(id === bookableHotel.id ? bookableHotel : null),
-    listOffers: () => Promise.resolve(control.left() > 0 ? [toOffer()] : []),
+    // The second rate is one of a single room's party alone.
+    listOffers: ({ rooms }) =>
+      Promise.resolve(
+        control.left() > 0
+          ? [toOffer(), ...(rooms.length === 1 ? [toOffer("offer-2", control.second)] : [])]
+          : [],
+      ),
     async checkOffer({ offerId }) {
       await Promise.resolve();
       if (control.isDown) throw new SupplierError("malformed", "gibberish");
-      return control.isSoldOut || offerId !== "offer-1" ? null : toOffer();
+      return control.isSoldOut ? null : findOffer(offerId);
     },
-    hold: ({ expected, clientReference, until }) =>
+    hold: ({ offerId, expected, clientReference, until }) =>
       act("hold", () => {
         const there = control.reservations.get(clientReference);
         if (there)
@@ -119,16 +150,41 @@ export function openFakeHotels({ stock = 3, now }: { stock?: number; now: () => 
             holdReference: clientReference,
             until: there.until.toISOString(),
           } as const;
-        if (!isSamePrice(expected, control.net))
-          return { state: "priceChanged", offer: toOffer() } as const;
+        const offer = findOffer(offerId) ?? toOffer();
+        if (!isSamePrice(expected, offer.price)) return { state: "priceChanged", offer } as const;
         if (control.left() < 1) return { state: "soldOut" } as const;
-        control.reservations.set(clientReference, { state: "held", until });
+        control.reservations.set(clientReference, { state: "held", count: 1, until });
         return {
           state: "held",
           holdReference: clientReference,
           until: until.toISOString(),
         } as const;
       }),
+    roomByRoom: {
+      async check({ offerIds }) {
+        await Promise.resolve();
+        if (control.isDown) throw new SupplierError("malformed", "gibberish");
+        return control.left() < offerIds.length ? null : listTogether(offerIds);
+      },
+      hold: ({ offerIds, expected, clientReference, until }) =>
+        act("hold", () => {
+          const there = control.reservations.get(clientReference);
+          const held = (at: Date) =>
+            ({ state: "held", holdReference: clientReference, until: at.toISOString() }) as const;
+          if (there) return held(there.until);
+          const offers = listTogether(offerIds);
+          const price = sumNetPrices(offers?.map((offer) => offer.price) ?? []);
+          if (!offers || !price || control.left() < offerIds.length)
+            return { state: "soldOut" } as const;
+          if (!isSamePrice(expected, price)) return { state: "priceChanged", offers } as const;
+          control.reservations.set(clientReference, {
+            state: "held",
+            count: offerIds.length,
+            until,
+          });
+          return held(until);
+        }),
+    },
     book: ({ clientReference }) =>
       act("book", (trouble) => {
         const there = control.reservations.get(clientReference);

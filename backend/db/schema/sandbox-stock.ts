@@ -21,7 +21,10 @@ export const sandboxStock = pgTable(
   ],
 );
 
-/** What was held or booked there, by the buyer's reference. Doesn't record the agency. */
+/**
+ * What was held or booked there, by the buyer's reference. Doesn't record the agency. `unit` and
+ * `offerId` are several in the rooms' order, joined, where rooms were chosen one by one.
+ */
 export const sandboxReservations = pgTable(
   "sandbox_reservations",
   {

@@ -11,7 +11,6 @@ type Row = typeof sandboxReservations.$inferSelect;
 type ReservationOrder = Taken & {
   clientReference: string;
   offerId: string;
-  allotment: number;
   until: Date;
   now: Date;
 };
@@ -86,8 +85,7 @@ export function createReservations({
   allotmentOf: (unit: Unit) => number;
   toWord: (unit: Unit) => string | null;
 }) {
-  const retake = (tx: Transaction, row: Row) =>
-    takeUnits(tx, { ...row, allotment: allotmentOf(row) });
+  const take = (tx: Transaction, taken: Taken) => takeUnits(tx, { ...taken, allotmentOf });
 
   /** A hold that is there already, in the state it is in. */
   async function holdAgain(
@@ -103,7 +101,7 @@ export function createReservations({
       return toHold(row.clientReference, order.until);
     if (row.state === "refused" || row.state === "cancelled") return soldOut;
     // A hold that has run out and was not given back yet still has its stock.
-    if (row.state === "expired" && !(await takeUnits(tx, order))) return soldOut;
+    if (row.state === "expired" && !(await take(tx, order))) return soldOut;
     await change(tx, row, { state: "held", heldUntil: order.until });
     return toHold(row.clientReference, order.until);
   }
@@ -132,7 +130,7 @@ export function createReservations({
           const row = await lock(tx, clientReference);
           return row ? holdAgain(tx, row, order) : soldOut;
         }
-        if (await takeUnits(tx, order)) return toHold(clientReference, until);
+        if (await take(tx, order)) return toHold(clientReference, until);
         await tx
           .delete(sandboxReservations)
           .where(eq(sandboxReservations.clientReference, clientReference));
@@ -152,7 +150,7 @@ export function createReservations({
           };
         }
         const word = toWord(row);
-        const isTaken = row.state === "held" || (await retake(tx, row));
+        const isTaken = row.state === "held" || (await take(tx, row));
         if (word === "refused" || !isTaken) {
           await change(tx, row, { state: "refused", heldUntil: null });
           if (isTaken) await giveBackUnits(tx, row);

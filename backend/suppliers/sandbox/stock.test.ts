@@ -3,7 +3,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { createReservations } from "./reservations";
-import { listUnitsLeft } from "./stock";
+import { listTakenUnits, listUnitsLeft } from "./stock";
 
 const allotment = 3;
 const firstDay = "2026-12-01";
@@ -21,6 +21,8 @@ const wanted = (buyer: number) => ({
   from: buyer % 3,
   length: (buyer % 2) + 1,
   count: (buyer % 2) + 1,
+  // Buyers of two take one of each of two kinds, or two of one.
+  unit: buyer === 1 ? "standard+family" : buyer === 3 ? "family+family" : "standard",
 });
 
 test("whatever buyers do at whatever time, what is left and what is taken make up the allotment of each slot", async () => {
@@ -40,7 +42,7 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
           toWord: () => null,
         });
         const act = ({ kind, buyer }: { kind: string; buyer: number }) => {
-          const { from, length, count } = wanted(buyer);
+          const { from, length, count, unit } = wanted(buyer);
           const slots = Array.from({ length }, (_, day) => addDays(firstDay, from + day));
           const clientReference = `${resource}-${buyer}`;
           if (kind === "book") return reservations.book(clientReference);
@@ -49,12 +51,11 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
           const until = new Date(clock + 90_000);
           return reservations.hold({
             resource,
-            unit: "standard",
+            unit,
             offerId: "any",
             slots,
             count,
             clientReference,
-            allotment,
             until,
             now: now(),
           });
@@ -73,11 +74,15 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
             (row) =>
               row.resource === resource && ["held", "pending", "confirmed"].includes(row.state),
           );
-          for (const { slot, left } of stock.filter((row) => row.resource === resource)) {
+          const rows = stock.filter((row) => row.resource === resource);
+          for (const { unit, slot, left } of rows) {
             const taken = taking
               .filter(({ slots }) => slots.includes(slot))
+              .flatMap(listTakenUnits)
+              .filter((each) => each.unit === unit)
               .reduce((sum, { count }) => sum + count, 0);
-            expect({ slot, left, taken }).toEqual({
+            expect({ unit, slot, left, taken }).toEqual({
+              unit,
               slot,
               left: allotment - taken,
               taken: expect.any(Number),
@@ -97,7 +102,8 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
           now: now(),
           resources: [resource],
         });
-        expect([allotment, undefined]).toContain(left.get(resource)?.get("standard"));
+        for (const unit of ["standard", "family"])
+          expect([allotment, undefined]).toContain(left.get(resource)?.get(unit));
       },
     ),
     { numRuns: 30 },
@@ -123,7 +129,6 @@ test("holds that ran out come back by being looked at, once", async () => {
       slots,
       count: 1,
       clientReference,
-      allotment,
       until,
       now: new Date(start),
     });

@@ -9,7 +9,26 @@ export type Taken = Unit & { slots: readonly string[]; count: number };
 /** How many are left by unit; what isn't there has its full allotment. */
 export type UnitsLeft = ReadonlyMap<string, number>;
 
-const ofUnit = ({ resource, unit, slots }: Taken) =>
+const joint = "+";
+/**
+ * The kinds that are taken, each with how many of it: `unit` may be several, joined by `joint`, one
+ * of each time it is named; then `count` is how many these are. Sorted, so that two buyers wait for
+ * each other in one direction only.
+ */
+export function listTakenUnits({
+  unit,
+  count,
+}: Pick<Taken, "unit" | "count">): { unit: string; count: number }[] {
+  const named = unit.split(joint);
+  if (named.length === 1) return [{ unit, count }];
+  return [...new Set(named)]
+    .sort()
+    .map((each) => ({ unit: each, count: named.filter((other) => other === each).length }));
+}
+/** Of rooms chosen one by one: the name under which they are taken together. */
+export const joinUnits = (units: readonly string[]): string => units.join(joint);
+
+const ofUnit = ({ resource, unit, slots }: Unit & Pick<Taken, "slots">) =>
   and(
     eq(sandboxStock.resource, resource),
     eq(sandboxStock.unit, unit),
@@ -17,28 +36,34 @@ const ofUnit = ({ resource, unit, slots }: Taken) =>
   );
 
 /**
- * Takes a unit in every slot, or in none: false when a slot hasn't enough. Slots are locked in
- * their order, so that two buyers wait for each other in one direction only.
+ * Takes every unit in every slot, or none: false when one hasn't enough in a slot. Slots are locked
+ * in their order, unit by unit, and nothing is taken before all of them are.
  */
 export async function takeUnits(
   tx: Transaction,
-  { allotment, ...taken }: Taken & { allotment: number },
+  { allotmentOf, ...taken }: Taken & { allotmentOf: (unit: Unit) => number },
 ): Promise<boolean> {
-  const { resource, unit, count } = taken;
+  const { resource } = taken;
   const slots = [...taken.slots].sort();
-  const full = slots.map((slot) => ({ resource, unit, slot, left: allotment }));
-  await tx.insert(sandboxStock).values(full).onConflictDoNothing();
-  const left = await tx
-    .select({ left: sandboxStock.left })
-    .from(sandboxStock)
-    .where(ofUnit(taken))
-    .orderBy(asc(sandboxStock.slot))
-    .for("update");
-  if (left.length !== slots.length || left.some((row) => row.left < count)) return false;
-  await tx
-    .update(sandboxStock)
-    .set({ left: sql`${sandboxStock.left} - ${count}` })
-    .where(and(ofUnit(taken), gte(sandboxStock.left, count)));
+  const units = listTakenUnits(taken);
+  for (const { unit, count } of units) {
+    const allotment = allotmentOf({ resource, unit });
+    const full = slots.map((slot) => ({ resource, unit, slot, left: allotment }));
+    await tx.insert(sandboxStock).values(full).onConflictDoNothing();
+    const left = await tx
+      .select({ left: sandboxStock.left })
+      .from(sandboxStock)
+      .where(ofUnit({ resource, unit, slots }))
+      .orderBy(asc(sandboxStock.slot))
+      .for("update");
+    if (left.length !== slots.length || left.some((row) => row.left < count)) return false;
+  }
+  for (const { unit, count } of units) {
+    await tx
+      .update(sandboxStock)
+      .set({ left: sql`${sandboxStock.left} - ${count}` })
+      .where(and(ofUnit({ resource, unit, slots }), gte(sandboxStock.left, count)));
+  }
   return true;
 }
 
@@ -47,26 +72,32 @@ export async function takeUnits(
  * transaction.
  */
 export async function giveBackUnits(tx: Transaction, taken: Taken): Promise<void> {
-  await tx
-    .select({ slot: sandboxStock.slot })
-    .from(sandboxStock)
-    .where(ofUnit(taken))
-    .orderBy(asc(sandboxStock.slot))
-    .for("update");
-  await tx
-    .update(sandboxStock)
-    .set({ left: sql`${sandboxStock.left} + ${taken.count}` })
-    .where(ofUnit(taken));
+  const { resource, slots } = taken;
+  const units = listTakenUnits(taken);
+  for (const { unit } of units) {
+    await tx
+      .select({ slot: sandboxStock.slot })
+      .from(sandboxStock)
+      .where(ofUnit({ resource, unit, slots }))
+      .orderBy(asc(sandboxStock.slot))
+      .for("update");
+  }
+  for (const { unit, count } of units) {
+    await tx
+      .update(sandboxStock)
+      .set({ left: sql`${sandboxStock.left} + ${count}` })
+      .where(ofUnit({ resource, unit, slots }));
+  }
 }
 
 const holdsAtOnce = 100;
 const isExpired = (now: Date) =>
   and(eq(sandboxReservations.state, "held"), lte(sandboxReservations.heldUntil, now));
 
-/** Holds that have run out, of a unit, of some resources or of all. */
+/** Holds that have run out, of some resources or of all. */
 const listExpired = (
   tx: Transaction,
-  { now, resources, unit }: { now: Date; resources?: readonly string[]; unit?: string },
+  { now, resources }: { now: Date; resources?: readonly string[] },
 ) =>
   tx
     .select({ clientReference: sandboxReservations.clientReference })
@@ -75,7 +106,6 @@ const listExpired = (
       and(
         isExpired(now),
         resources === undefined ? undefined : inArray(sandboxReservations.resource, [...resources]),
-        unit === undefined ? undefined : eq(sandboxReservations.unit, unit),
       ),
     )
     .limit(holdsAtOnce);
@@ -98,16 +128,12 @@ async function giveBack(
   }
 }
 
-/** Gives back what was held of a unit and not booked in time. */
+/** Gives back what was held of a resource and not booked in time. */
 export const giveBackExpired = async (
   db: ScopedDatabase,
-  { now, resource, unit }: Unit & { now: Date },
+  { now, resource }: Pick<Unit, "resource"> & { now: Date },
 ): Promise<void> =>
-  giveBack(
-    db,
-    now,
-    await db.forOperator((tx) => listExpired(tx, { now, resources: [resource], unit })),
-  );
+  giveBack(db, now, await db.forOperator((tx) => listExpired(tx, { now, resources: [resource] })));
 
 /**
  * The fewest left in any slot from `start` until before `end`, of all units that were ever sold in

@@ -30,6 +30,7 @@ export function ChangeStayForm({ booking, which, prefix, now }: Props) {
           total={price.total}
           stay={item.stay}
           rooms={item.rooms}
+          roomNames={item.offers?.map(({ room }) => room.name) ?? []}
           people={{ contact, travellers, requests, isForClient }}
         />
       </ChangeFold>

@@ -19,13 +19,14 @@ type Props = {
   total: Money;
   stay: HotelParty["stay"];
   rooms: HotelParty["rooms"];
+  /** Of rooms that aren't alike. */ roomNames: readonly string[];
   people: Pick<Booking, "contact" | "travellers" | "requests" | "isForClient">;
 };
 
 const roomName = (position: number) => `room${position}`;
 
 /** Other dates for a stay, and which of its rooms are kept. */
-export function ChangeStay({ which, prefix, today, total, stay, rooms, people }: Props) {
+export function ChangeStay({ which, prefix, today, total, stay, rooms, roomNames, people }: Props) {
   const t = useTranslations("hotelBooking.change");
   const guests = useTranslations("hotelBooking.guests");
   const search = useTranslations("search");
@@ -70,6 +71,7 @@ export function ChangeStay({ which, prefix, today, total, stay, rooms, people }:
                 <span className="text-ink-soft">
                   (<PartyText rooms={[room]} />)
                 </span>
+                {roomNames[position] && <span className="block">{roomNames[position]}</span>}
               </span>
             </label>
           ))}

@@ -33,7 +33,15 @@ function NameFields({ form, room }: { form: Form<string>; room: number }) {
  * One name for each room: the hotel asks for it at check-in. That of the first may be the
  * contact's, without script as well.
  */
-export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readonly Room[] }) {
+export function GuestFields({
+  form,
+  rooms,
+  roomNames,
+}: {
+  form: Form<string>;
+  rooms: readonly Room[];
+  /** Of rooms that aren't alike. */ roomNames: readonly string[];
+}) {
   const t = useTranslations("hotelBooking.guests");
   return (
     <div className="space-y-6">
@@ -44,6 +52,7 @@ export function GuestFields({ form, rooms }: { form: Form<string>; rooms: readon
             {rooms.length > 1 && `${t("room", { number: index + 1 })}: `}
             <span className={rooms.length > 1 ? "font-normal text-ink-soft" : ""}>
               <PartyText rooms={[room]} />
+              {roomNames[index] && ` · ${roomNames[index]}`}
             </span>
           </legend>
           {index === 0 && (

@@ -9,9 +9,10 @@ export const hotelCheckoutSlots: CheckoutSlots<HotelItem> = {
   clientTexts: ["hotelBooking", "hotelTerms"],
   toSummary: (item) => createElement(RoomSummary, { item }),
   toBaseLabel: (item) => createElement(BaseLabel, { item }),
-  toFlow: ({ hotel, stay, rooms, residence }, frame) =>
+  toFlow: ({ hotel, stay, rooms, residence, offers }, frame) =>
     createElement(LazyHotelCheckout, {
       frame,
+      roomNames: offers?.map(({ room }) => room.name) ?? [],
       stay: { hotelId: hotel.id, hotelName: hotel.name, party: { stay, rooms, residence } },
     }),
 };

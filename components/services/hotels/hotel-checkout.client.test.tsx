@@ -55,6 +55,7 @@ const party = {
 const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <HotelCheckout
+      roomNames={[]}
       frame={{
         quote: { ...quote, ...changes },
         buyer: {

@@ -12,7 +12,15 @@ import { SoldOut, type SoldOutStay } from "./sold-out.client";
 import { toGuests } from "./to-guests";
 
 /** The checkout of rooms: who sleeps in each, and what they wish. */
-export function HotelCheckout({ frame, stay }: { frame: CheckoutFrame; stay: SoldOutStay }) {
+export function HotelCheckout({
+  frame,
+  stay,
+  roomNames,
+}: {
+  frame: CheckoutFrame;
+  stay: SoldOutStay;
+  /** Of rooms that aren't alike. */ roomNames: readonly string[];
+}) {
   const t = useTranslations("hotelBooking");
   const toWish = useWishes();
   const { rooms } = stay.party;
@@ -26,7 +34,7 @@ export function HotelCheckout({ frame, stay }: { frame: CheckoutFrame; stay: Sol
     toFields: (form) => (
       <>
         <Card title={t("guests.title")} text={t("guests.text")}>
-          <GuestFields form={form} rooms={rooms} />
+          <GuestFields form={form} rooms={rooms} roomNames={roomNames} />
         </Card>
         <Card title={t("requests.title")} text={t("requests.notice")}>
           <RequestFields form={form} />

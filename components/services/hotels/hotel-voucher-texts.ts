@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
-import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import type { BookedRoom, HotelItem } from "@/lib/api/contract/hotel-items";
 
 /** The hotels' own words of a voucher. */
 export function createHotelVoucherTexts({ language: locale, messages, format }: VoucherTexts) {
@@ -23,7 +23,14 @@ export function createHotelVoucherTexts({ language: locale, messages, format }: 
         ],
         { type: "unit" },
       ),
-    beds: (beds: HotelItem["offer"]["room"]["beds"]) =>
-      format.list(beds.map(({ kind, count }) => terms(`beds.${kind}`, { count }))),
+    /** What a room is: "Double room · 1 king bed · Breakfast included" */
+    room: ({ room: { name, beds }, board }: BookedRoom) =>
+      [
+        name,
+        format.list(beds.map(({ kind, count }) => terms(`beds.${kind}`, { count }))),
+        terms(`boards.${board}`),
+      ]
+        .filter(Boolean)
+        .join(" · "),
   };
 }

@@ -6,6 +6,7 @@ import { BoardText } from "@/components/site/hotels/board-text";
 import { StaySummary } from "@/components/site/hotels/stay-summary";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 
 /** Where, when, in which room, and who: what somebody needs on the way. */
 export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } }) {
@@ -17,16 +18,30 @@ export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } 
       booking={booking}
       heading={<StaySummary hotel={hotel} stay={stay} rooms={rooms} />}
     >
-      <Fact label={t("room")}>
-        {rooms.length > 1 && `${rooms.length} × `}
-        {offer.room.name}
-        <span className="block font-normal text-ink-soft">
-          <BedText beds={offer.room.beds} />
-        </span>
-      </Fact>
-      <Fact label={t("board")}>
-        <BoardText board={offer.board} />
-      </Fact>
+      {offer ? (
+        <>
+          <Fact label={t("room")}>
+            {rooms.length > 1 && `${rooms.length} × `}
+            {offer.room.name}
+            <span className="block font-normal text-ink-soft">
+              <BedText beds={offer.room.beds} />
+            </span>
+          </Fact>
+          <Fact label={t("board")}>
+            <BoardText board={offer.board} />
+          </Fact>
+        </>
+      ) : (
+        listBookedRooms(booking.item).map(({ room, board }, index) => (
+          // Rooms have nothing else to be told apart by.
+          <Fact key={index} label={t("roomOf", { number: index + 1 })}>
+            {room.name}
+            <span className="block font-normal text-ink-soft">
+              <BedText beds={room.beds} /> · <BoardText board={board} />
+            </span>
+          </Fact>
+        ))
+      )}
       {travellers.map(({ firstName, lastName }, index) => (
         <Fact
           key={`${index} ${firstName} ${lastName}`}

@@ -2,26 +2,21 @@ import { View } from "@react-pdf/renderer";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
 import { Words, Written } from "@/components/vouchers/words";
+import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { createHotelVoucherTexts } from "./hotel-voucher-texts";
 
-/** Who sleeps where, with which meals. */
-export function VoucherRooms({
-  voucher,
-  item: { rooms, offer },
-}: {
-  voucher: Voucher;
-  item: HotelItem;
-}) {
+/** Who sleeps where, with which meals: said once of rooms that are alike. */
+export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelItem }) {
   const { look } = voucher;
   const { travellers } = voucher.booking;
-  const { words, terms, party, beds } = createHotelVoucherTexts(voucher.texts);
-  const { room, board } = offer;
+  const { rooms } = item;
+  const { words, party, room } = createHotelVoucherTexts(voucher.texts);
+  const booked = listBookedRooms(item).map(room);
+  const [alike] = item.offers ? [] : booked;
   return (
     <Section voucher={voucher} title={words("rooms")}>
-      <Words voucher={voucher}>
-        {[room.name, beds(room.beds), terms(`boards.${board}`)].filter(Boolean).join(" · ")}
-      </Words>
+      {alike !== undefined && <Words voucher={voucher}>{alike}</Words>}
       {rooms.map((guests, index) => {
         const lead = travellers[index];
         return (
@@ -37,6 +32,7 @@ export function VoucherRooms({
               <Written voucher={voucher} style={{ fontWeight: 600 }}>
                 {lead ? `${lead.firstName} ${lead.lastName}` : words("leadGuest")}
               </Written>
+              {item.offers && <Words voucher={voucher}>{booked[index] ?? ""}</Words>}
             </View>
             <Words voucher={voucher} style={{ textAlign: look.end }}>
               {party(guests)}

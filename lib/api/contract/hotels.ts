@@ -115,6 +115,8 @@ export const hotelOfferSchema = z.object({
   comments: z.array(z.string()),
   /** Null when the supplier doesn't say. */
   roomsLeft: z.number().int().min(0).nullable(),
+  /** Whether it can be booked together with other rooms of the hotel; absent: it can't. */
+  isCombinable: z.boolean().optional(),
   price: priceSchema.optional(),
 });
 export type HotelOffer = z.infer<typeof hotelOfferSchema>;

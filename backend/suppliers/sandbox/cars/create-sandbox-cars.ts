@@ -215,7 +215,6 @@ export function createSandboxCars({
         offerId,
         slots: listDatesOut(query),
         count: 1,
-        allotment: car.allotment,
         until,
         now: query.now,
       });

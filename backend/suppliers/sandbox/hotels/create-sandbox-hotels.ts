@@ -1,4 +1,5 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
+import { sumNetPrices } from "@/backend/pricing/net-price";
 import { listNights } from "@/lib/dates/calendar-date";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
@@ -13,7 +14,7 @@ import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null
 import { listReviews } from "./list-reviews";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
-import { listUnitsLeft } from "../stock";
+import { joinUnits, listTakenUnits, listUnitsLeft, type UnitsLeft } from "../stock";
 import { createOffers } from "./to-offers";
 import { toHotel } from "./to-hotel";
 
@@ -58,6 +59,49 @@ export function createSandboxHotels({
       resources: [property.id],
     });
     return createOffers(query).list(property, left.get(property.id), options);
+  }
+
+  /** Each room's offer as it is for a party of that room alone; null when one is no offer. */
+  const listEach = (
+    query: HotelQuery,
+    property: HotelProperty,
+    {
+      offerIds,
+      left,
+      options,
+    }: {
+      offerIds: readonly string[];
+      left: UnitsLeft | undefined;
+      options: { dearer: number } | undefined;
+    },
+  ): SupplierOffer[] | null => {
+    const offers = query.rooms.flatMap((room, index) => {
+      const ofRoom = createOffers({ ...query, rooms: [room] }).list(property, left, options);
+      return ofRoom.find(({ id }) => id === offerIds[index]) ?? [];
+    });
+    return offers.length === query.rooms.length && offers.length === offerIds.length
+      ? offers
+      : null;
+  };
+  const isDearer = (word: string | null): boolean => word === "price-change";
+  const isDearerAtHold = (word: string | null): boolean =>
+    isDearer(word) || word === "price-change-at-hold";
+  const toOptions = (dearer: boolean) => (dearer ? { dearer: priceChange } : undefined);
+
+  async function checkRooms(
+    query: HotelQuery & { hotelId: string; offerIds: readonly string[] },
+    property: HotelProperty,
+    options: { dearer: number } | undefined,
+  ): Promise<SupplierOffer[] | null> {
+    const { hotelId, offerIds, stay, now: at } = query;
+    const left = (await listUnitsLeft(db, { ...stay, now: at, resources: [hotelId] })).get(hotelId);
+    const offers = listEach(query, property, { offerIds, left, options });
+    const codes = offers?.map(({ room }) => room.code) ?? [];
+    const isThere = listTakenUnits({ unit: joinUnits(codes), count: codes.length }).every(
+      ({ unit, count }) =>
+        offers?.every(({ room, roomsLeft }) => room.code !== unit || (roomsLeft ?? 0) >= count),
+    );
+    return isThere ? offers : null;
   }
 
   return {
@@ -146,11 +190,7 @@ export function createSandboxHotels({
       if (word === "slow") await wait(slowMs);
       if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
       if (word === "sold-out") return null;
-      const offers = await listOffers(
-        query,
-        property,
-        word === "price-change" ? { dearer: priceChange } : undefined,
-      );
+      const offers = await listOffers(query, property, toOptions(isDearer(word)));
       return offers.find(({ id }) => id === offerId) ?? null;
     },
 
@@ -159,10 +199,7 @@ export function createSandboxHotels({
       const word = toMagicWord(hotelId);
       if (!property || word === "sold-out" || word === "sold-out-at-hold")
         return { state: "soldOut" };
-      const options =
-        word === "price-change" || word === "price-change-at-hold"
-          ? { dearer: priceChange }
-          : undefined;
+      const options = toOptions(isDearerAtHold(word));
       // Whatever is left: what this reference holds already is out of stock.
       const offer = createOffers(query)
         .list(property, undefined, options)
@@ -174,17 +211,55 @@ export function createSandboxHotels({
         );
         return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
       }
-      const room = { resource: hotelId, unit: offer.room.code };
       return reservations.hold({
         clientReference,
-        ...room,
+        resource: hotelId,
+        unit: offer.room.code,
         offerId,
         slots: listNights(query.stay),
         count: query.rooms.length,
-        allotment: toRoomAllotment(catalogue, room),
         until,
         now: query.now,
       });
+    },
+
+    roomByRoom: {
+      async check(query) {
+        const property = catalogue.get(query.hotelId);
+        if (!property) return null;
+        const word = toMagicWord(query.hotelId);
+        if (word === "slow") await wait(slowMs);
+        if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
+        if (word === "sold-out") return null;
+        return checkRooms(query, property, toOptions(isDearer(word)));
+      },
+
+      async hold({ expected, clientReference, until, ...query }) {
+        const { hotelId, offerIds, stay } = query;
+        const property = catalogue.get(hotelId);
+        const word = toMagicWord(hotelId);
+        if (!property || word === "sold-out" || word === "sold-out-at-hold")
+          return { state: "soldOut" };
+        const options = toOptions(isDearerAtHold(word));
+        // Whatever is left: what this reference holds already is out of stock.
+        const offers = listEach(query, property, { offerIds, left: undefined, options });
+        const price = offers && sumNetPrices(offers.map((offer) => offer.price));
+        if (!offers || !price) return { state: "soldOut" };
+        if (!isSamePrice(price, expected)) {
+          const changed = await checkRooms(query, property, options);
+          return changed ? { state: "priceChanged", offers: changed } : { state: "soldOut" };
+        }
+        return reservations.hold({
+          clientReference,
+          resource: hotelId,
+          unit: joinUnits(offers.map(({ room }) => room.code)),
+          offerId: offerIds.join(" "),
+          slots: listNights(stay),
+          count: offers.length,
+          until,
+          now: query.now,
+        });
+      },
     },
 
     async book({ clientReference }) {

@@ -149,6 +149,7 @@ export function createOffers(query: HotelQuery) {
                 charges: toCharges(property, { party: query, price, plan, language }),
                 comments,
                 roomsLeft: countLeft(room, left),
+                isCombinable: true,
                 price,
               },
             ];

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { splitCancellation } from "../ledger/move-booking-money";
+import { defaultMarkup } from "../pricing/markup";
+import { sumSales } from "../pricing/sum-sales";
+import { toSale, type Sale } from "../pricing/to-sale";
+import { toRefundAmount } from "../pricing/to-viewer-terms";
+import type { CancellationStep } from "../suppliers/booking-supplier";
+import { mergeCancellations } from "./merge-cancellations";
+
+const day = (number: number) => `2027-05-${String(number).padStart(2, "0")}T12:00:00.000Z`;
+const percent = (date: number, refundPercentage: number) => ({
+  before: day(date),
+  refundPercentage,
+});
+const toPart = (
+  wholesale: number,
+  {
+    steps,
+    dueOnSite = 0,
+    isPaidOnSite = false,
+  }: { steps: CancellationStep[]; dueOnSite?: number; isPaidOnSite?: boolean },
+) => {
+  const sale = toSale(
+    { currency: "EUR", wholesale, taxAndFee: 0, published: wholesale, dueOnSite },
+    { markup: defaultMarkup, currency: "EUR", rates: {}, isPaidOnSite },
+  );
+  if (!sale) throw new Error("it needs no rate");
+  return { sale, cancellation: { zone: "Europe/Lisbon", steps } };
+};
+
+/** The step that holds on a day, and what it gives back of all that was paid. */
+const toOutcome = (
+  { sale, steps }: { sale: Sale; steps: readonly CancellationStep[] },
+  at: string,
+) => {
+  const step = steps.find(({ before }) => at < before) ?? null;
+  const paid = sale.dueNow;
+  const refund = step ? toRefundAmount({ amount: paid, currency: "EUR" }, step) : 0;
+  return { refund, split: splitCancellation(sale, { paid, refund, step }) };
+};
+
+const anySteps = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 100 })), {
+    maxLength: 4,
+    selector: ([date]) => date,
+  })
+  .map((pairs) => pairs.toSorted(([a], [b]) => a - b).map(([date, share]) => percent(date, share)));
+
+test.each([false, true])(
+  "at any instant the sum of what the parts give back, and of what supplier and agency keep of it (paid at the place: %s)",
+  (isPaidOnSite) =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.integer({ min: 100, max: 90_000 }),
+            fc.integer({ min: 0, max: 99 }),
+            anySteps,
+          ),
+          { minLength: 2, maxLength: 4 },
+        ),
+        fc.integer({ min: 0, max: 29 }),
+        (rooms, date) => {
+          const parts = rooms.map(([wholesale, dueOnSite, steps]) =>
+            toPart(wholesale, { steps, dueOnSite, isPaidOnSite }),
+          );
+          const at = `2027-05-${String(Math.max(1, date)).padStart(2, "0")}T08:00:00.000Z`;
+          const each = parts.map(({ sale, cancellation: { steps } }) =>
+            toOutcome({ sale, steps }, at),
+          );
+          const { steps } = mergeCancellations(parts);
+          const whole = toOutcome({ sale: sumSales(parts.map(({ sale }) => sale)), steps }, at);
+          const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+          expect(whole.refund).toBe(sum(each.map(({ refund }) => refund)));
+          // A shared percentage is split as one: it may round otherwise, by less than a unit each.
+          const apart = sum(each.map(({ split }) => split.suppliers)) - whole.split.suppliers;
+          expect(Math.abs(apart)).toBeLessThan(parts.length);
+        },
+      ),
+    ),
+);
+
+test("percentages that are the same stay percentages; where they differ it is an amount", () => {
+  const free = toPart(10_000, { steps: [percent(10, 100), percent(20, 50)] });
+  const strict = toPart(20_000, { steps: [percent(10, 100)] });
+  expect(mergeCancellations([free, strict])).toEqual({
+    zone: "Europe/Lisbon",
+    steps: [
+      percent(10, 100),
+      // 56 of 112 for the one, all of 224 for the other; of that the supplier asked for 50 and 200.
+      { before: day(20), keep: { amount: 28_000, currency: "EUR" }, owed: 25_000 },
+    ],
+  });
+});
+
+test("halves that round down by themselves don't round up together", () => {
+  const odd = toPart(101, { steps: [percent(10, 50)] });
+  expect(odd.sale.total).toBe(113);
+  const { steps } = mergeCancellations([odd, odd]);
+  expect(steps).toMatchObject([{ before: day(10), keep: { amount: 114 } }]);
+});
+
+test("nothing is given back of what gives nothing back", () => {
+  const none = toPart(10_000, { steps: [] });
+  expect(mergeCancellations([none, none]).steps).toEqual([]);
+});
