@@ -90,6 +90,8 @@ export const paths = {
     withQuery("/booknow/hotels/compare", query),
   /** A hotel's own page, without dates. */
   hotel: (id: string) => withQuery("/hotel-details", { id }),
+  /** What guests say of it; the query is `toReviewsQuery`'s, with the stay to go back to. */
+  hotelReviews: (query: Query & { id: string }) => withQuery("/hotel-reviews", query),
   /** Cars at a place; the query is `toRentalQuery`'s. */
   carSearch: (query: Query = {}) => withQuery("/booknow/cars/search", query),
   /** A car with its covers, for a rental; the query is that of the search. */

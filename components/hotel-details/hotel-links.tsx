@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { reviewsId } from "@/components/hotel-reviews/reviews-id";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { ratesId } from "./page-ids";
 
@@ -6,11 +7,13 @@ import { ratesId } from "./page-ids";
 export function HotelLinks({
   hotel: { amenities, accessibility },
   hasRooms,
+  hasReviews,
 }: {
   hotel: Hotel;
   hasRooms: boolean;
+  hasReviews: boolean;
 }) {
-  const t = useTranslations("hotelDetails");
+  const [t, reviews] = [useTranslations("hotelDetails"), useTranslations("hotelReviews")];
   const links = [
     ...(hasRooms ? [{ id: ratesId, text: t("rooms.title") }] : []),
     { id: "about-hotel", text: t("facts.about") },
@@ -18,6 +21,7 @@ export function HotelLinks({
     ...(amenities.length > 0 ? [{ id: "amenities", text: t("facts.amenities") }] : []),
     ...(accessibility.length > 0 ? [{ id: "accessibility", text: t("facts.accessibility") }] : []),
     { id: "times", text: t("facts.times") },
+    ...(hasReviews ? [{ id: reviewsId, text: reviews("title") }] : []),
   ];
   return (
     <nav aria-label={t("parts")} className="-mx-4 overflow-x-auto px-1 md:-mx-3 md:px-0">

@@ -83,6 +83,7 @@ export async function getHotelStay(
     areaPath,
     areaHref: `${prefix}${areaPath}`,
     wholeHref: `${here}&whole=1`,
+    reviewsHref: `${prefix}${paths.hotelReviews({ id: hotel.id, ...toStayQuery(around) })}`,
     stayHref: (other: HotelParty["stay"]) =>
       `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
     form: {

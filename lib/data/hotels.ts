@@ -41,12 +41,19 @@ export async function listHotelOffers(
   return orNull(api.call(listHotelOffersEndpoint, { params: { id }, body: party }));
 }
 
+const findHotel = cache(async (tenant: string, id: string) => {
+  if (!hotelIdSchema.safeParse(id).success) return null;
+  const api = await apiForRequest(tenant);
+  return orNull(api.call(getHotelEndpoint, { params: { id } }));
+});
+
 /**
  * A hotel's description in the page's language, without dates; null if none has this id.
  * @throws ApiError or ContractError
  */
-export const getHotel = cache(async (tenant: string, id: string): Promise<Hotel | null> => {
-  if (!hotelIdSchema.safeParse(id).success) return null;
-  const api = await apiForRequest(tenant);
-  return (await orNull(api.call(getHotelEndpoint, { params: { id } })))?.hotel ?? null;
-});
+export const getHotel = async (tenant: string, id: string): Promise<Hotel | null> =>
+  (await findHotel(tenant, id))?.hotel ?? null;
+
+/** Whether guests' reviews of a hotel can be read. @throws as `getHotel`, whose call it shares */
+export const hasHotelReviews = async (tenant: string, id: string): Promise<boolean> =>
+  (await findHotel(tenant, id))?.hasReviews ?? false;

@@ -1,6 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
-import { listHotelOffers, searchHotels, type HotelSearchBody } from "@/lib/api/browser/hotels";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  listHotelOffers,
+  listHotelReviews,
+  searchHotels,
+  type HotelSearchBody,
+} from "@/lib/api/browser/hotels";
 import type { HotelParty } from "@/lib/api/contract/hotels";
+import type { ReviewsQuery } from "@/lib/hotels/reviews-query";
 
 /** A hotel's current offers for a party, never cached: requested when earlier ones may be gone. */
 export const hotelOffersQuery = (id: string, party: HotelParty) =>
@@ -16,4 +22,13 @@ export const hotelSearchQuery = (search: HotelSearchBody) =>
     queryKey: ["hotels", "search", search],
     queryFn: ({ signal }) => searchHotels(search, signal),
     select: ({ state, unfiltered }) => ({ state, unfiltered }),
+  });
+
+/** A hotel's reviews from `firstPage` on, page by page. */
+export const hotelReviewsQuery = (id: string, query: ReviewsQuery, firstPage = 1) =>
+  infiniteQueryOptions({
+    queryKey: ["hotels", "reviews", id, query, firstPage],
+    queryFn: ({ pageParam, signal }) => listHotelReviews(id, { query, page: pageParam }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   });

@@ -31,6 +31,7 @@ test.each([
   ["/es/faqs?_rsc=abc&fbclid=1", ""],
   ["/blog/lisbon", ""],
   ["/hotel-details?id=sandbox-h-1", "?id=sandbox-h-1"],
+  ["/hotel-reviews?id=sandbox-h-1", "?id=sandbox-h-1"],
   ["/sitemap-pages.xml", ""],
 ])("%s is shared as %j", (address, search) => expect(shared(address)?.search).toBe(search));
 
@@ -54,6 +55,9 @@ test.each([
   "/no-such-page",
   "/api/agency",
   "/hotel-details?id=../../x",
+  "/hotel-reviews?id=1&theme=staff",
+  "/hotel-reviews?id=1&page=2",
+  "/hotel-reviews?id=1&checkIn=2026-12-05",
 ])("%s is not shared", (address) => expect(shared(address)).toBeNull());
 
 test("from any query the allowed parameters remain, once each and in order, or nothing is shared", () => {

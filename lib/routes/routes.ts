@@ -98,6 +98,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/flight-details": {},
   "/forgotpassword": signIn,
   "/hotel-details": {},
+  "/hotel-reviews": {},
   "/login": signIn,
   "/logout": signIn,
   "/mytrip/dashboard": personal,

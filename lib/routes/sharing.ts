@@ -71,6 +71,8 @@ const table: Readonly<Record<string, Sharing>> = {
   // every visitor would query the slow supplier again, and wait a second for a page without a
   // price. If it fails, that is a problem, and the page isn't cached.
   "/hotel-details": priced(["hotels", "deals"], { id: /^[\w-]{1,80}$/ }),
+  // The first page of all reviews only: each filter, order and stay would be a copy of its own.
+  "/hotel-reviews": texts(["hotels"], { id: /^[\w-]{1,80}$/ }),
   "/manifest.webmanifest": texts([]),
   "/privacy-policy": texts(["policies"]),
   "/robots.txt": texts([]),

@@ -21,6 +21,8 @@ const disallowed = [
   "/booknow/*/confirmation/",
   "/booknow/*/enquiry/",
   "/booknow/hotels/deal/",
+  // All reviews of a hotel are one page; what follows are filters, orders, and stays to go back to.
+  "/hotel-reviews?*&",
   "/url/",
   "/deal-link?",
   "/disapproveProposal?",

@@ -8,17 +8,19 @@ type Props = {
   score: Hotel["guestScore"];
   /** On phones without the number of reviews. */
   isBrief?: boolean;
+  /** Where the reviews are. */
+  href?: string | undefined;
 };
 
 /** What guests say, out of 10: not the hotel's class. Nothing where nobody has said anything. */
-export function GuestScore({ score, isBrief = false }: Props) {
+export function GuestScore({ score, isBrief = false, href }: Props) {
   const t = useTranslations("hotelTerms.score");
   const format = useFormatter();
   if (!score) return null;
   const value = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const word = toScoreWord(score.value);
-  return (
-    <span className="inline-flex items-center gap-2 text-sm">
+  const content = (
+    <>
       <span aria-hidden className="score">
         {value}
       </span>
@@ -26,8 +28,18 @@ export function GuestScore({ score, isBrief = false }: Props) {
       <span className={clsx("text-ink-soft", isBrief && "max-sm:hidden")}>
         {word && <span className="font-semibold text-ink">{t(`words.${word}`)}</span>}
         {word && " · "}
-        {t("reviews", { count: score.count })}
+        <span className={clsx(href && "underline underline-offset-2")}>
+          {t("reviews", { count: score.count })}
+        </span>
       </span>
-    </span>
+    </>
+  );
+  const row = "inline-flex items-center gap-2 text-sm";
+  return href ? (
+    <a href={href} className={`${row} min-h-6 hover:text-brand-ink`}>
+      {content}
+    </a>
+  ) : (
+    <span className={row}>{content}</span>
   );
 }

@@ -1,5 +1,6 @@
 import type { HotelParty } from "../contract/hotels";
 import type { BodyOf } from "./browser-call";
+import { toReviewsCall, type ReviewsQuery } from "@/lib/hotels/reviews-query";
 import { call } from "./call";
 
 export type HotelSearchBody = BodyOf<"POST /api/hotels/search">;
@@ -13,3 +14,15 @@ export const searchHotels = (body: HotelSearchBody, signal?: AbortSignal) =>
  */
 export const listHotelOffers = (id: string, party: HotelParty, signal?: AbortSignal) =>
   call("POST /api/hotels/{id}/offers", { params: { id }, body: party, signal });
+
+/** A page of a hotel's reviews. ApiError 404 where there is nothing to read. */
+export const listHotelReviews = (
+  id: string,
+  { query, page }: { query: ReviewsQuery; page: number },
+  signal?: AbortSignal,
+) =>
+  call("GET /api/hotels/{id}/reviews", {
+    params: { id },
+    query: toReviewsCall(query, page),
+    signal,
+  });

@@ -7,13 +7,14 @@ import { HotelLead } from "@/components/hotel-details/hotel-lead";
 import { HotelMap } from "@/components/hotel-details/hotel-map";
 import { HotelLinks } from "@/components/hotel-details/hotel-links";
 import { HotelPrice } from "@/components/hotel-details/hotel-price";
+import { ReviewsSection } from "@/components/hotel-reviews/reviews-section";
 import { QueryForm } from "@/components/site/query-form";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getHotelOutlook } from "@/lib/data/hotel-outlook";
-import { getHotel } from "@/lib/data/hotels";
+import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
 import { getHotelMapView } from "@/lib/data/map-views";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -45,7 +46,10 @@ export default async function HotelPage({ searchParams }: Props) {
     getTranslations("hotelDetails"),
     getTranslations("hotelTerms"),
   ]);
-  const { total, party, path, today } = await getHotelOutlook(agency, { hotel });
+  const [{ total, party, path, today }, hasReviews] = await Promise.all([
+    getHotelOutlook(agency, { hotel }),
+    hasHotelReviews(agency.subdomain, hotel.id),
+  ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const features = [
     ...hotel.amenities.map((amenity) => ({ name: terms(`amenities.${amenity}`), has: true })),
@@ -61,19 +65,19 @@ export default async function HotelPage({ searchParams }: Props) {
       ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) }
       : null;
   return (
-    <ClientTexts namespaces={["hotelDetails", "sharing", "saving", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
         title={hotel.name}
         parents={[{ name: t("hotels"), path: paths.book("hotels") }]}
-        lead={<HotelLead hotel={hotel} search={null} />}
+        lead={<HotelLead hotel={hotel} hasReviews={hasReviews} search={null} />}
         isWide
       >
         <JsonLd data={hotelJsonLd(agency, { hotel, locale, features, offer })} />
         <div className="space-y-8">
           <HotelGallery name={hotel.name} pictures={hotel.pictures} />
-          <HotelLinks hotel={hotel} hasRooms={false} />
+          <HotelLinks hotel={hotel} hasRooms={false} hasReviews={hasReviews} />
           {total && <HotelPrice total={total} party={party} href={`${prefix}${path}`} />}
           <QueryForm
             action={`${prefix}${paths.search("hotels")}-details`}
@@ -87,6 +91,12 @@ export default async function HotelPage({ searchParams }: Props) {
             hotel={hotel}
             map={<HotelMap hotel={hotel} view={getHotelMapView(agency.subdomain, hotel)} />}
           />
+          {hasReviews && (
+            <ReviewsSection
+              hotel={hotel}
+              href={`${prefix}${paths.hotelReviews({ id: hotel.id })}`}
+            />
+          )}
         </div>
       </ContentPage>
     </ClientTexts>

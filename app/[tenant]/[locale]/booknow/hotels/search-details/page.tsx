@@ -13,6 +13,7 @@ import { Rates } from "@/components/hotel-details/rates";
 import { RatesBar } from "@/components/hotel-details/rates-bar.client";
 import { RatesLink } from "@/components/hotel-details/rates-link";
 import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
+import { ReviewsSection } from "@/components/hotel-reviews/reviews-section";
 import { QueryForm } from "@/components/site/query-form";
 import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
@@ -20,7 +21,7 @@ import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
-import { getHotel } from "@/lib/data/hotels";
+import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
 import { getHotelMapView } from "@/lib/data/map-views";
 import { getHotelStay } from "@/lib/data/hotel-stays";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
@@ -58,7 +59,10 @@ export default async function HotelStayPage({ searchParams }: Props) {
     requireHotel(searchParams),
     getTranslations("hotelDetails"),
   ]);
-  const stay = await getHotelStay(agency, { hotel, query });
+  const [stay, hasReviews] = await Promise.all([
+    getHotelStay(agency, { hotel, query }),
+    hasHotelReviews(agency.subdomain, hotel.id),
+  ]);
   const { view, form } = stay;
   const bar = <RatesLink found={stay.offers} view={view} />;
   const rates = (
@@ -71,13 +75,13 @@ export default async function HotelStayPage({ searchParams }: Props) {
     />
   );
   return (
-    <ClientTexts namespaces={["hotelDetails", "sharing", "saving", "money", "search"]}>
+    <ClientTexts namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
         title={hotel.name}
         parents={[{ name: t("hotelsIn", { city: hotel.city }), path: stay.areaPath }]}
-        lead={<HotelLead hotel={hotel} search={stay.searchText} />}
+        lead={<HotelLead hotel={hotel} hasReviews={hasReviews} search={stay.searchText} />}
         isWide
       >
         <div className="space-y-8">
@@ -85,7 +89,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
           {stay.isWhole ? bar : <Suspense fallback={<RatesBar />}>{bar}</Suspense>}
           <div className="space-y-4">
             <HotelBrief hotel={hotel} />
-            <HotelLinks hotel={hotel} hasRooms />
+            <HotelLinks hotel={hotel} hasRooms hasReviews={hasReviews} />
           </div>
           <div id="dates" className="space-y-4">
             <StayProblems problems={stay.problems} party={view.party} />
@@ -118,6 +122,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
             hotel={hotel}
             map={<HotelMap hotel={hotel} view={getHotelMapView(agency.subdomain, hotel)} />}
           />
+          {hasReviews && <ReviewsSection hotel={hotel} href={stay.reviewsHref} />}
         </div>
       </ContentPage>
     </ClientTexts>

@@ -1,0 +1,89 @@
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
+import { toFormatLocale } from "@/lib/api/contract/languages";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
+
+/** What one guest says, in that guest's own language. */
+export function ReviewArticle({ review }: { review: HotelReview }) {
+  const [t, words] = [useTranslations("hotelReviews"), useTranslations("hotelReviews.review")];
+  const locale = useLocale();
+  const format = useFormatter();
+  const { language, title, text, answer } = review;
+  const isForeign = language !== locale;
+  const written = languageAttributes(isForeign ? language : undefined);
+  const score = format.number(review.score, { maximumFractionDigits: 1 });
+  const nameOf = (type: "region" | "language", code: string) =>
+    new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+  const facts = [
+    review.travellers && t(`travellers.${review.travellers}`),
+    review.countryCode && nameOf("region", review.countryCode),
+    format.dateTime(new Date(`${review.stayedIn}-01T00:00:00Z`), {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
+    review.nights && words("nights", { count: review.nights }),
+    review.roomName,
+    isForeign && words("in", { language: nameOf("language", toFormatLocale(language)) }),
+  ].filter((fact) => typeof fact === "string");
+  const sides = [
+    { said: review.positive, label: words("liked"), Icon: ThumbsUp, tone: "text-success" },
+    { said: review.negative, label: words("disliked"), Icon: ThumbsDown, tone: "text-ink-soft" },
+  ];
+  return (
+    <article tabIndex={-1} className="space-y-3 py-5 outline-none">
+      <header className="space-y-1">
+        <h3 className="flex items-start gap-3 font-semibold">
+          <span
+            aria-hidden
+            className="shrink-0 rounded-control bg-brand px-2 py-0.5 text-sm text-on-brand tabular-nums"
+          >
+            {score}
+          </span>
+          <VisuallyHidden>{t("score", { score })}</VisuallyHidden>
+          {title && (
+            <span {...written} className="min-w-0">
+              {title}
+            </span>
+          )}
+        </h3>
+        <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
+      </header>
+      {text && (
+        <p {...written} className="max-w-prose">
+          {text}
+        </p>
+      )}
+      {sides.map(
+        ({ said, label, Icon, tone }) =>
+          said && (
+            <p key={label} className="flex max-w-prose gap-3">
+              <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${tone}`} />
+              <VisuallyHidden>{label}</VisuallyHidden>
+              <span {...written} className="min-w-0 flex-1">
+                {said}
+              </span>
+            </p>
+          ),
+      )}
+      {review.themes.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {words("about", {
+            themes: format.list(
+              review.themes.map((theme) => t(`themes.names.${theme}`)),
+              { type: "unit" },
+            ),
+          })}
+        </p>
+      )}
+      {answer && (
+        <blockquote className="max-w-prose border-s-2 border-line-strong ps-4 text-sm">
+          <p className="font-semibold">{words("answer")}</p>
+          <p {...written}>{answer}</p>
+        </blockquote>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import {
+  reviewSorts,
+  reviewThemes,
+  travellerTypes,
+  type ReviewSort,
+  type ReviewTheme,
+  type TravellerType,
+} from "@/lib/api/contract/review-terms";
+import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
+
+/** Which reviews are wanted, as the address says it; undefined is all. */
+export type ReviewsQuery = {
+  theme: ReviewTheme | undefined;
+  travellers: TravellerType | undefined;
+  /** Of the texts. */
+  language: LanguageCode | undefined;
+  sort: ReviewSort;
+};
+
+export const everyReview: ReviewsQuery = {
+  theme: undefined,
+  travellers: undefined,
+  language: undefined,
+  sort: "relevant",
+};
+
+const pick = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((each) => each === value);
+
+/** What isn't known is left out. `values` are those of an address or of a form. */
+export function readReviewsQuery(values: (name: string) => string | undefined): ReviewsQuery {
+  const language = values("language") ?? "";
+  return {
+    theme: pick(reviewThemes, values("theme")),
+    travellers: pick(travellerTypes, values("travellers")),
+    language: isLanguageCode(language) ? language : undefined,
+    sort: pick(reviewSorts, values("sort")) ?? everyReview.sort,
+  };
+}
+
+/** As it is written into addresses and calls: without what is usual. */
+export const toReviewsQuery = ({ sort, ...filters }: ReviewsQuery): QueryInput => ({
+  ...filters,
+  sort: sort === everyReview.sort ? undefined : sort,
+});
+
+/** As the call of a page takes it. */
+export const toReviewsCall = (
+  { theme, travellers, language, sort }: ReviewsQuery,
+  page: number,
+) => ({
+  ...(theme && { theme }),
+  ...(travellers && { travellers }),
+  ...(language && { language }),
+  sort,
+  page,
+});
+
+/** Page 1 for anything that is no page. */
+export function readReviewsPage(query: Query): number {
+  const page = Number(toQueryValues(query)("page")[0] ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+}
+
+const stayParameters = [
+  "place",
+  "placeId",
+  "placeLat",
+  "placeLong",
+  "checkIn",
+  "checkOut",
+  "room",
+  "rooms",
+  "adults",
+  "children",
+  "residence",
+  "shown",
+] as const;
+
+/** The stay that the reader was looking at, unread: it goes back with the link to the hotel. */
+export const keepStayQuery = (query: Query): Record<string, string | readonly string[]> =>
+  Object.fromEntries(
+    stayParameters.flatMap((name) => {
+      const value = query[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
