@@ -11,6 +11,7 @@ import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { isShared, siteAddresses } from "./site-addresses";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
 // A separate site whose main API is behind a proxy that hangs, or sends malformed responses, as
 // configured.
@@ -164,3 +165,64 @@ test("no shared page is cached if any of its calls failed", async ({ request }) 
     ]),
   );
 });
+
+/** How the API fails a call: a body of its own, or none. */
+const failWith =
+  (path: string, body: string): Fault =>
+  (request, response) => {
+    if (pathOf(request) !== path) return false;
+    response.writeHead(500, { "Content-Type": "application/json" });
+    response.end(body);
+    return true;
+  };
+
+for (const [tab, label, call] of [
+  ["Hotels", "Where to?", "/api/v2/hotel/auto-suggest"],
+  ["Flights", "From", "/api/flight/airports"],
+  ["Car Rentals", "Pick-up", "/api/car-rental/auto-suggest"],
+  ["Activities", "Where to?", "/api/activities/auto-suggest"],
+  ["Resorts", "Where to?", "/resort/auto-suggest"],
+] as const) {
+  test(`${tab}: suggestions that fail say what the API says, else that they failed, and are emptied`, async ({
+    page,
+  }) => {
+    await page.goto(at(`/?tab=${tab}`));
+    await untilHydrated(page);
+    await page.getByLabel(label).first().click();
+    const field = page.getByRole("combobox").first();
+    await expect(field).toBeFocused();
+    await field.pressSequentially("lis");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    fault = failWith(call, '{"error":"The islands are closed"}');
+    await field.press("b");
+    await expect(page.getByRole("listbox")).toContainText("The islands are closed");
+    await expect(page.getByRole("option").filter({ hasText: /lisb/i })).toHaveCount(0);
+    fault = failWith(call, "");
+    await field.press("o");
+    await expect(page.getByRole("listbox")).toContainText("Failed to fetch suggestions");
+  });
+}
+
+for (const [tab, call] of [
+  ["Hotels", "/api/dealray/deals/hotel-search"],
+  ["Car Rentals", "/api/dealray/deals/car-search"],
+  ["Activities", "/api/dealray/deals/activity-search"],
+  ["Resorts", "/resort/deals"],
+] as const) {
+  test(`${tab}: deals that fail say what the API says, else that something went wrong`, async ({
+    page,
+  }) => {
+    fault = failWith(call, '{"error":"The islands are closed"}');
+    await page.goto(at(`/?tab=${tab}`));
+    await untilHydrated(page);
+    const failed = (text: string) => page.getByRole("alert").filter({ hasText: text });
+    // What the page was sent with, and what the browser gets when it asks by itself.
+    await expect(failed("The islands are closed")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(failed("The islands are closed")).toBeVisible();
+    fault = failWith(call, "");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(failed("Something went wrong")).toBeVisible();
+    await expect(page.getByRole("alert").getByRole("article")).toHaveCount(0);
+  });
+}

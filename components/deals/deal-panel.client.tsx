@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import type { Deal } from "@/lib/api/contract/to-deal";
+import type { DealFailure } from "@/lib/deals/deal-failure";
 import type { DealSearch } from "@/lib/deals/deal-searches";
 import { useHasScript } from "@/lib/device/use-has-script";
 import { DealList } from "./deal-list.client";
@@ -27,12 +28,13 @@ export function DealPanel({
   initial,
 }: {
   search: DealSearch;
-  initial: Deal[] | "failed" | null;
+  initial: Deal[] | DealFailure | null;
 }) {
   const [isAsked, setAsked] = useState(false);
   const hasScript = useHasScript();
   if (Array.isArray(initial)) return <DealList deals={initial} service={search.service} />;
-  if (initial === "failed" && !isAsked) return <FailedDeals onRetry={() => setAsked(true)} />;
+  if (initial && !isAsked)
+    return <FailedDeals message={initial.failed} onRetry={() => setAsked(true)} />;
   if (!hasScript) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>

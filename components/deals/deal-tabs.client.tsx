@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useServiceTabs } from "@/components/site/use-service-tabs.client";
 import type { ServiceId } from "@/lib/api/contract/services";
+import type { DealFailure } from "@/lib/deals/deal-failure";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import type { DealSearches } from "@/lib/deals/deal-searches";
 import { DealPanel } from "./deal-panel.client";
@@ -18,7 +19,7 @@ export function DealTabs({
 }: {
   active: readonly ServiceId[];
   searches: DealSearches;
-  initial: { service: ServiceId; deals: Deal[] | "failed" } | null;
+  initial: { service: ServiceId; deals: Deal[] | DealFailure } | null;
 }) {
   const t = useTranslations("deals");
   const { prefix, page } = useDealsView();

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import type { ServiceId } from "@/lib/api/contract/services";
+import type { DealFailure } from "@/lib/deals/deal-failure";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { DealDates } from "@/lib/dates/deal-dates";
@@ -13,7 +14,7 @@ import { DealsViewProvider, type DealsView } from "./deals-view.client";
 type Props = {
   active: readonly ServiceId[];
   searches: DealSearches;
-  initial: { service: ServiceId; deals: Deal[] | "failed" } | null;
+  initial: { service: ServiceId; deals: Deal[] | DealFailure } | null;
   dates: DealDates;
   /** Names of the places around which each service is searched; null if one has none. */
   places: Readonly<Partial<Record<ServiceId, string | null>>>;

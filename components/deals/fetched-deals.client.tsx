@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { toServerText } from "@/lib/api/to-server-text";
 import type { DealSearch } from "@/lib/deals/deal-searches";
 import { dealsQuery } from "@/lib/queries/deals";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -14,6 +15,7 @@ export function FetchedDeals({ search }: { search: DealSearch }) {
   const t = useTranslations("deals");
   const query = useQuery(dealsQuery(search), getQueryClient());
   if (query.isFetching && !query.data) return <DealSkeletons label={t("loading")} />;
-  if (!query.data) return <FailedDeals onRetry={() => void query.refetch()} />;
+  if (!query.data)
+    return <FailedDeals message={toServerText(query.error)} onRetry={() => void query.refetch()} />;
   return <DealList deals={query.data} service={search.service} />;
 }

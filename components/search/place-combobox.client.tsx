@@ -16,6 +16,7 @@ import {
 } from "react-aria-components";
 import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
+import { toServerText } from "@/lib/api/to-server-text";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
 import { controlClass } from "@/components/ui/control-class";
@@ -76,10 +77,8 @@ export function PlaceCombobox({
 
   const items = suggestions.data ?? [];
   const emptyText = suggestions.isError
-    ? "suggestionsFailed"
-    : suggestions.isFetching
-      ? "loadingSuggestions"
-      : "noSuggestions";
+    ? (toServerText(suggestions.error) ?? t("suggestionsFailed"))
+    : t(suggestions.isFetching ? "loadingSuggestions" : "noSuggestions");
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -118,7 +117,9 @@ export function PlaceCombobox({
             aria-label={t("suggestions")}
             className="outline-none"
             renderEmptyState={() => (
-              <p className="px-3 py-2 text-sm text-ink-soft">{t(emptyText)}</p>
+              <p dir="auto" className="px-3 py-2 text-sm text-ink-soft">
+                {emptyText}
+              </p>
             )}
           >
             {(place) => {

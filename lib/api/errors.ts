@@ -44,7 +44,10 @@ function toChallenge(value: unknown): Challenge | null {
   return isComplete ? { token, salt, target, count: Number(count) } : null;
 }
 
-/** Reads either field (`error ?? message`): a main API may send only one of them. */
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+
+/** Reads either field, `error` before `message`: a main API may send only one of them. */
 export function toApiError(
   status: number,
   body: unknown,
@@ -57,7 +60,7 @@ export function toApiError(
   return new ApiError(
     status,
     known,
-    error ?? message ?? somethingWentWrong,
+    [error, message].find(isText) ?? somethingWentWrong,
     requestId ?? null,
     issues,
     retryAfter,

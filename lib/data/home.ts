@@ -2,9 +2,11 @@ import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
+import { toServerText } from "@/lib/api/to-server-text";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
+import type { DealFailure } from "@/lib/deals/deal-failure";
 import { resolveDealOrigins, type DealOrigin } from "@/lib/deals/deal-origins";
 import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
 import { logProblem } from "@/lib/log-problem";
@@ -22,13 +24,13 @@ type Query = Record<string, string | string[] | undefined>;
  */
 const dealsMs = 2_500;
 
-async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | "failed" | null> {
+async function tryDeals(tenant: string, search: DealSearch): Promise<Deal[] | DealFailure | null> {
   try {
     return await readWithin(dealsMs, () => listDeals(tenant, { search }));
   } catch (error) {
     logProblem(`${search.service} deals`, error);
     markPageIncomplete();
-    return error instanceof LateReadError ? null : "failed";
+    return error instanceof LateReadError ? null : { failed: toServerText(error) };
   }
 }
 
