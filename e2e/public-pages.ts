@@ -35,6 +35,8 @@ export const publicPages = [
   "/verify",
   "/logout?redirect=/faqs",
   "/booknow/hotels",
+  "/booknow/hotels/compare?id=sandbox-h-null-island-plain&id=sandbox-h-null-island-refused",
+  "/saved",
   "/booknow/cars",
   "/booknow/cruise",
   "/booknow/activities/enquiry?place=Cascais",

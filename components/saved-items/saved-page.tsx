@@ -2,13 +2,14 @@ import { useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Notice } from "@/components/ui/notice";
 import { buttonClass } from "@/components/ui/button-class";
+import { paths } from "@/lib/paths";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { NothingSaved } from "./nothing-saved";
 import { SavedList } from "./saved-list.client";
 
 type Props = {
   /** Null for visitors: theirs are in the browser. */
-  entries: readonly ShownEntry[] | null;
+  entries: readonly ShownEntry[] | "failed" | null;
   /** Language prefix of every path: "" or "/es". */
   prefix: string;
   /** The agency's day. */
@@ -43,15 +44,26 @@ export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Pro
           </a>
         </section>
       )}
-      <ClientTexts namespaces={["savedItems", "saving", "hotelTerms", "money"]}>
-        <SavedList
-          entries={entries}
-          prefix={prefix}
-          today={today}
-          canCompare={canCompare}
-          nothing={<NothingSaved prefix={prefix} />}
-        />
-      </ClientTexts>
+      {entries === "failed" ? (
+        <>
+          <Notice tone="error">
+            <p>{t("failed")}</p>
+          </Notice>
+          <a href={`${prefix}${paths.saved()}`} className={buttonClass({ look: "secondary" })}>
+            {t("again")}
+          </a>
+        </>
+      ) : (
+        <ClientTexts namespaces={["savedItems", "saving", "hotelTerms", "money"]}>
+          <SavedList
+            entries={entries}
+            prefix={prefix}
+            today={today}
+            canCompare={canCompare}
+            nothing={<NothingSaved prefix={prefix} />}
+          />
+        </ClientTexts>
+      )}
     </div>
   );
 }

@@ -52,5 +52,9 @@ test.each([
     ...agencyFixture({ isAbousUsEnable: false, isFaqEnable: false }),
     bookingMenuItemOptions: [{ title: "Hotels", active: true, mode: "online" }],
   });
-  expect(resolveSiteLinks(agency, { locale: "en", user }).map((link) => link.path)).toEqual([path]);
+  // Hotels can be saved.
+  expect(resolveSiteLinks(agency, { locale: "en", user }).map((link) => link.path)).toEqual([
+    "/saved",
+    path,
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SavedPage } from "@/components/saved-items/saved-page";
 import { findServiceMode } from "@/lib/api/contract/services";
+import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSavedEntries } from "@/lib/data/saved-items";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
@@ -35,7 +36,11 @@ export default async function Saved() {
   const logInUrl = session ? null : resolveLogInUrl(agency, prefix);
   return (
     <SavedPage
-      entries={session ? await listSavedEntries(subdomain) : null}
+      entries={
+        session
+          ? await readOrInstead("saved items", () => listSavedEntries(subdomain), "failed" as const)
+          : null
+      }
       prefix={prefix}
       today={toLocalDate(new Date(), agency.timeZone)}
       canCompare={findServiceMode(agency, "hotels") === "online"}

@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, Locator, Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { dayAhead } from "./day-ahead";
+import { expectAccessible } from "./expect-accessible";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const search = (more: Record<string, string> = {}) =>
+  `/booknow/hotels/search?${new URLSearchParams({
+    place: "Lisbon",
+    placeLat: "38.72",
+    placeLong: "-9.14",
+    checkIn: dayAhead(40),
+    checkOut: dayAhead(43),
+    room: "2",
+    ...more,
+  }).toString()}`;
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const heartOf = (within: Locator | Page) => within.getByRole("button", { name: /^Save / }).first();
+const nameOf = (card: Locator) => card.getByRole("heading").innerText();
+
+async function openResults(page: Page, agency = "voyara", more: Record<string, string> = {}) {
+  await page.goto(siteUrl(agency, search(more)), { waitUntil: "networkidle" });
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Whose saved hotels are nobody else's in these tests. */
+async function signInAlone(page: Page, role: Parameters<typeof signIn>[2]) {
+  await signIn(page, "voyara", role);
+  await page.goto(siteUrl("voyara", "/saved"));
+  await untilHydrated(page);
+  const remove = page.getByRole("button", { name: /^Remove / });
+  for (let left = await remove.count(); left > 0; left -= 1) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+}
+
+test("a visitor saves by mouse, undoes it, finds it with its dates, and has it after signing in, in every browser", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openResults(page);
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  const name = await nameOf(first);
+  await heartOf(first).click();
+  await heartOf(second).click();
+  await expect(heartOf(second)).toHaveAttribute("aria-pressed", "true");
+  const toast = page.getByRole("status").filter({ hasText: "is saved" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(heartOf(second)).toHaveAttribute("aria-pressed", "false");
+  await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto(siteUrl("voyara", "/saved"));
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText("kept in this browser only")).toBeVisible();
+  await expectAccessible(page);
+
+  // Another agency's site knows nothing of it.
+  await page.goto(siteUrl("nordlys", "/en/saved"));
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+
+  await signIn(page, "voyara", "restricted");
+  // Any page takes it over.
+  const takenOver = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/saved-items") && response.request().method() === "POST",
+  );
+  await page.goto(siteUrl("voyara", "/faqs"));
+  expect((await takenOver).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("savedItems"))).toBeNull();
+
+  const elsewhere = await openAs(browser, "restricted");
+  await elsewhere.goto(siteUrl("voyara", "/saved"));
+  const saved = cards(elsewhere).filter({ hasText: name });
+  await expect(saved).toHaveCount(1);
+  await saved.getByRole("link", { name }).click();
+  await expect(elsewhere).toHaveURL(
+    new RegExp(`search-details\\?.*checkIn=${dayAhead(40)}&checkOut=${dayAhead(43)}`),
+  );
+  await expect(elsewhere.getByRole("button", { name: `Save ${name}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  // Somebody else of the agency, and the same role of another one, have none of it.
+  for (const [agency, role] of [
+    ["voyara", "sales"],
+    ["solmar", "restricted"],
+  ] as const) {
+    const other = await openAs(browser, role, agency);
+    await other.goto(siteUrl(agency, agency === "solmar" ? "/en/saved" : "/saved"));
+    await expect(other.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+    await other.context().close();
+  }
+
+  await elsewhere.goBack();
+  await elsewhere.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+async function openAs(browser: Browser, role: Parameters<typeof signIn>[2], agency = "voyara") {
+  const context: BrowserContext = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, agency, role);
+  return page;
+}
+
+test.describe("on a phone, by touch", () => {
+  test.use(phone);
+  test("a hotel is saved from its card, from the map and from its page, and signing out forgets it", async ({
+    page,
+  }) => {
+    test.slow();
+    await openResults(page);
+    const size = await heartOf(cards(page).first()).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await heartOf(cards(page).first()).tap();
+    await expect(heartOf(cards(page).first())).toHaveAttribute("aria-pressed", "true");
+
+    await openResults(page, "voyara", { view: "map" });
+    const map = page.getByRole("dialog");
+    const pinCards = map.getByRole("listitem").filter({ has: page.getByRole("button") });
+    await heartOf(pinCards.nth(1)).tap();
+    await expect(heartOf(pinCards.nth(1))).toHaveAttribute("aria-pressed", "true");
+
+    await page.goto(siteUrl("voyara", "/hotel-details?id=sandbox-h-null-island-plain"));
+    await untilHydrated(page);
+    await heartOf(page).tap();
+    await page.goto(siteUrl("voyara", "/saved"));
+    await expect(cards(page)).toHaveCount(3);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      "no sideways scroll",
+    ).toBe(true);
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .tap();
+    await expect(cards(page)).toHaveCount(2);
+
+    await page.goto(siteUrl("voyara", "/logout"));
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test("by keyboard: save, open the list, and choose two to compare", async ({ page }) => {
+  await openResults(page);
+  for (const index of [0, 1]) {
+    await heartOf(cards(page).nth(index)).focus();
+    await page.keyboard.press("Enter");
+    await expect(heartOf(cards(page).nth(index))).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto(siteUrl("voyara", "/saved"));
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  await expect(boxes).toHaveCount(2);
+  for (const index of [0, 1]) {
+    await boxes.nth(index).focus();
+    await page.keyboard.press("Space");
+    await expect(boxes.nth(index)).toBeChecked();
+  }
+  // Enter in a box compares; it never removes.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/booknow\/hotels\/compare\?/);
+  expect(new URL(page.url()).searchParams.getAll("id")).toHaveLength(2);
+  expect(new URL(page.url()).searchParams.get("checkIn")).toBe(dayAhead(40));
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("visitors are told what it needs, and signed-in users remove by a form", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(siteUrl("voyara", "/saved"));
+    await expect(page.getByText("needs JavaScript")).toBeVisible();
+
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    const writer = await context.newPage();
+    await signInAlone(writer, "admin");
+    await writer.goto(siteUrl("voyara", "/hotel-details?id=sandbox-h-null-island-plain"));
+    await untilHydrated(writer);
+    const stored = writer.waitForResponse(/\/api\/saved-items\/hotels\//);
+    await heartOf(writer).click();
+    expect((await stored).status()).toBe(200);
+    await context.close();
+
+    await signIn(page, "voyara", "admin");
+    await page.goto(siteUrl("voyara", "/saved"));
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole("button", { name: /^Remove / }).click();
+    await expect(page).toHaveURL(siteUrl("voyara", "/saved"));
+    await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  });
+});
+
+test("what was opened lately is shown where a search begins, latest first, until it is cleared", async ({
+  page,
+}) => {
+  const shelf = page.getByRole("region", { name: "Recently seen" });
+  await page.goto(siteUrl("voyara", "/booknow/hotels"), { waitUntil: "networkidle" });
+  await expect(shelf).toHaveCount(0);
+  const names: string[] = [];
+  for (const word of ["plain", "refused"]) {
+    await page.goto(siteUrl("voyara", `/hotel-details?id=sandbox-h-null-island-${word}`));
+    names.unshift(await page.getByRole("heading", { level: 1 }).innerText());
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("recentItems")))
+      .toContain(`null-island-${word}`);
+  }
+  for (const path of [
+    "/booknow/hotels",
+    "/",
+    "/saved",
+    "/booknow/hotels/search?place=Nowhereville",
+  ]) {
+    await page.goto(siteUrl("voyara", path));
+    await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(names);
+  }
+  // Another agency's site knows nothing of it.
+  await page.goto(siteUrl("nordlys", "/en/booknow/hotels"), { waitUntil: "networkidle" });
+  await expect(shelf).toHaveCount(0);
+
+  await page.goto(siteUrl("voyara", "/booknow/hotels"));
+  await shelf.getByRole("button", { name: "Clear" }).click();
+  await expect(shelf).toHaveCount(0);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(shelf).toHaveCount(0);
+});
