@@ -53,7 +53,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                 <th
                   key={column.id}
                   scope="col"
-                  className="snap-start p-3 text-start align-top font-normal sm:p-4"
+                  className="h-px snap-start p-3 text-start align-top font-normal sm:p-4"
                 >
                   <ComparisonHead
                     column={column}

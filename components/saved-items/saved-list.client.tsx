@@ -94,6 +94,7 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
           // oxlint-disable-next-line react/no-array-index-key
           <input key={index} type="hidden" name={name} value={value} />
         ))}
+        {canCompare && comparable > 1 && <p className="text-sm text-ink-soft">{t("hint")}</p>}
         <ul aria-label={t("list")} className="grid gap-4 lg:grid-cols-2">
           {listed.map((entry) => (
             <li key={toItemKey(entry.item)}>
@@ -116,8 +117,11 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
           ))}
         </ul>
         {canCompare && comparable > 1 && (
-          <div className="compare-bar sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-2 shadow-raised print:hidden">
-            <p className="text-sm font-medium text-ink-soft">{t("hint")}</p>
+          // Always there: without any button, Enter in a box would send the form.
+          <div
+            hidden={hasScript && chosen.length === 0}
+            className="compare-bar sticky bottom-3 z-20 mx-auto w-fit rounded-card border border-line bg-surface-raised px-3 py-2 shadow-raised print:hidden noscript:static"
+          >
             <button
               type="submit"
               disabled={hasScript && chosen.length < 2}
