@@ -94,7 +94,7 @@ test.describe("on a phone, by touch", () => {
       await page.goto(siteUrl("voyara", prefix + comparison(hotels, lisbon)), {
         waitUntil: "networkidle",
       });
-      const label = page.getByRole("rowheader").first();
+      const label = page.locator("th[scope=row]").first();
       const before = await label.boundingBox();
       const table = page.locator("main [role=region][tabindex]");
       await table.evaluate((element) =>

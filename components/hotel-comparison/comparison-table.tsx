@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/hotel-comparison";
 import { ComparisonHead } from "./comparison-head";
@@ -65,40 +64,38 @@ export function ComparisonTable({ columns, rates, view }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {groups.map((group) => (
-              <Fragment key={group.id}>
-                <tr>
-                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length + 1}
+                  className="border-t border-line bg-canvas py-2.5 text-start text-base font-semibold"
+                >
+                  <span className="sticky start-3 inline-block sm:start-4">{group.title}</span>
+                </th>
+              </tr>
+              {group.rows.map(({ id, label, cells }) => (
+                <tr key={id}>
                   <th
-                    scope="colgroup"
-                    colSpan={columns.length + 1}
-                    className="border-t border-line bg-canvas py-2.5 text-start text-base font-semibold"
+                    scope="row"
+                    className={`${sticky} border-t border-line px-3 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
                   >
-                    <span className="sticky start-3 inline-block sm:start-4">{group.title}</span>
+                    {label}
                   </th>
-                </tr>
-                {group.rows.map(({ id, label, cells }) => (
-                  <tr key={id}>
-                    <th
-                      scope="row"
-                      className={`${sticky} border-t border-line px-3 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
+                  {cells.map((cell, index) => (
+                    <td
+                      key={columns[index]?.id}
+                      className="border-t border-line px-3 py-3 align-top wrap-anywhere sm:px-4"
                     >
-                      {label}
-                    </th>
-                    {cells.map((cell, index) => (
-                      <td
-                        key={columns[index]?.id}
-                        className="border-t border-line px-3 py-3 align-top wrap-anywhere sm:px-4"
-                      >
-                        {cell ? cell.shown : <span className="text-ink-faint">–</span>}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
+                      {cell ? cell.shown : <span className="text-ink-faint">–</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </div>

@@ -29,11 +29,11 @@ export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Pro
         <p className="text-ink-soft">{t("lead")}</p>
       </header>
       {entries === null && (
-        <noscript>
+        <div className="hidden noscript:block">
           <Notice>
             <p>{t("needsScript")}</p>
           </Notice>
-        </noscript>
+        </div>
       )}
       {logInHref && (
         <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">
