@@ -66,7 +66,11 @@ test.describe("on a phone", () => {
     await person.tap(main(page).getByRole("article").first().getByRole("link").first());
 
     await expect(page).toHaveURL(/search-details/);
-    await person.tap(main(page).getByRole("button", { name: /^Reserve/ }).first());
+    await person.tap(
+      main(page)
+        .getByRole("button", { name: /^Reserve/ })
+        .first(),
+    );
 
     await expect(page).toHaveURL(/\/checkout\?quote=/);
     expect(amountOf(await page.locator(".pay-bar bdi").first().innerText())).toBeLessThan(limit);

@@ -135,7 +135,9 @@ export function openKeyboardPerson(page: Page) {
   async function expectFocus(target: Locator) {
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
-    await expect(async () => expect(await isHit(target, await middleOf(target))).toBe(true)).toPass();
+    await expect(async () =>
+      expect(await isHit(target, await middleOf(target))).toBe(true),
+    ).toPass();
   }
 
   return {

@@ -78,6 +78,17 @@ test.describe("on a phone", () => {
     expect(words).toBeLessThanOrEqual(Number(top) + 1);
   });
 
+  test("a fold opens with a tap, and closes with another", async ({ page }) => {
+    await open(page, hotel());
+    const room = rates(page).getByRole("article").first();
+    const summary = room.locator("summary").filter({ hasText: /more rates?/ });
+    const folded = room.getByRole("button", { name: /^Reserve/ }).nth(2);
+    await summary.tap();
+    await expect(folded).toBeVisible();
+    await summary.tap();
+    await expect(folded).toBeHidden();
+  });
+
   test("a toggle is let go by touch", async ({ page }) => {
     await open(page, hotel("&payAtProperty=true&freeCancellation=true&breakfast=true"));
     await expect(count(page)).toHaveText(/^\d+ of \d+ rates$/);
@@ -155,10 +166,15 @@ test("the bar stands below the header on a desktop, by keyboard, and hides nothi
     document.querySelector(".rates-bar")?.getBoundingClientRect().top ?? 0,
   ]);
   expect(Number(top)).toBeGreaterThanOrEqual(Number(header) - 1);
-  await bar(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(rates(page).getByRole("heading", { level: 2 })).toBeInViewport();
-  await expect(bar(page)).toBeHidden();
+  const leads = async (press: () => Promise<void>) => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await press();
+    await expect(rates(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+  };
+  await leads(() => bar(page).press("Enter"));
+  await leads(() => bar(page).click());
 });
 
 test("without price rights there is a way to the rates, and no amount", async ({ page }) => {

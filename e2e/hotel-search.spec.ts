@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
@@ -83,6 +83,24 @@ test("filters apply at once, are counted, announced, taken off one by one, and c
   await expect(page.getByRole("checkbox", { name: /^5 stars/ })).toBeChecked();
   await chips.getByRole("link", { name: "Clear all" }).click();
   await expect(page.getByRole("heading", { level: 2, name: `${before} hotels` })).toBeVisible();
+});
+
+test("no two hotels of a page show the same first picture, nor do two deals", async ({ page }) => {
+  const pictures = (of: Locator) =>
+    of.evaluateAll((articles) =>
+      articles.map((article) => article.querySelector("img")?.getAttribute("src") ?? ""),
+    );
+  await open(page, lisbon);
+  const ofHotels = await pictures(cards(page));
+  expect(ofHotels.length).toBeGreaterThan(9);
+  expect(ofHotels).not.toContain("");
+  expect(new Set(ofHotels).size).toBe(ofHotels.length);
+  await page.goto(siteUrl("voyara", "/?tab=Hotels"));
+  const ofDeals = await pictures(
+    page.getByRole("region", { name: "Product Deals" }).locator("article"),
+  );
+  expect(ofDeals.length).toBeGreaterThan(5);
+  expect(new Set(ofDeals).size).toBe(ofDeals.length);
 });
 
 test("sorts by total and pages on, all in the address", async ({ page }) => {

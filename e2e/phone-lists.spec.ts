@@ -139,6 +139,59 @@ test.describe("on a phone", () => {
     expect(await priceIn(page, "maxPrice")).toBe("");
   });
 
+  test("a finger throws the lowest price up, and shows the results with the very next tap", async ({
+    page,
+  }) => {
+    await open(page, lists.hotels);
+    await page.getByRole("button", { name: "Filters", exact: true }).tap();
+    await expect(handles(page)).toHaveCount(2);
+    const show = page.getByRole("button", { name: /^Show \d+ hotels/ });
+    const { x, y } = await middleOf(handles(page).first());
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: at, y }],
+      });
+    await send("touchStart", x);
+    for (const moved of [10, 30, 50]) await send("touchMove", x + moved);
+    await send("touchEnd");
+    await show.tap();
+    await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await expect(page).toHaveURL(/minPrice=\d+/);
+    await expect(page.getByRole("group", { name: /^\d+ of \d+ hotels/ })).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/minPrice/);
+  });
+
+  test("filters are opened, changed, sent and left by keyboard", async ({ page }) => {
+    await open(page, lists.hotels);
+    const button = page.getByRole("button", { name: /^Filters/ });
+    await button.press("Enter");
+    const sheet = page.getByRole("complementary", { name: "Filters" });
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(sheet.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/freeCancellation=true/);
+    await page.keyboard.press("Enter");
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("group", { name: /^\d+ of \d+ hotels/ })).toBeFocused();
+    await page.getByRole("button", { name: /^Sort by/ }).press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/sort=/);
+    await expect(page.getByRole("navigation", { name: "Sort by" })).toBeHidden();
+  });
+
   test("the focus is never under the bar", async ({ page }) => {
     await open(page, lists.hotels);
     await cards(page).nth(4).getByRole("link").first().focus();
@@ -186,6 +239,12 @@ for (const [service, path] of Object.entries(lists))
       .poll(async () => parameters(page).get("maxPrice"))
       .toBe(await priceIn(page, "maxPrice"));
     await expect(high).toBeFocused();
+    const left = await middleOf(low);
+    await page.mouse.move(left.x, left.y);
+    await page.mouse.down();
+    await page.mouse.move(left.x + 20, left.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/minPrice=\d+/);
     const [least, step] = [await low.getAttribute("min"), await low.getAttribute("step")];
     const typed = Number(least) + 2 * Number(step);
     await page.locator("input[name=minPrice]").fill(String(typed));

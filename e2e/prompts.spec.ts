@@ -109,6 +109,23 @@ test.describe("the save-price prompt", () => {
     await expect(stripOf(page)).toBeHidden();
   });
 
+  test("is left by keyboard, with the focus where it was", async ({ page }) => {
+    await openHome(page);
+    const tab = page.getByRole("navigation", { name: "Kinds of deals" }).getByRole("link").first();
+    await tab.focus();
+    await page.clock.runFor(6_000);
+    const strip = stripOf(page);
+    await expect(strip).toBeVisible();
+    await expect(tab).toBeFocused();
+    await strip.getByRole("link", { name: "Log In" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(strip.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(strip).toBeHidden();
+    await expect(tab).toBeFocused();
+  });
+
   test("waits for an open menu, and goes away with the next page", async ({ page }) => {
     await openHome(page);
     const menu = page.getByRole("button", { name: /English/ });
@@ -151,5 +168,17 @@ test.describe("the save-price prompt on a phone", () => {
     expect(close?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole("main").getByRole("combobox").first().tap();
     await expect(strip).toBeHidden();
+  });
+
+  test("is closed with a tap, and its link leads to the login with another", async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(6_000);
+    await stripOf(page).getByRole("link", { name: "Log In" }).tap();
+    await expect(page).toHaveURL(/\/login/);
+    await page.evaluate(() => (document.cookie = "savePricePrompt=; Max-Age=0; Path=/"));
+    await openHome(page);
+    await page.clock.runFor(6_000);
+    await stripOf(page).getByRole("button", { name: "Close" }).tap();
+    await expect(stripOf(page)).toBeHidden();
   });
 });

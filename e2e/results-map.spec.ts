@@ -207,6 +207,18 @@ test("a press of a pin by keyboard marks its row and brings it into view", async
   await expect(row).not.toHaveAttribute("aria-current");
 });
 
+test("the card of a pin is reached by keyboard, and leads to its hotel", async ({ page }) => {
+  const [hotels] = services;
+  const map = await openMap(page, hotels?.path ?? "", hotels?.name ?? "");
+  const pin = await inTheMiddle(map, "button[aria-pressed]");
+  await pin.press("Enter");
+  const card = map.getByRole("region", { name: "Selected hotel" });
+  const link = card.getByRole("link");
+  await expect(link).toBeVisible();
+  await link.press("Enter");
+  await expect(page).toHaveURL(/search-details/);
+});
+
 test("a list loads no map before one is asked for; the map's address is the list's", async ({
   page,
 }) => {

@@ -82,6 +82,22 @@ for (const [role, name, path] of [
   });
 }
 
+test("the header and the tabs lead on by keyboard", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/"));
+  await untilHydrated(page);
+  const search = page.getByRole("navigation", { name: "What are you looking for?" });
+  const deals = page.getByRole("navigation", { name: "Kinds of deals" });
+  await search.getByRole("link", { name: "Hotels" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(search.getByRole("link", { name: "Cars" })).toBeFocused();
+  for (const tabs of [search, deals])
+    await expect(tabs.locator("[aria-current=true]")).toHaveText("Cars");
+  await page.getByRole("banner").getByRole("link", { name: "Find booking" }).press("Enter");
+  await expect(page).toHaveURL(siteUrl("voyara", "/find-booking"));
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -91,6 +107,28 @@ test.describe("on a phone", () => {
     const menu = page.getByRole("dialog", { name: "القائمة" });
     await menu.getByRole("link", { name: "العثور على حجز" }).tap();
     await expect(page).toHaveURL(siteUrl("voyara", "/ar/find-booking"));
+  });
+
+  test("the tabs of the search and of the deals are in step by touch", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/"));
+    await untilHydrated(page);
+    const search = page.getByRole("navigation", { name: "What are you looking for?" });
+    const deals = page.getByRole("navigation", { name: "Kinds of deals" });
+    await search.getByRole("link", { name: "Cars" }).tap();
+    await expect(deals.locator("[aria-current=true]")).toHaveText("Cars");
+    await deals.getByRole("link", { name: "Hotels" }).tap();
+    await expect(search.locator("[aria-current=true]")).toHaveText("Hotels");
+  });
+
+  test("a message is dismissed with a tap", async ({ page }) => {
+    await signIn(page, "nordlys", "owner");
+    await page.goto(siteUrl("nordlys", "/en/settings/profile"));
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Save", exact: true }).tap();
+    const messages = page.getByRole("region", { name: "Messages" });
+    await expect(messages.getByRole("status")).toContainText("Saved");
+    await messages.getByRole("button", { name: "Dismiss" }).tap();
+    await expect(messages.getByRole("status")).toBeEmpty();
   });
 });
 
@@ -134,7 +172,7 @@ test("whoever signs up on the way somewhere gets there from the mail", async ({ 
   await main.getByLabel("Last name").fill("Berg");
   await main.getByLabel("E-mail").fill(email);
   await main.getByLabel("Password", { exact: true }).fill(password);
-  await main.getByRole("button", { name: "Create account" }).click();
+  await main.getByLabel("Password", { exact: true }).press("Enter");
   await expect(main.getByRole("heading", { name: "Check your mail" })).toBeVisible();
   // The second mail, too.
   await main.getByRole("button", { name: "Send it again" }).click();
@@ -144,7 +182,7 @@ test("whoever signs up on the way somewhere gets there from the mail", async ({ 
   await page.goto(siteUrl("voyara", links[0]));
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Confirm and log in" }).click();
+  await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL(siteUrl("voyara", target));
   await expect(page.getByRole("banner").getByRole("button", { name: /Wanda/ })).toBeVisible();
 });
@@ -153,7 +191,7 @@ test("a saved profile is said in a message that goes by itself", async ({ page }
   await signIn(page, "nordlys", "owner");
   await page.goto(siteUrl("nordlys", "/en/settings/profile"));
   await untilHydrated(page);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   const messages = page.getByRole("region", { name: "Messages" }).getByRole("status");
   await expect(messages).toContainText("Saved");
   await expect(messages).toBeEmpty({ timeout: 15_000 });

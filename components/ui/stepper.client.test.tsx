@@ -58,3 +58,11 @@ it("keeps the last number if left empty", async () => {
   await userEvent.tab();
   expect(input).toHaveValue(2);
 });
+
+it("is one stop of the keyboard", async () => {
+  render(<Adults />);
+  await userEvent.tab();
+  expect(screen.getByRole("spinbutton", { name: "Adults" })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

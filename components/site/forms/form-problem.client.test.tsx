@@ -23,3 +23,22 @@ test.each([
   );
   expect(screen.getByText(text)).toBeInTheDocument();
 });
+
+it("takes the focus where several fields are wrong, and leaves it to the field that alone is", () => {
+  const show = (names: string[]) => (
+    <NextIntlClientProvider locale="de" messages={messages} timeZone="UTC">
+      <FormProblem
+        form={{
+          idOf: (name) => `form-${name}`,
+          problems: names.map((name) => ({ name, text: `${name} is missing` })),
+          error: null,
+        }}
+      />
+      <input id="form-last" aria-label="Last name" />
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(show(["first", "last"]));
+  expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  rerender(show(["last"]));
+  expect(screen.getByRole("textbox", { name: "Last name" })).toHaveFocus();
+});
