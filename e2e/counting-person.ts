@@ -3,7 +3,7 @@ import { expect } from "./test";
 
 type Point = { x: number; y: number };
 
-/** A finger's way when it scrolls, in CSS pixels and in steps; at the edge, where nothing else is. */
+/** The way of a finger that scrolls, in CSS pixels and steps; at the edge there is nothing else. */
 const stroke = 500;
 const strokeSteps = 12;
 const margin = 6;
