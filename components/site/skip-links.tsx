@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { PageStart } from "./page-start.client";
 
 /**
  * By the ids of what they lead to, in the order of the page. A link whose target isn't on the page,
@@ -27,16 +28,20 @@ const links = [
 /** The first stops of the keyboard: past the header, to what a page is for. */
 export function SkipLinks() {
   const t = useTranslations("skipLinks");
-  return links.map(({ to, text, unlessThere }) => (
-    <a
-      key={to}
-      href={`#${to}`}
-      className={clsx(
-        unlessThere,
-        buttonClass({ className: "fixed start-4 top-2 z-50 not-focus:sr-only" }),
-      )}
-    >
-      {t(text)}
-    </a>
-  ));
+  return (
+    <PageStart>
+      {links.map(({ to, text, unlessThere }) => (
+        <a
+          key={to}
+          href={`#${to}`}
+          className={clsx(
+            unlessThere,
+            buttonClass({ className: "fixed start-4 top-2 z-50 not-focus:sr-only" }),
+          )}
+        >
+          {t(text)}
+        </a>
+      ))}
+    </PageStart>
+  );
 }
