@@ -122,6 +122,9 @@ const show = ({
           here: "/here",
           traits,
           clearHref: "/here",
+          choice: null,
+          alikeHref: "",
+          eachHref: "",
           logInHref: "/login",
           contact: { email: null, phone: null },
         }}

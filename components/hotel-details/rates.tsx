@@ -1,17 +1,21 @@
-import type { HotelOffers } from "@/lib/data/hotels";
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import type { StayRates } from "@/lib/data/hotel-stays";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { Money } from "@/lib/money/money";
 import { compareShownPrice } from "@/lib/prices/shown-price";
 import { mergeOffers } from "@/lib/hotels/room-types";
+import { EachRoom } from "./each-room";
 import { NoRooms } from "./no-rooms";
 import { RateChoice } from "./rate-choice";
 import { RatesFailed } from "./rates-failed";
+import { RoomsSwitch } from "./rooms-switch";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { StayView } from "./stay-view";
 
 type Props = {
-  found: Promise<HotelOffers | SearchFailure>;
+  rates: Promise<StayRates | SearchFailure>;
   shown: Money | null;
   view: StayView;
   stayHref: (stay: { start: string; end: string }) => string;
@@ -19,16 +23,19 @@ type Props = {
 };
 
 /** What the supplier answers, whenever it does. */
-export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
-  const answer = await found;
+export async function Rates({ rates, shown, view, stayHref, areaHref }: Props) {
+  const answer = await rates;
   if (typeof answer === "string") return <RatesFailed here={view.here} reason={answer} />;
-  const { alternatives } = answer;
-  const offers = mergeOffers(answer.offers, view.now);
+  if (answer.kind === "each") return <EachRoom {...answer} view={view} />;
+  const { alternatives } = answer.found;
+  const offers = mergeOffers(answer.found.offers, view.now);
   if (offers.length === 0)
     return <NoRooms alternatives={alternatives} stayHref={stayHref} areaHref={areaHref} />;
   const state = compareShownPrice(offers, shown);
   return (
     <div className="space-y-4">
+      {answer.canChooseEach && <RoomsSwitch current="alike" view={view} />}
+      {view.choice && <NotTogether />}
       <ShownPriceNotice state={state} />
       {offers.every(({ price }) => !price) && <SignInForPrices logInHref={view.logInHref} />}
       <RateChoice
@@ -38,4 +45,9 @@ export async function Rates({ found, shown, view, stayHref, areaHref }: Props) {
       />
     </div>
   );
+}
+
+/** Said to whom an address has led to a choice that there isn't. */
+function NotTogether() {
+  return <Notice title={useTranslations("hotelDetails.roomByRoom")("notTogether")} />;
 }

@@ -1,4 +1,5 @@
 import type { HotelParty } from "@/lib/api/contract/hotels";
+import type { RoomChoice } from "@/lib/hotels/room-choice";
 import type { RateTrait } from "@/lib/hotels/rate-traits";
 
 /** What every part of a stay's page needs to know of who looks, and at what. */
@@ -15,6 +16,11 @@ export type StayView = {
   /** What the rates are narrowed down to, and the page without that. */
   traits: readonly RateTrait[];
   clearHref: string;
+  /** Rates that the address names, room by room; null where all rooms are alike. */
+  choice: RoomChoice | null;
+  /** This page with its rooms all alike, and with each chosen by itself. */
+  alikeHref: string;
+  eachHref: string;
   /** Null for who is signed in, or where nobody can. */
   logInHref: string | null;
   contact: { email: string | null; phone: string | null };

@@ -1,16 +1,23 @@
 import "server-only";
 import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
+import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
+import { toRoomText } from "@/lib/hotels/read-party";
+import {
+  listSharedPayments,
+  readRoomChoice,
+  toRoomChoiceQuery,
+  type RoomChoice,
+} from "@/lib/hotels/room-choice";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import type { Query } from "@/lib/query-values";
+import type { Query, QueryInput } from "@/lib/query-values";
 import { getSession } from "@/lib/session/get-session";
 import { listHotelOffers, type HotelOffers } from "./hotels";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
@@ -44,7 +51,58 @@ export async function tryHotelOffers(
 }
 
 /**
- * A hotel for the stay in the URL, with what its page needs. `offers` may still be pending;
+ * What a hotel sells for a stay: rates for the whole party, or, chosen one by one, for each of its
+ * rooms. `canChooseEach`: whether its rooms can be booked together that way.
+ */
+export type StayRates =
+  | { kind: "alike"; found: HotelOffers; canChooseEach: boolean }
+  | { kind: "each"; rooms: HotelOffer[][]; isOnlyWay: boolean };
+
+/** The rates of each room that can be booked with others; null where there are none for one. */
+async function listEachRoom(
+  tenant: string,
+  { id, party }: { id: string; party: HotelParty },
+): Promise<HotelOffer[][] | SearchFailure | null> {
+  const answers = new Map(
+    party.rooms.map((room) => [
+      toRoomText(room),
+      tryHotelOffers(tenant, { id, party: { ...party, rooms: [room] } }),
+    ]),
+  );
+  const all = await Promise.all(party.rooms.map((room) => answers.get(toRoomText(room))));
+  const failure = all.find((answer) => typeof answer === "string");
+  if (failure) return failure;
+  const rooms = all.map((answer) =>
+    typeof answer === "object" ? answer.offers.filter(({ isCombinable }) => isCombinable) : [],
+  );
+  return listSharedPayments(rooms).length > 0 ? rooms : null;
+}
+
+/**
+ * As the address asks for it where that is possible. Where no room type fits everybody, the rooms
+ * are chosen one by one.
+ */
+async function listRates(
+  tenant: string,
+  { choice, ...query }: { id: string; party: HotelParty; choice: RoomChoice | null },
+): Promise<StayRates | SearchFailure> {
+  const each = choice ? await listEachRoom(tenant, query) : null;
+  if (typeof each === "string") return each;
+  if (each) return { kind: "each", rooms: each, isOnlyWay: false };
+  const found = await tryHotelOffers(tenant, query);
+  if (typeof found === "string") return found;
+  const hasSeveral = query.party.rooms.length > 1;
+  if (found.offers.length === 0 && hasSeveral && !choice) {
+    const rooms = await listEachRoom(tenant, query);
+    if (rooms && typeof rooms === "object") return { kind: "each", rooms, isOnlyWay: true };
+  }
+  const canChooseEach =
+    hasSeveral && !choice && found.offers.some(({ isCombinable }) => isCombinable);
+  return { kind: "alike", found, canChooseEach };
+}
+
+/**
+ * A hotel for the stay in the URL, with what its page needs. `rates` may still be pending;
  * `isWhole` if they are loaded or the URL asks to wait for them.
  */
 export async function getHotelStay(
@@ -59,14 +117,17 @@ export async function getHotelStay(
   ]);
   const { stay, rooms, residence, place, placeName, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
-  const offers = tryHotelOffers(tenant, { id: hotel.id, party });
+  const choice = readRoomChoice(query, { rooms: rooms.length });
+  const rates = listRates(tenant, { id: hotel.id, party, choice });
   const prefix = pathPrefix(locale, defaultLanguage);
   const shown = readShownPrice(query.shown);
   const around = { place, placeName, stay, rooms, residence };
   const traits = readRateTraits(query);
-  const clearHref = `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined })}`;
-  const traitsQuery = new URLSearchParams(toRateTraitsQuery(traits)).toString();
-  const here = traitsQuery ? `${clearHref}&${traitsQuery}` : clearHref;
+  const toHref = (more: QueryInput = {}) =>
+    `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined, ...more })}`;
+  const clearHref = toHref();
+  const traitsQuery = toRateTraitsQuery(traits);
+  const here = toHref({ ...(choice && toRoomChoiceQuery(choice)), ...traitsQuery });
   const areaPath = paths.hotelSearch(
     toStayQuery({
       ...around,
@@ -74,8 +135,8 @@ export async function getHotelStay(
     }),
   );
   return {
-    offers,
-    isWhole: query.whole === "1" || (await settlesSoon(offers, worthWaitingMs)),
+    rates,
+    isWhole: query.whole === "1" || (await settlesSoon(rates, worthWaitingMs)),
     shown,
     today,
     problems,
@@ -106,6 +167,9 @@ export async function getHotelStay(
       here,
       traits,
       clearHref,
+      choice,
+      alikeHref: `${toHref(traitsQuery)}#rooms`,
+      eachHref: `${toHref({ ...toRoomChoiceQuery(choice ?? []), ...traitsQuery })}#rooms`,
       logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
       contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
     },

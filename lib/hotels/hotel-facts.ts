@@ -2,14 +2,19 @@ import { createTranslator } from "next-intl";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { paths } from "@/lib/paths";
 import type { ServiceFacts } from "@/lib/services/service-facts";
+import { toRoomChoiceQuery } from "./room-choice";
 import { toStayQuery } from "./stay-query";
 
 export const hotelFacts: ServiceFacts<HotelItem> = {
-  toLinks({ hotel, stay, rooms, residence }) {
+  toLinks({ hotel, stay, rooms, residence, offers }) {
     const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
     const query = toStayQuery({ place, stay, rooms, residence });
     return {
-      offers: paths.hotelStay({ ...query, id: hotel.id }),
+      offers: paths.hotelStay({
+        ...query,
+        id: hotel.id,
+        ...(offers && toRoomChoiceQuery(offers.map(({ id }) => id))),
+      }),
       search: paths.hotelSearch(query),
     };
   },

@@ -64,10 +64,10 @@ export default async function HotelStayPage({ searchParams }: Props) {
     hasHotelReviews(agency.subdomain, hotel.id),
   ]);
   const { view, form } = stay;
-  const bar = <RatesLink found={stay.offers} view={view} />;
+  const bar = <RatesLink rates={stay.rates} view={view} />;
   const rates = (
     <Rates
-      found={stay.offers}
+      rates={stay.rates}
       shown={stay.shown}
       view={view}
       stayHref={stay.stayHref}
