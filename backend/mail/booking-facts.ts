@@ -1,5 +1,10 @@
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
+import { momentDay } from "@/lib/dates/moment-day";
+import { toDateRange } from "@/lib/dates/to-date-range";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingTextsOf, isByTheClock } from "./booking-texts";
 import type { BookingDeadline, BookingMailFacts, SaleMail } from "./mail";
@@ -11,6 +16,7 @@ import { mailTexts } from "./mail-texts";
  */
 export type MailFact = { label: string; value: string; isCode: boolean };
 
+type Region = Pick<AgencyWire, "formatRegion">;
 type Told = {
   language: LanguageCode;
   booking: BookingMailFacts;
@@ -18,31 +24,29 @@ type Told = {
   deadline?: BookingDeadline;
 };
 
-/** A day as the calendar of the place has it: it never shifts with a time zone. */
-const day = {
-  weekday: "short",
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-} as const;
-const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
 /** With its zone: whoever reads it may be anywhere. */
 const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =>
-  new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone, timeZoneName: "short" }).format(
-    new Date(at),
-  );
+  new Intl.DateTimeFormat(locale, {
+    ...localMomentOfDay,
+    timeZone,
+    timeZoneName: "short",
+  }).format(new Date(at));
 
-/** What a mail says of a booking, in the mail's language: only what is known has a row. */
-export function toBookingFacts({ language, booking, code: digits, deadline }: Told): MailFact[] {
+/**
+ * What a mail says of a booking, in the mail's language and the forms of the agency's region: only
+ * what is known has a row.
+ */
+export function toBookingFacts(
+  { language, booking, code: digits, deadline }: Told,
+  { formatRegion }: Region,
+): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
   const { bookingDeadlines: deadlines } = mailTexts[language];
-  const locale = toFormatLocale(language);
+  const locale = toFormatLocale(language, formatRegion);
   const isTimed = isByTheClock(booking.service);
-  const dates = new Intl.DateTimeFormat(locale, isTimed ? { ...day, ...time } : day);
+  const dates = new Intl.DateTimeFormat(locale, isTimed ? localMomentOfDay : calendarDayOfWeek);
   const toDate = ({ local }: { local: string }) =>
-    dates.format(isTimed ? new Date(`${local}Z`) : toUtcDate(local));
+    dates.format(isTimed ? toLocalMoment(local) : toUtcDate(local));
   const { reference, headline, total, confirmationNumber, refund } = booking;
   const { title, place, phone, starts, ends } = headline;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
@@ -66,30 +70,36 @@ export function toBookingFacts({ language, booking, code: digits, deadline }: To
 }
 
 /** The same for the agency, with who bought it and how to reach them. */
-export function toSaleFacts(mail: SaleMail): MailFact[] {
+export function toSaleFacts(mail: SaleMail, agency: Region): MailFact[] {
   const { saleFacts: labels } = mailTexts[mail.language];
   const { name, email, phone } = mail.buyer;
   const buyer = [name, email, phone].filter(Boolean).join(", ");
   const agent =
     mail.agentEmail === null ? [] : [{ label: labels.agent, value: mail.agentEmail, isCode: true }];
-  return [...toBookingFacts(mail), { label: labels.buyer, value: buyer, isCode: false }, ...agent];
+  return [
+    ...toBookingFacts(mail, agency),
+    { label: labels.buyer, value: buyer, isCode: false },
+    ...agent,
+  ];
 }
 
 /** What the sentences of a booking's mail may name. */
-export function toBookingValues({
-  language,
-  booking: {
-    reference,
-    headline: { title, starts, ends },
-  },
-}: Told): Record<string, string> {
-  const dates = new Intl.DateTimeFormat(toFormatLocale(language), {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
+export function toBookingValues(
+  {
+    language,
+    booking: {
+      reference,
+      headline: { title, starts, ends },
+    },
+  }: Told,
+  { formatRegion }: Region,
+): Record<string, string> {
   return {
     reference: reference ?? "",
     title,
-    dates: dates.formatRange(toUtcDate(starts.local), toUtcDate(ends.local)),
+    dates: toDateRange(
+      { start: momentDay(starts), end: momentDay(ends) },
+      { locale: toFormatLocale(language, formatRegion) },
+    ),
   };
 }

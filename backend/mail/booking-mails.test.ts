@@ -1,6 +1,8 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
-import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { calendarDayOfWeek } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingMailKinds, toBookingMail } from "../testing/booking-mail";
 import { bookingTextsOf } from "./booking-texts";
@@ -53,13 +55,7 @@ describe.each(bookingMailKinds)("%s", (kind) => {
   it.each(languageCodes)("says what is booked, when and for how much in %s", (language) => {
     const { subject, html, text } = renderMail(agency, toBookingMail(kind, { language }));
     const locale = toFormatLocale(language);
-    const dates = new Intl.DateTimeFormat(locale, {
-      weekday: "short",
-      year: "numeric",
-      month: "short",
-      day: "numeric",
-      timeZone: "UTC",
-    });
+    const dates = new Intl.DateTimeFormat(locale, calendarDayOfWeek);
     const facts = [
       "V-7K4M2P9C",
       "HCN-88213",

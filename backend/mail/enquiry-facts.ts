@@ -1,18 +1,11 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
-import { toFormatLocale } from "@/lib/api/contract/languages";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { calendarDayOfWeek, calendarMonth, toUtcDate } from "@/lib/dates/calendar-date";
 import { formatMoney } from "@/lib/money/format-money";
 import type { MailFact } from "./booking-facts";
 import type { EnquiryMail } from "./mail";
 import { mailTexts } from "./mail-texts";
-
-const day = {
-  weekday: "short",
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-} as const;
 
 /** What the sender wrote in words of their own, by the label of its row. */
 function toPlaces(
@@ -66,12 +59,15 @@ function toTimes(
  * What a mail says of an enquiry, in the mail's language: only what is known has a row. The receipt
  * leaves out what the sender wrote freely.
  */
-export function toEnquiryFacts(mail: EnquiryMail): MailFact[] {
+export function toEnquiryFacts(
+  mail: EnquiryMail,
+  { formatRegion }: Pick<AgencyWire, "formatRegion">,
+): MailFact[] {
   const { language, enquiry } = mail;
   const { details, deal, lineName } = enquiry;
   const labels = mailTexts[language].enquiryFacts;
-  const locale = toFormatLocale(language);
-  const dates = new Intl.DateTimeFormat(locale, day);
+  const locale = toFormatLocale(language, formatRegion);
+  const dates = new Intl.DateTimeFormat(locale, calendarDayOfWeek);
   const row = (
     label: keyof typeof labels,
     value: string | number | null | undefined,
@@ -97,10 +93,7 @@ export function toEnquiryFacts(mail: EnquiryMail): MailFact[] {
     ...row("end", at(times?.end, times?.endTime)),
     ...row(
       "month",
-      month &&
-        new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
-          toUtcDate(`${month}-01`),
-        ),
+      month && new Intl.DateTimeFormat(locale, calendarMonth).format(toUtcDate(`${month}-01`)),
     ),
     ...("rooms" in details ? row("rooms", details.rooms) : []),
     ...("adults" in details ? row("adults", details.adults) : []),

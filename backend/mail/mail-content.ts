@@ -60,12 +60,12 @@ function toParts(agency: AgencyWire, mail: Mail) {
         },
       };
     case "accountDeleted":
-      return { ...texts.accountDeleted, note: toDeletionNote(mail) };
+      return { ...texts.accountDeleted, note: toDeletionNote(mail, agency) };
     case "saleConfirmed":
     case "saleCancelled":
       return {
         ...texts[mail.kind],
-        facts: toSaleFacts(mail),
+        facts: toSaleFacts(mail, agency),
         button: { label: texts[mail.kind].button, link: mail.link },
       };
     case "ticketForAgency":
@@ -74,7 +74,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "confirmOrder":
       return {
         ...texts.confirmOrder,
-        facts: toBookingFacts(mail),
+        facts: toBookingFacts(mail, agency),
         button: { label: texts.confirmOrder.button, link: mail.link },
       };
     case "bookingRequested":
@@ -88,7 +88,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "bookingRefunded":
       return {
         ...texts[mail.kind],
-        facts: toBookingFacts(mail),
+        facts: toBookingFacts(mail, agency),
         button: { label: texts[mail.kind].button, link: mail.payLink ?? mail.manageLink },
         ...(mail.voucherLink === undefined
           ? {}
@@ -97,7 +97,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "enquiryForAgency":
       return {
         ...texts.enquiryForAgency,
-        facts: toEnquiryFacts(mail),
+        facts: toEnquiryFacts(mail, agency),
         ...(mail.message === ""
           ? {}
           : { quote: { title: texts.enquiryFacts.message, message: mail.message } }),
@@ -106,7 +106,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "enquiryReceived":
       return {
         ...texts.enquiryReceived,
-        facts: toEnquiryFacts(mail),
+        facts: toEnquiryFacts(mail, agency),
         button: { label: texts.enquiryReceived.button, link: mail.statusLink },
       };
   }
@@ -121,7 +121,7 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
   const values = {
     agency: agency.agencyName,
     ...("reference" in mail ? { reference: mail.reference, subject: mail.subject } : {}),
-    ...("booking" in mail ? toBookingValues(mail) : {}),
+    ...("booking" in mail ? toBookingValues(mail, agency) : {}),
     ...("from" in mail ? { name: mail.from.name, email: mail.from.email } : {}),
     ...("enquiry" in mail
       ? {

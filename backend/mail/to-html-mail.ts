@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { isRightToLeft, toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { isRightToLeft, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { fillText, mailTexts } from "./mail-texts";
 import type { MailBrand } from "./mail-brand";
 import type { MailContent } from "./mail-content";
@@ -25,7 +25,7 @@ export function toHtmlMail(
   const link = (href: string) =>
     html`<a href="${href}" dir="ltr" style="color:${ink};word-break:break-all">${href}</a>`;
   const page = html`<!doctype html>
-    <html lang="${toFormatLocale(language)}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
+    <html lang="${toLanguageTag(language)}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,4 +1,4 @@
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import countries from "./data/countries.json";
 import { toFlagEmoji } from "./flag";
 
@@ -8,7 +8,7 @@ const namesIn = new Map<LanguageCode, Intl.DisplayNames>();
 export function toCountryName(code: string, language: LanguageCode): string {
   const names =
     namesIn.get(language) ??
-    new Intl.DisplayNames(toFormatLocale(language), { type: "region", fallback: "code" });
+    new Intl.DisplayNames(toLanguageTag(language), { type: "region", fallback: "code" });
   namesIn.set(language, names);
   return names.of(code) ?? code;
 }
@@ -19,7 +19,7 @@ export function toCountryName(code: string, language: LanguageCode): string {
 export function listCountries(
   language: LanguageCode,
 ): { name: string; code: string; phone: string; emoji: string }[] {
-  const { compare } = new Intl.Collator(toFormatLocale(language));
+  const { compare } = new Intl.Collator(toLanguageTag(language));
   return countries
     .map(({ code, phone }) => ({
       name: toCountryName(code, language),

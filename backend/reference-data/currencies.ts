@@ -1,5 +1,5 @@
 import type { CurrencyEntry } from "@/lib/api/contract/countries";
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import countries from "./data/countries.json";
 import { toFlagEmoji, toFlagImage, toFlagUnicode } from "./flag";
 
@@ -49,7 +49,7 @@ const entriesOf = new Map<LanguageCode, CurrencyEntry[]>();
  * each page needs it.
  */
 export function listCurrencyEntries(language: LanguageCode): CurrencyEntry[] {
-  const entries = entriesOf.get(language) ?? toEntries(toFormatLocale(language));
+  const entries = entriesOf.get(language) ?? toEntries(toLanguageTag(language));
   entriesOf.set(language, entries);
   return entries;
 }

@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { BlogSummary } from "@/lib/api/contract/blogs";
-import { toLanguageCode } from "@/lib/api/contract/languages";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
+import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
  * Unicode isolation: a Latin name must not pull the day's number in an Arabic line to its own side.
@@ -19,7 +19,7 @@ export function BlogByline({
   const format = useFormatter();
   return (
     <p className="text-sm text-ink-faint">
-      <bdi {...languageAttributes(toLanguageCode(useLocale()))}>
+      <bdi {...languageAttributes(useLanguage())}>
         {t("byline", { author: isolate(author) })} ·{" "}
         <time dateTime={publishedAt}>
           {isolate(format.dateTime(toUtcDate(publishedAt), calendarDay))}

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Depot } from "@/lib/api/contract/cars";
 import type { Moment } from "@/lib/api/contract/moments";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
-import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
+import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { weekdayOf } from "@/lib/dates/weekday";
 import { toMapUrl } from "@/lib/maps/to-map-url";
 
@@ -25,9 +25,7 @@ export function DepotInfo({ label, depot, at }: Props) {
         <h3 className="text-lead font-semibold">
           <bdi>{depot.name}</bdi>
         </h3>
-        <p className="font-medium">
-          {format.dateTime(toLocalMoment(at.local), { ...localMoment, weekday: "short" })}
-        </p>
+        <p className="font-medium">{format.dateTime(toLocalMoment(at.local), localMomentOfDay)}</p>
       </div>
       <p className="flex items-start gap-2 text-sm">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />

@@ -1,13 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Picture } from "@/components/ui/picture";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
-import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgentFigures } from "./agent-figures.client";
@@ -30,8 +29,8 @@ export function CheckoutSummary({
   children,
 }: Props) {
   const t = useTranslations("checkout.summary");
-  const format = useFormatter();
-  const currencyNames = new Intl.DisplayNames(toFormatLocale(toLanguageCode(useLocale())), {
+  const toRange = useDateRange();
+  const currencyNames = new Intl.DisplayNames(useLocale(), {
     type: "currency",
   });
   const { agent, ...shown } = price;
@@ -43,11 +42,7 @@ export function CheckoutSummary({
         <span className="min-w-0 grow">
           <span className="block truncate font-semibold">{title}</span>
           <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            {format.dateTimeRange(
-              toUtcDate(momentDay(starts)),
-              toUtcDate(momentDay(ends)),
-              calendarDayOfYear,
-            )}
+            {toRange(momentDay(starts), momentDay(ends), { hasYear: false })}
             <span className="font-semibold text-ink">
               <ExactMoney money={price.total} />
             </span>

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
@@ -10,8 +10,9 @@ import { TextInput } from "@/components/ui/text-input";
 import type { ItemService } from "@/lib/api/contract/items";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { OrderProblem } from "@/lib/checkout/order-problems";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
+import { useDateRange } from "@/lib/dates/use-date-range";
+import { useLanguage } from "@/lib/i18n/use-language";
 import { paths } from "@/lib/paths";
 import { OrderWatch } from "./order-watch.client";
 
@@ -48,7 +49,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const t = useTranslations("checkout.confirmOrder");
   const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
   const gate = useTranslations("checkout.gate");
-  const format = useFormatter();
+  const toRange = useDateRange();
   const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
@@ -65,7 +66,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
     <>
       <input type="hidden" name="service" value={service} />
       <input type="hidden" name="order" value={order.id} />
-      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="locale" value={useLanguage()} />
     </>
   );
   return (
@@ -103,11 +104,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
           <bdi>{order.headline.title}</bdi>
         </dd>
         <dd className="text-ink-soft">
-          {format.dateTimeRange(
-            toUtcDate(momentDay(order.headline.starts)),
-            toUtcDate(momentDay(order.headline.ends)),
-            calendarDay,
-          )}
+          {toRange(momentDay(order.headline.starts), momentDay(order.headline.ends))}
         </dd>
         <dt className="sr-only">{t("total")}</dt>
         <dd>

@@ -7,7 +7,6 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import { ApiError } from "@/lib/api/errors";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { OfferedExtra } from "@/lib/checkout/offered-extras";
 import { formatMoney } from "@/lib/money/format-money";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -48,7 +47,7 @@ export function ExtrasFlow({
   nextHref,
 }: Props) {
   const t = useTranslations("checkout.extras");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const { screen, reload, onSoldOut, onEnd } = useQuoteScreen({ quote, links, soldOut });
   const [counts, setCounts] = useState(() => toCounts(extras));
   const [shown, setShown] = useState({ total: quote.total, dueOnSite: quote.dueOnSite });

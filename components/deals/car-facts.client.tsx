@@ -4,8 +4,8 @@ import { DoorOpen, Luggage, Settings2, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { CarDeal } from "@/lib/api/contract/to-deal";
 import { daysBetween } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { DealHeading } from "./deal-heading";
-import { useDateRange } from "./use-date-range";
 
 export function CarFacts({ deal }: { deal: CarDeal }) {
   const t = useTranslations("deals");

@@ -5,10 +5,10 @@ import type { DealFailure } from "@/lib/deals/deal-failure";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { DealDates } from "@/lib/dates/deal-dates";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import type { DealSearches } from "@/lib/deals/deal-searches";
 import { DealTabs } from "./deal-tabs.client";
 import { DealsSubtitle } from "./deals-subtitle.client";
-import { useDateRange } from "./use-date-range";
 import { DealsViewProvider, type DealsView } from "./deals-view.client";
 
 type Props = {

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { HotelDeal } from "@/lib/api/contract/to-deal";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { Stars } from "@/components/ui/stars";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { DealHeading } from "./deal-heading";
-import { useDateRange } from "./use-date-range";
 
 export function HotelFacts({ deal }: { deal: HotelDeal }) {
   const t = useTranslations("deals");

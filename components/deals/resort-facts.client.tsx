@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResortDeal } from "@/lib/api/contract/to-deal";
 import { Stars } from "@/components/ui/stars";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { DealHeading } from "./deal-heading";
 import { PlaceName } from "./place-name.client";
-import { useDateRange } from "./use-date-range";
 
 export function ResortFacts({ deal }: { deal: ResortDeal }) {
   const t = useTranslations("deals");

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDay, calendarMonth, toUtcDate } from "@/lib/dates/calendar-date";
 import { enquiryFields } from "@/lib/enquiries/enquiry-fields";
 
 type Props = {
@@ -35,12 +35,7 @@ export function EnquiryFacts({ details, shipLines, children }: Props) {
     const text = Array.isArray(value) ? value.join(", ") : String(value);
     const shown = () => {
       if (kind === "day" || kind === "end") return format.dateTime(toUtcDate(text), calendarDay);
-      if (kind === "month")
-        return format.dateTime(toUtcDate(`${text}-01`), {
-          month: "long",
-          year: "numeric",
-          timeZone: "UTC",
-        });
+      if (kind === "month") return format.dateTime(toUtcDate(`${text}-01`), calendarMonth);
       if (kind === "line") return shipLines.find(({ code }) => code === text)?.name ?? text;
       return text;
     };

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarMonth, toUtcDate } from "@/lib/dates/calendar-date";
 import type { EnquiryField as FieldOfEnquiry } from "@/lib/enquiries/enquiry-fields";
 import { listMonths } from "@/lib/dates/list-months";
 
@@ -72,11 +72,7 @@ export function EnquiryField({
                 ))
               : listMonths(today).map((first) => (
                   <option key={first} value={first.slice(0, 7)}>
-                    {format.dateTime(toUtcDate(first), {
-                      month: "long",
-                      year: "numeric",
-                      timeZone: "UTC",
-                    })}
+                    {format.dateTime(toUtcDate(first), calendarMonth)}
                   </option>
                 ))}
           </Select>

@@ -2,13 +2,12 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { isRightToLeft, languages, toFormatLocale } from "@/lib/api/contract/languages";
+import { isRightToLeft, languages, toLanguageTag } from "@/lib/api/contract/languages";
 import { useRenderFailure } from "@/lib/client-errors/use-render-failure";
 import { lastResortTexts } from "./last-resort-texts";
 
 const languageOfPage = () =>
-  languages.find(({ formatsAs }) => formatsAs === globalThis.document?.documentElement.lang)
-    ?.code ?? "en";
+  languages.find(({ tag }) => tag === globalThis.document?.documentElement.lang)?.code ?? "en";
 
 /**
  * The whole document when even the layout threw: an error message, and a reload, in the page's
@@ -19,7 +18,7 @@ export function LastResort({ error }: { error: unknown }) {
   useRenderFailure(error);
   const { text, retry } = lastResortTexts[language];
   return (
-    <html lang={toFormatLocale(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"}>
+    <html lang={toLanguageTag(language)} dir={isRightToLeft(language) ? "rtl" : "ltr"}>
       <body>
         <title>{text}</title>
         <main className="mx-auto grid max-w-xl justify-items-center gap-6 px-6 py-24 text-center">

@@ -16,7 +16,6 @@ import {
   type Key,
 } from "react-aria-components";
 import { controlClass } from "@/components/ui/control-class";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
 import { currenciesQuery } from "@/lib/queries/currencies";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -29,7 +28,7 @@ const aYear = 525_600 * 60;
 export function CurrencyPicker({ current, onDone }: Props) {
   const t = useTranslations("currency");
   const router = useRouter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const currencies = useQuery(currenciesQuery(locale), getQueryClient());
   const choices = currencies.data ?? [];
   const emptyText = currencies.isError ? "failed" : currencies.isPending ? "loading" : "none";

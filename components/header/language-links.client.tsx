@@ -22,12 +22,12 @@ export function LanguageLinks({ offered, current, isSignedIn }: Props) {
     <ul>
       {languages
         .filter(({ code }) => offered.includes(code))
-        .map(({ code, name, formatsAs }) => (
+        .map(({ code, name, tag }) => (
           <li key={code}>
             <a
               href={hrefFor(code)}
-              lang={formatsAs}
-              hrefLang={formatsAs}
+              lang={tag}
+              hrefLang={tag}
               onClick={() => isSignedIn && sendLanguage(code)}
               aria-current={code === current || undefined}
               className="menu-row"

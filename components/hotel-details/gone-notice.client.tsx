@@ -1,10 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Notice } from "@/components/ui/notice";
-import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { mergeOffers } from "@/lib/hotels/room-types";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -22,7 +22,7 @@ export function GoneNotice({
   selection: HotelSelection;
 }) {
   const t = useTranslations("hotelDetails.gone");
-  const format = useFormatter();
+  const toRange = useDateRange();
   const path = usePathname();
   const query = useSearchParams();
   const { data, dataUpdatedAt } = useQuery(
@@ -51,8 +51,7 @@ export function GoneNotice({
         {data?.alternatives?.dates.map(({ start, end }) => (
           <li key={start}>
             <a href={hrefOf(start, end)} className={link}>
-              {format.dateTime(toUtcDate(start), calendarDayOfYear)} –{" "}
-              {format.dateTime(toUtcDate(end), calendarDay)}
+              {toRange(start, end)}
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { MoneyText } from "@/components/site/money-text.client";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { HotelParty } from "@/lib/api/contract/hotels";
-import { calendarDay, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { daysBetween } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
 
 /** What it costs, for example: never without what for. */
@@ -19,7 +20,7 @@ export function HotelPrice({
   const t = useTranslations("hotelDetails.outlook");
   const rates = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.stay");
-  const format = useFormatter();
+  const toRange = useDateRange();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-tint p-5">
       <div>
@@ -28,8 +29,7 @@ export function HotelPrice({
         </p>
         <p className="text-sm text-ink-soft">
           {terms("nights", { count: daysBetween(stay.start, stay.end) })},{" "}
-          <PartyText rooms={rooms} />, {format.dateTime(toUtcDate(stay.start), calendarDayOfYear)} –{" "}
-          {format.dateTime(toUtcDate(stay.end), calendarDay)}
+          <PartyText rooms={rooms} />, {toRange(stay.start, stay.end)}
         </p>
         <p className="text-sm text-ink-soft">{rates("taxesIncluded")}</p>
       </div>

@@ -1,8 +1,8 @@
 import { CalendarX2 } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { HotelOffers } from "@/lib/data/hotels";
-import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 
 type Props = {
   alternatives: HotelOffers["alternatives"];
@@ -13,7 +13,7 @@ type Props = {
 /** Nothing for these dates: the nearest that have something, and what else is around. */
 export function NoRooms({ alternatives, stayHref, areaHref }: Props) {
   const t = useTranslations("hotelDetails.soldOut");
-  const format = useFormatter();
+  const toRange = useDateRange();
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-lead font-semibold">
@@ -27,8 +27,7 @@ export function NoRooms({ alternatives, stayHref, areaHref }: Props) {
         {alternatives?.dates.map(({ start, end }) => (
           <li key={start}>
             <a href={stayHref({ start, end })} className={buttonClass({ look: "secondary" })}>
-              {format.dateTime(toUtcDate(start), calendarDayOfYear)} –{" "}
-              {format.dateTime(toUtcDate(end), calendarDay)}
+              {toRange(start, end)}
             </a>
           </li>
         ))}

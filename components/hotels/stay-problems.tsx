@@ -1,8 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { Notice } from "@/components/ui/notice";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { assumedAge } from "@/lib/hotels/read-party";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
 
@@ -14,15 +13,15 @@ type Props = {
 /** Tells which parts of the URL couldn't be used, and what was used instead. */
 export function StayProblems({ search, needsSignIn }: Props) {
   const t = useTranslations("hotels.problems");
-  const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const toRange = useDateRange();
+  const locale = useLocale();
   const { problems, stay, rooms, residence } = search;
   if (problems.length === 0 && !needsSignIn) return null;
   const country = new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence;
   const texts = {
     stay: () =>
       t("stay", {
-        dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
+        dates: toRange(stay.start, stay.end),
       }),
     party: () => t.rich("party", { party: () => <PartyText rooms={rooms} /> }),
     ages: () => t("ages", { age: assumedAge }),

@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ContentPage } from "@/components/site/content-page";
 import { RichText } from "@/components/site/rich-text";
 import { getPolicy, type PolicyKind } from "@/lib/data/policies";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -15,7 +16,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function PolicyView({ kind, otherwise }: { kind: PolicyKind; otherwise?: ReactNode }) {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("policies"),
   ]);
   const policy = await getPolicy(agency, { kind, locale });

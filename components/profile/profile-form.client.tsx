@@ -118,8 +118,8 @@ export function ProfileForm({ user, offered, currencies }: Props) {
               <option value="">{t("noLanguage")}</option>
               {languages
                 .filter(({ code }) => offered.includes(code))
-                .map(({ code, name, formatsAs }) => (
-                  <option key={code} value={code} lang={formatsAs}>
+                .map(({ code, name, tag }) => (
+                  <option key={code} value={code} lang={tag}>
                     {name}
                   </option>
                 ))}

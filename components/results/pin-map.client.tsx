@@ -6,7 +6,6 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { Button } from "@/components/ui/button";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
 import { toRingText } from "@/lib/maps/to-ring-text";
@@ -43,7 +42,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const currency = useDisplayCurrency();
   const isBeside = useIsMapBeside();
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@
 import { useLocale } from "next-intl";
 import { useEffect, useRef } from "react";
 import { I18nProvider, Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { FilterScale } from "@/lib/results/filters/filter";
 
 type Range = [from: number, to: number];
@@ -19,7 +18,7 @@ type Props = {
 
 /** A scale with two handles, in the direction of the page. */
 export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChangeEnd }: Props) {
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Else a browser takes a quick drag for a throw, and the next tap for what stops it: no click.

@@ -1,5 +1,4 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 import type { FilterWords } from "@/lib/results/filters/filter";
 
@@ -7,7 +6,7 @@ import type { FilterWords } from "@/lib/results/filters/filter";
 export function useFilterWords(search: Pick<FilterWords, "currency" | "placeName">): FilterWords {
   const t = useTranslations();
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   return {
     ...search,
     t,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarMonth, toUtcDate } from "@/lib/dates/calendar-date";
 import { listMonths } from "@/lib/dates/list-months";
 import { PartyField } from "./party-field.client";
 import type { SearchDefaults } from "./search-defaults";
@@ -25,7 +25,7 @@ export function CruiseFields({ defaults }: { defaults: SearchDefaults }) {
         <option value="">{t("anyMonth")}</option>
         {listMonths(defaults.today).map((first) => (
           <option key={first} value={first.slice(0, 7)}>
-            {format.dateTime(toUtcDate(first), { month: "long", year: "numeric", timeZone: "UTC" })}
+            {format.dateTime(toUtcDate(first), calendarMonth)}
           </option>
         ))}
       </SearchSelect>

@@ -5,7 +5,7 @@ import { CalendarDays } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { controlClass } from "@/components/ui/control-class";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 
 /** A date of the form in the site's language, with its field; a press opens the calendar. */
 export function DateButton({
@@ -33,10 +33,7 @@ export function DateButton({
   const text = value
     ? format.dateTime(toUtcDate(value), {
         weekday: "short",
-        day: "numeric",
-        month: "short",
-        ...(value.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }),
-        timeZone: "UTC",
+        ...(value.slice(0, 4) === today.slice(0, 4) ? calendarDayOfYear : calendarDay),
       })
     : t("noDate");
   return (

@@ -14,7 +14,6 @@ import {
   ListBoxItem,
   Popover,
 } from "react-aria-components";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { toServerText } from "@/lib/api/to-server-text";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -61,7 +60,7 @@ export function PlaceCombobox({
   onTextChange,
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
   const t = useTranslations("search");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const [chosen, setChosen] = useState<DefaultPlace | null>(
     defaultPlace?.name === text ? defaultPlace : null,
   );

@@ -3,7 +3,7 @@
 import { parseDate, type CalendarDate } from "@internationalized/date";
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useContext, useEffect, useRef } from "react";
 import {
   Button,
@@ -18,6 +18,7 @@ import {
   type CalendarCellRenderProps,
 } from "react-aria-components";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { useLanguage } from "@/lib/i18n/use-language";
 
 type Range<Day> = { start: Day; end: Day };
 type Props = {
@@ -52,7 +53,7 @@ export function RangeMonths({
   onChange,
 }: Props) {
   const t = useTranslations("search");
-  const locale = useLocale();
+  const language = useLanguage();
   // Where the range begins while its end is still to be chosen. The calendar forgets it with the
   // focus or a press beside the days.
   const anchor = useRef<string | null>(edge === "end" ? (value?.start.toString() ?? null) : null);
@@ -108,7 +109,7 @@ export function RangeMonths({
             />
             <CalendarGrid
               // Arabic has no short names between the letter and the whole word.
-              weekdayStyle={locale === "ar" ? "narrow" : "short"}
+              weekdayStyle={language === "ar" ? "narrow" : "short"}
               offset={{ months: month }}
               className="mt-2 w-full table-fixed border-collapse"
             >

@@ -6,7 +6,6 @@ import { useEffect, useState, type RefObject } from "react";
 import { Dialog as PopoverDialog, I18nProvider, Popover } from "react-aria-components";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { RangeMonths } from "./range-months.client";
@@ -48,7 +47,7 @@ function measureRoom(button: HTMLElement | null): { isWide: boolean; fits: boole
  */
 export function RangePicker({ label, trigger, onClose, ...props }: Props) {
   const t = useTranslations("search");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const [{ isWide, fits }] = useState(() => measureRoom(trigger.current));
   // In a modal dialog once that is open: opening moves the focus, which belongs on the calendar.
   const [isOpened, setOpened] = useState(false);

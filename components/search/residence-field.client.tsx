@@ -3,7 +3,6 @@
 import { useLocale } from "next-intl";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { listCountries, type Country } from "@/lib/residence/list-countries";
 import { residenceCookie } from "@/lib/residence/resolve-residence";
 
@@ -38,7 +37,7 @@ export function ResidenceField({
   defaultValue: string;
   countries?: readonly Country[] | undefined;
 }) {
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const id = useId();
   const [choices, setChoices] = useState(
     () =>

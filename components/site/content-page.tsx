@@ -1,14 +1,15 @@
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/json-ld";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { useLanguage } from "@/lib/i18n/use-language";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 
 type Props = {
@@ -39,7 +40,7 @@ export function ContentPage({
   children,
 }: Props) {
   const t = useTranslations("breadcrumbs");
-  const locale = useLocale();
+  const locale = useLanguage();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const above = [{ name: t("home"), path: "/" }, ...parents];
   return (
@@ -80,8 +81,8 @@ export function ContentPage({
             <p>
               {t("onlyIn", {
                 language:
-                  new Intl.DisplayNames(toFormatLocale(locale), { type: "language" }).of(
-                    toFormatLocale(language),
+                  new Intl.DisplayNames(toLanguageTag(locale), { type: "language" }).of(
+                    toLanguageTag(language),
                   ) ?? language,
               })}
             </p>

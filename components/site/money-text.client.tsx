@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { convertMoney } from "@/lib/money/exchange";
 import { formatMoney } from "@/lib/money/format-money";
 import { roundApproximate, type Money } from "@/lib/money/money";
@@ -14,7 +13,7 @@ import { useDisplayCurrency } from "./display-currency.client";
  */
 export function MoneyText({ money }: { money: Money }) {
   const t = useTranslations("money");
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const { currency, rates } = useDisplayCurrency();
   const shown = convertMoney(money, currency, rates) ?? money;
   const isConverted = shown.currency !== money.currency;

@@ -1,14 +1,9 @@
-import { useFormatter } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
+import { useDateRange } from "@/lib/dates/use-date-range";
 
 /** "Dec 30, 2026 – Jan 02, 2027", by the place's own calendar. */
 export function TripDates({ headline: { starts, ends } }: Pick<Booking, "headline">) {
-  const format = useFormatter();
-  return (
-    <span>
-      {format.dateTimeRange(toUtcDate(momentDay(starts)), toUtcDate(momentDay(ends)), calendarDay)}
-    </span>
-  );
+  const toRange = useDateRange();
+  return <span>{toRange(momentDay(starts), momentDay(ends))}</span>;
 }

@@ -27,7 +27,12 @@ export async function createVoucher(
   return {
     booking,
     agency,
-    texts: createVoucherTexts({ service: item.service, language, messages }),
+    texts: createVoucherTexts({
+      service: item.service,
+      language,
+      formatRegion: agency.formatRegion,
+      messages,
+    }),
     look: toVoucherLook(agency.primaryColor, language),
     printable,
     logo,

@@ -1,6 +1,6 @@
 import { Document, Page } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { Voucher } from "./voucher";
 import { voucherFontFamily } from "./voucher-fonts";
 import { SheetFoot } from "./sheet-foot";
@@ -21,7 +21,7 @@ export function Sheet({ voucher, title, note, children }: Props) {
       author={agency.agencyName}
       creator={agency.agencyName}
       producer={agency.agencyName}
-      language={toFormatLocale(texts.language)}
+      language={toLanguageTag(texts.language)}
       creationDate={new Date(issuedAt)}
       pdfVersion="1.7"
     >

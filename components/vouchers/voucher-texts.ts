@@ -1,29 +1,28 @@
 import { createFormatter, createTranslator } from "next-intl";
 import type { ItemService } from "@/lib/api/contract/items";
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
-import { toUtcDate } from "@/lib/dates/calendar-date";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import type { Messages } from "@/lib/i18n/messages";
 import { formatMoney } from "@/lib/money/format-money";
 import type { Money } from "@/lib/money/money";
 
-const day = {
-  weekday: "short",
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-} as const;
-
-type Words = { service: ItemService; language: LanguageCode; messages: Messages };
+type Words = {
+  service: ItemService;
+  language: LanguageCode;
+  /** The agency's. */ formatRegion?: string | null | undefined;
+  messages: Messages;
+};
 
 /** The words of a service's voucher in one language, with its ways to write days and amounts. */
-export function createVoucherTexts({ service, language, messages }: Words) {
-  const locale = toFormatLocale(language);
-  const format = createFormatter({ locale: language, timeZone: "UTC" });
-  const words = { locale: language, messages };
+export function createVoucherTexts({ service, language, formatRegion, messages }: Words) {
+  const locale = toFormatLocale(language, formatRegion);
+  const format = createFormatter({ locale, timeZone: "UTC" });
+  const words = { locale, messages };
   return {
     language,
+    locale,
     messages,
     t: createTranslator({ ...words, namespace: "vouchers" }),
     own: createTranslator({ ...words, namespace: `itemTerms.${service}.vouchers` }),
@@ -33,7 +32,7 @@ export function createVoucherTexts({ service, language, messages }: Words) {
     format,
     money: (money: Money) => formatMoney(money, locale),
     /** A day of the place's calendar. */
-    day: (date: string) => format.dateTime(toUtcDate(date), day),
+    day: (date: string) => format.dateTime(toUtcDate(date), calendarDayOfWeek),
     instant: (instant: string | Date, timeZone: string) =>
       format.dateTime(new Date(instant), zonedTime(timeZone)),
     percent: (percentage: number) => format.number(percentage / 100, { style: "percent" }),

@@ -52,7 +52,7 @@ export async function answerForm(
     return await respond({
       agency,
       language,
-      prefix: pathPrefix(locale, agency.defaultLanguage),
+      prefix: pathPrefix(language, agency.defaultLanguage),
       form,
       ask,
     });

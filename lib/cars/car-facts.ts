@@ -17,10 +17,10 @@ export const carFacts: ServiceFacts<CarItem> = {
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,
   isSample: ({ offer }) => offer.supplier === "sandbox",
   /** Calendars turn its ends into the viewer's clock: both are told by the desks' own, too. */
-  toEvent({ offer: { pickUp, dropOff } }, { language, messages }) {
-    const words = { locale: language, messages };
+  toEvent({ offer: { pickUp, dropOff } }, { locale, messages }) {
+    const words = { locale, messages };
     const t = createTranslator({ ...words, namespace: "carTerms.rental" });
-    const { dateTime } = createFormatter({ locale: language, timeZone: "UTC" });
+    const { dateTime } = createFormatter({ locale, timeZone: "UTC" });
     const toLine = (label: string, { local, depot }: typeof pickUp) =>
       `${label}: ${dateTime(toLocalMoment(local), localMomentOfDay)} (${depot.timeZone}), ${depot.name}, ${depot.address}`;
     return {

@@ -1,10 +1,10 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { CarSearch, Rental } from "@/lib/api/contract/cars";
 import { toAskedQuery } from "@/lib/cars/car-search-query";
 import { readRentalQuery } from "@/lib/cars/read-rental-query";
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
@@ -30,7 +30,7 @@ export async function getCarRental(
   const { subdomain: tenant, contactEmailId, contactPhoneNumber } = agency;
   const [session, locale, residence] = await Promise.all([
     getSession(tenant),
-    getLocale(),
+    getLanguage(),
     getResidence(agency),
   ]);
   const today = toLocalDate(now, agency.timeZone);

@@ -1,8 +1,8 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
@@ -112,7 +112,7 @@ export async function getHotelStay(
   const { subdomain: tenant, contactEmailId, contactPhoneNumber, defaultLanguage } = agency;
   const [session, locale, asked] = await Promise.all([
     getSession(tenant),
-    getLocale(),
+    getLanguage(),
     readVisitedStay(agency, { hotel, query, now }),
   ]);
   const { stay, rooms, residence, place, placeName, problems, today } = asked;

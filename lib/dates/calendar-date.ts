@@ -15,7 +15,12 @@ export const calendarDay = {
   day: "2-digit",
   timeZone: "UTC",
 } as const;
+/** "Dec 05" */
 export const calendarDayOfYear = { month: "short", day: "2-digit", timeZone: "UTC" } as const;
+/** "Sat, Dec 05, 2026" */
+export const calendarDayOfWeek = { weekday: "short", ...calendarDay } as const;
+/** "December 2026" */
+export const calendarMonth = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 /** Whether a text is a calendar date that exists: parsing alone would roll over 31 February. */
 export const isCalendarDate = (text: string | undefined): text is string =>

@@ -1,9 +1,9 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import { notFound, redirect } from "next/navigation";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { findServiceMode, type ServiceId } from "@/lib/api/contract/services";
 import { toEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
@@ -20,6 +20,6 @@ export async function requireOnlineService(
   const agency = await requireSoldService(service);
   if (findServiceMode(agency, service) === "online") return agency;
   if (query === null) notFound();
-  const prefix = pathPrefix(await getLocale(), agency.defaultLanguage);
+  const prefix = pathPrefix(await getLanguage(), agency.defaultLanguage);
   redirect(`${prefix}${paths.enquiry(service, toEnquiryQuery(service, query))}`);
 }

@@ -23,7 +23,7 @@ it("leads to the other rooms of the hotel and to other hotels, for the same stay
 
 it("takes whole days of a calendar and says by when to come and to go", async () => {
   const messages = await readMessages("en");
-  expect(hotelFacts.toEvent(item, { language: "en", messages })).toEqual({
+  expect(hotelFacts.toEvent(item, { locale: "en", messages })).toEqual({
     isAllDay: true,
     lines: ["Check-in: from 15:00", "Check-out: until 11:00"],
   });

@@ -20,8 +20,8 @@ export const hotelFacts: ServiceFacts<HotelItem> = {
   },
   toPlace: ({ hotel: { address, latitude, longitude } }) => ({ address, latitude, longitude }),
   isSample: ({ hotel }) => hotel.supplier === "sandbox",
-  toEvent({ hotel: { checkIn, checkOut } }, { language, messages }) {
-    const t = createTranslator({ locale: language, messages, namespace: "hotelTerms.stay" });
+  toEvent({ hotel: { checkIn, checkOut } }, { locale, messages }) {
+    const t = createTranslator({ locale, messages, namespace: "hotelTerms.stay" });
     return {
       isAllDay: true,
       lines: [

@@ -1,4 +1,4 @@
-import { isRightToLeft, toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { isRightToLeft, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 
 /**
  * For an element whose text may be in another language than its page: `lang` and `dir`; nothing if
@@ -7,4 +7,4 @@ import { isRightToLeft, toFormatLocale, type LanguageCode } from "@/lib/api/cont
 export const languageAttributes = (
   language: LanguageCode | undefined,
 ): { lang?: string; dir?: "rtl" | "ltr" } =>
-  language ? { lang: toFormatLocale(language), dir: isRightToLeft(language) ? "rtl" : "ltr" } : {};
+  language ? { lang: toLanguageTag(language), dir: isRightToLeft(language) ? "rtl" : "ltr" } : {};

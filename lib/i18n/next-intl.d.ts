@@ -1,9 +1,9 @@
-import type { LanguageCode } from "@/lib/api/contract/languages";
 import type en from "@/messages/en.json";
 
 declare module "next-intl" {
   interface AppConfig {
-    Locale: LanguageCode;
+    /** The tag it formats by, such as `es-MX`. */
+    Locale: string;
     Messages: typeof en;
   }
 }

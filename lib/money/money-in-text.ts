@@ -1,4 +1,3 @@
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "./format-money";
 import type { Money } from "./money";
 
@@ -7,4 +6,4 @@ import type { Money } from "./money";
  * right-to-left text.
  */
 export const moneyInText = (money: Money, locale: string): string =>
-  `\u2066${formatMoney(money, toFormatLocale(toLanguageCode(locale)))}\u2069`;
+  `\u2066${formatMoney(money, locale)}\u2069`;

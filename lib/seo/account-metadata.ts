@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { getLanguage } from "@/lib/i18n/get-language";
 import type { MenuEntryId } from "@/lib/session/list-menu-entries";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { pageMetadata } from "./page-metadata";
@@ -8,7 +9,7 @@ import { pageMetadata } from "./page-metadata";
 export async function accountMetadata(path: string, entry: MenuEntryId): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("navigation.entries"),
   ]);
   return pageMetadata(agency, { locale, path, title: t(entry), isIndexed: false });

@@ -1,6 +1,6 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { BlogPost } from "@/lib/api/contract/blogs";
-import { toFormatLocale, type LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import type { JsonLd } from "./json-ld";
 import { canonicalLanguage } from "./indexed-languages";
 import { languageUrl } from "./language-alternates";
@@ -19,7 +19,7 @@ export function articleJsonLd(
     headline: post.title,
     description: post.summary,
     image: new URL(sharePicture(post.image), origin).href,
-    inLanguage: toFormatLocale(post.language),
+    inLanguage: toLanguageTag(post.language),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.author },

@@ -1,5 +1,6 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel } from "@/lib/api/contract/hotels";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { toMajorUnits, type Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
@@ -16,7 +17,7 @@ export type PublicOffer = { total: Money; name: string; path: string };
 
 type Options = {
   hotel: Hotel;
-  locale: string;
+  locale: LanguageCode;
   /** The hotel's features and missing ones, in the page's language. */
   features: readonly { name: string; has: boolean }[];
   /** Null unless `hasPublicOffers`. */

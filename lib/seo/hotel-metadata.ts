@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toLanguageCode } from "@/lib/api/contract/languages";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { paths } from "@/lib/paths";
 import { languageUrl } from "./language-alternates";
@@ -21,7 +21,7 @@ const shorten = (text: string): string =>
  */
 export async function hotelMetadata(
   agency: Agency,
-  { hotel, locale, isIndexed }: { hotel: Hotel; locale: string; isIndexed: boolean },
+  { hotel, locale, isIndexed }: { hotel: Hotel; locale: LanguageCode; isIndexed: boolean },
 ): Promise<Metadata> {
   const path = paths.hotel(hotel.id);
   const [picture] = hotel.pictures;
@@ -38,6 +38,6 @@ export async function hotelMetadata(
     : {
         ...metadata,
         robots: { index: false, follow: true },
-        alternates: { canonical: languageUrl(agency, { locale: toLanguageCode(locale), path }) },
+        alternates: { canonical: languageUrl(agency, { locale, path }) },
       };
 }

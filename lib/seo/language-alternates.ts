@@ -1,5 +1,5 @@
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { canonicalLanguage, indexedLanguages, type TextLanguages } from "./indexed-languages";
 import { siteOrigin } from "./site-origin";
@@ -9,7 +9,7 @@ export type Site = Pick<Agency, "subdomain" | "domains" | "languages" | "default
 /** The absolute URL of a page in one language. `path` is without a language, "/" for home. */
 export const languageUrl = (
   agency: Site,
-  { locale, path }: { locale: string; path: string },
+  { locale, path }: { locale: LanguageCode; path: string },
 ): string =>
   `${siteOrigin(agency)}${`${pathPrefix(locale, agency.defaultLanguage)}${path}`.replace(/(.)\/$/, "$1")}`;
 
@@ -29,7 +29,7 @@ export function languageAlternates(
   return {
     ...Object.fromEntries(
       indexedLanguages(agency, text).map((locale) => [
-        toFormatLocale(locale),
+        toLanguageTag(locale),
         languageUrl(agency, { locale, path }),
       ]),
     ),

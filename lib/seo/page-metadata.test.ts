@@ -1,4 +1,5 @@
 import { toAgency } from "@/lib/api/contract/agencies";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { pageMetadata } from "./page-metadata";
 
@@ -50,7 +51,7 @@ test("a noindex page names no URLs", async () =>
   ).toMatchObject({ robots: { index: false } }));
 
 test("sharing has an image and the language with its territory", async () => {
-  const shared = async (image: string | null, locale = "pt") =>
+  const shared = async (image: string | null, locale: LanguageCode = "pt") =>
     (await pageMetadata(agency({ hero: { image, title: {}, text: {} } }), { locale, path: "/" }))
       .openGraph;
   expect(await shared("/assets/agencies/acme/hero-1600.webp")).toMatchObject({

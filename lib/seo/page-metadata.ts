@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { createTranslator } from "next-intl";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { agencyIcons } from "./agency-icons";
 import { canonicalLanguage, indexedLanguages, type TextLanguages } from "./indexed-languages";
@@ -11,7 +11,7 @@ import { pictureSize } from "./share-picture";
 import { siteOrigin } from "./site-origin";
 
 type Page = {
-  locale: string;
+  locale: LanguageCode;
   /** Without a language, "/" for home. */
   path: string;
   title?: string;
@@ -75,9 +75,8 @@ export const siteMetadata = ({
 /** The metadata of one page of an agency's site: the agency's own text wins over ours. */
 export async function pageMetadata(
   agency: Agency,
-  { locale, path, text, article, isIndexed = true, ...page }: Page,
+  { locale: language, path, text, article, isIndexed = true, ...page }: Page,
 ): Promise<Metadata> {
-  const language = toLanguageCode(locale);
   const home = await homeWords(agency, language);
   const title = page.title ? fullTitle(page.title, agency.agencyName) : home.title;
   // For a page without one, search engines generate it; home's would be wrong.

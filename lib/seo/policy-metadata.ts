@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getPolicy, type PolicyKind } from "@/lib/data/policies";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { toExcerpt } from "@/lib/rich-text/to-excerpt";
 import { toPlainText } from "@/lib/rich-text/to-plain-text";
@@ -12,7 +13,7 @@ import { pageMetadata } from "./page-metadata";
 export async function policyMetadata(kind: PolicyKind): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("policies"),
   ]);
   const { html, text } = (await getPolicy(agency, { kind, locale })) ?? notFound();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { toTheme } from "@/lib/tenant/theme";
 import { agencyIcons } from "./agency-icons";
 
@@ -16,7 +16,7 @@ export function webManifest({
   return {
     name: agencyName,
     short_name: agencyName,
-    lang: toFormatLocale(defaultLanguage),
+    lang: toLanguageTag(defaultLanguage),
     start_url: "/",
     scope: "/",
     display: "minimal-ui",

@@ -1,5 +1,4 @@
 import type { Item } from "@/lib/api/contract/items";
-import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Messages } from "@/lib/i18n/messages";
 
 /** What pages, vouchers and calendars need to know of an item, whatever its service. */
@@ -13,6 +12,6 @@ export type ServiceFacts<I = Item> = {
   /** As one event: over whole days or by the clock, and what to know at its start and end. */
   toEvent(
     item: I,
-    words: { language: LanguageCode; messages: Messages },
+    words: { /** The tag it formats by. */ locale: string; messages: Messages },
   ): { isAllDay: boolean; lines: readonly string[] };
 };

@@ -1,10 +1,10 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import { forbidden, redirect } from "next/navigation";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { can, type Action, type UserType } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -33,7 +33,7 @@ export async function requireUser({
   action: Action;
   elsewhere?: (userType: UserType) => string;
 }): Promise<AccountVisit> {
-  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
   if (!session) redirect(`${prefix}${paths.login({ redirect: `${prefix}${path}` })}`);
@@ -42,5 +42,5 @@ export async function requireUser({
     if (elsewhere) redirect(`${prefix}${elsewhere(userType)}`);
     forbidden();
   }
-  return { agency, locale: toLanguageCode(locale), prefix, user: session.user, path };
+  return { agency, locale, prefix, user: session.user, path };
 }

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getMessages } from "next-intl/server";
+import { getMessages } from "next-intl/server";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
@@ -14,12 +14,13 @@ import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SkipLinks } from "@/components/site/skip-links";
 import { TakeOverSaved } from "@/components/site/saved-items/take-over-saved.client";
-import { isRightToLeft, toFormatLocale } from "@/lib/api/contract/languages";
+import { isRightToLeft, toLanguageTag } from "@/lib/api/contract/languages";
 import { getAgentNavigation } from "@/lib/data/agent-navigation";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
@@ -64,7 +65,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
-  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   const { subdomain: tenant } = agency;
   const [session, messages, visit] = await Promise.all([
     getSession(tenant),
@@ -80,7 +81,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
   const links = resolveSiteLinks(agency, { locale, user });
   return (
     <html
-      lang={toFormatLocale(locale)}
+      lang={toLanguageTag(locale)}
       dir={isRightToLeft(locale) ? "rtl" : "ltr"}
       data-signed-in={session ? "" : undefined}
       data-color-scheme={agency.isDarkModeEnabled ? undefined : "light"}

@@ -35,6 +35,7 @@ it("matches what documentation and tests rely on", () => {
   expect(agency("solmar")).toMatchObject({
     defaultLanguage: "es",
     defaultCurrency: "MXN",
+    formatRegion: "MX",
     allowNonLoginFlow: false,
     isSubscribed: true,
     supportLabel: "Help",

@@ -29,7 +29,7 @@ test("links keep the whole rental", () => {
 
 test("is in a calendar from pick-up to drop-off, each by the clock of its own desk", async () => {
   const booking = sampleCarBooking();
-  const words = { language: "en", messages: await readMessages("en") } as const;
+  const words = { locale: "en", messages: await readMessages("en") } as const;
   const { isAllDay, lines } = carFacts.toEvent(booking.item, words);
   const ics = toTripCalendar(booking, {
     isAllDay,

@@ -3,7 +3,7 @@ import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 
 /** The cars' own words of a voucher. */
-export function createCarVoucherTexts({ language: locale, messages, format }: VoucherTexts) {
+export function createCarVoucherTexts({ locale, messages, format }: VoucherTexts) {
   return {
     terms: createTranslator({ locale, messages, namespace: "carTerms" }),
     words: createTranslator({ locale, messages, namespace: "carBooking" }),

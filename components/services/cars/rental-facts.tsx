@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import { deskHoursOn } from "@/lib/cars/desk-hours";
 import { findDeposit } from "@/lib/cars/find-deposit";
@@ -44,7 +43,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
   const t = useTranslations("carBooking");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const { item, travellers, answers, charges } = booking;
   const { pickUp, dropOff, mileage, fuelPolicy } = item.offer;
   const deposit = findDeposit(charges);

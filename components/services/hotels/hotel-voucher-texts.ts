@@ -3,7 +3,7 @@ import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
 import type { BookedRoom, HotelItem } from "@/lib/api/contract/hotel-items";
 
 /** The hotels' own words of a voucher. */
-export function createHotelVoucherTexts({ language: locale, messages, format }: VoucherTexts) {
+export function createHotelVoucherTexts({ locale, messages, format }: VoucherTexts) {
   const terms = createTranslator({ locale, messages, namespace: "hotelTerms" });
   return {
     terms,

@@ -1,6 +1,7 @@
 import { toAgency } from "@/lib/api/contract/agencies";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
-import { languageCodes, toFormatLocale } from "@/lib/api/contract/languages";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { languageCodes, toLanguageTag } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { formatMoney } from "@/lib/money/format-money";
 import { renderVoucher } from "@/components/vouchers/render-voucher";
@@ -90,7 +91,7 @@ it.each(languageCodes)("says all that hotel and guest need on one page in %s", a
   expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
   expect(pages).toBe(1);
   expect(info).toMatchObject({
-    Language: toFormatLocale(language),
+    Language: toLanguageTag(language),
     Author: "Voyara Travel",
     Title: expect.stringContaining("V-7K4M2P9C"),
   });

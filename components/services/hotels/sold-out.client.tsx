@@ -1,13 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { HotelParty } from "@/lib/api/contract/hotels";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
 import type { CheckoutLinks } from "@/components/checkout/checkout-links";
@@ -27,7 +27,7 @@ export function SoldOut({
   links: CheckoutLinks;
 }) {
   const t = useTranslations("hotelBooking.soldOut");
-  const format = useFormatter();
+  const toRange = useDateRange();
   const { data, isPending } = useQuery(hotelOffersQuery(hotelId, party), getQueryClient());
   const left = data?.offers ?? [];
   const from = left[0]?.price?.total;
@@ -61,7 +61,7 @@ export function SoldOut({
                     href={withDates(links.offers, { start, end })}
                     className={buttonClass({ look: "secondary" })}
                   >
-                    {format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay)}
+                    {toRange(start, end)}
                   </a>
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
-import { toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
 import type { CarSearchProblem } from "@/lib/cars/car-search-query";
 import type { RentalQuery } from "@/lib/cars/read-rental-query";
 import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
@@ -17,7 +16,7 @@ type Props = {
 export function RentalProblems({ rental, needsSignIn = false }: Props) {
   const t = useTranslations("cars.problems");
   const format = useFormatter();
-  const locale = toFormatLocale(toLanguageCode(useLocale()));
+  const locale = useLocale();
   const { problems, pickUpAt, dropOffAt, driverAge, residence, dropOffName } = rental;
   if (problems.length === 0 && !needsSignIn) return null;
   const texts = {

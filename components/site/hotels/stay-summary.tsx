@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
-import { calendarDay, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDayOfWeek, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
 import { PartyText } from "./party-text";
 
 type Props = {
@@ -9,8 +9,6 @@ type Props = {
   stay: HotelParty["stay"];
   rooms: HotelParty["rooms"];
 };
-
-const day = { weekday: "short", ...calendarDay } as const;
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0">
@@ -33,13 +31,14 @@ export function StaySummary({ hotel: { name, address, checkIn, checkOut }, stay,
       </p>
       <dl className="mt-3 text-sm">
         <Fact label={t("checkIn")}>
-          {format.dateTime(toUtcDate(stay.start), day)},{" "}
+          {format.dateTime(toUtcDate(stay.start), calendarDayOfWeek)},{" "}
           {checkIn.until
             ? t("between", { from: checkIn.from, until: checkIn.until })
             : t("from", { time: checkIn.from })}
         </Fact>
         <Fact label={t("checkOut")}>
-          {format.dateTime(toUtcDate(stay.end), day)}, {t("until", { time: checkOut.until })}
+          {format.dateTime(toUtcDate(stay.end), calendarDayOfWeek)},{" "}
+          {t("until", { time: checkOut.until })}
         </Fact>
         <Fact label={t("length")}>{t("nights", { count: daysBetween(stay.start, stay.end) })}</Fact>
         <Fact label={t("guests")}>

@@ -11,7 +11,7 @@ export const isDealLink = ({ pathname, search }: Pick<Location, "pathname" | "se
 /** What the browser says of itself with each call. */
 export const toHeaders = (): Record<string, string> => ({
   [header.language]:
-    languages.find(({ formatsAs }) => formatsAs === document.documentElement.lang)?.code ?? "en",
+    languages.find(({ tag }) => tag === document.documentElement.lang)?.code ?? "en",
   [header.sessionId]: tabSessionId(),
   [header.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
   ...(isDealLink(location) ? { [header.optionalAuth]: "true" } : {}),

@@ -112,6 +112,11 @@ export const agencyWireSchema = z.object({
   languages: z.array(z.enum(languageCodes)).min(1),
   defaultLanguage: z.enum(languageCodes),
   defaultCurrency: currencyCode.nullable(),
+  /**
+   * The country whose forms numbers, amounts and dates have, in the languages spoken there; other
+   * languages, and all if missing, have those of their own main country.
+   */
+  formatRegion: countryCode.nullable().optional(),
   dealsLocation: dealsLocationSchema.nullable(),
   dealDefaults: dealDefaultsSchema,
   /** The home page's hero: an image and the agency's headline per language. */

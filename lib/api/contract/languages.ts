@@ -1,17 +1,17 @@
 /**
- * The nine languages. `no` is the code in URLs and calls; it formats as `nb`. Free of zod: the
+ * The nine languages. `no` is the code in URLs and calls; its BCP 47 tag is `nb`. Free of zod: the
  * browser imports it.
  */
 export const languages = [
-  { code: "en", name: "English", formatsAs: "en" },
-  { code: "pt", name: "Português", formatsAs: "pt" },
-  { code: "es", name: "Español", formatsAs: "es" },
-  { code: "da", name: "Dansk", formatsAs: "da" },
-  { code: "no", name: "Norsk", formatsAs: "nb" },
-  { code: "de", name: "Deutsch", formatsAs: "de" },
-  { code: "ar", name: "العربية", formatsAs: "ar" },
-  { code: "fr", name: "Français", formatsAs: "fr" },
-  { code: "sv", name: "Svenska", formatsAs: "sv" },
+  { code: "en", name: "English", tag: "en" },
+  { code: "pt", name: "Português", tag: "pt" },
+  { code: "es", name: "Español", tag: "es" },
+  { code: "da", name: "Dansk", tag: "da" },
+  { code: "no", name: "Norsk", tag: "nb" },
+  { code: "de", name: "Deutsch", tag: "de" },
+  { code: "ar", name: "العربية", tag: "ar" },
+  { code: "fr", name: "Français", tag: "fr" },
+  { code: "sv", name: "Svenska", tag: "sv" },
 ] as const;
 
 export type LanguageCode = (typeof languages)[number]["code"];
@@ -22,7 +22,10 @@ export const toLanguageCode = (value: string | null | undefined): LanguageCode =
   languageCodes.find((code) => code === value) ?? "en";
 export const isLanguageCode = (value: string): value is LanguageCode =>
   languageCodes.some((code) => code === value);
-/** BCP 47 tag for `Intl` and for the `lang` attribute. */
-export const toFormatLocale = (code: LanguageCode): string =>
-  languages.find((language) => language.code === code)?.formatsAs ?? "en";
+/** BCP 47 tag of a text's language, for `lang`, `hreflang` and names of languages. */
+export const toLanguageTag = (code: LanguageCode): string =>
+  languages.find((language) => language.code === code)?.tag ?? "en";
+/** The language of a tag that `toFormatLocale` made: `no` of `nb-NO`. */
+export const toTagLanguage = (tag: string): LanguageCode =>
+  languages.find((language) => language.tag === tag.split("-")[0])?.code ?? "en";
 export const isRightToLeft = (code: LanguageCode) => code === "ar";

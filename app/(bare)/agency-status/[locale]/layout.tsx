@@ -1,6 +1,6 @@
 import { locale } from "next/root-params";
 import type { ReactNode } from "react";
-import { isRightToLeft, toFormatLocale, toLanguageCode } from "@/lib/api/contract/languages";
+import { isRightToLeft, toLanguageTag, toLanguageCode } from "@/lib/api/contract/languages";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../../globals.css";
 
@@ -12,7 +12,7 @@ export default async function BareLayout({ children }: { children: ReactNode }) 
   const language = toLanguageCode(await locale());
   return (
     <html
-      lang={toFormatLocale(language)}
+      lang={toLanguageTag(language)}
       dir={isRightToLeft(language) ? "rtl" : "ltr"}
       style={toTheme(null)}
     >

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AboutView } from "@/components/about/about-view";
 import { ContentPage } from "@/components/site/content-page";
 import { getAbout } from "@/lib/data/about";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { toExcerpt } from "@/lib/rich-text/to-excerpt";
 import { toPlainText } from "@/lib/rich-text/to-plain-text";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = about;
   const image = about.image && sharePicture(about.image);
   return pageMetadata(agency, {
-    locale: await getLocale(),
+    locale: await getLanguage(),
     path: paths.about(),
     title,
     description,

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { BlogList } from "@/components/blogs/blog-list";
 import { ContentPage } from "@/components/site/content-page";
 import { listBlogPosts } from "@/lib/data/blogs";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -11,7 +12,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("blogs"),
   ]);
   return pageMetadata(agency, {
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BlogPage() {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("blogs"),
   ]);
   return (

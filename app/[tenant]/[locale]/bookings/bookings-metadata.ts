@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
@@ -7,7 +8,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function bookingsMetadata(path: string): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("navigation.entries"),
   ]);
   return pageMetadata(agency, { locale, path, title: t("bookings"), isIndexed: false });

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CancellationOverview } from "@/components/cancellations/cancellation-overview";
 import { ContentPage } from "@/components/site/content-page";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { activeServices } from "@/lib/deals/active-services";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -12,7 +13,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("cancellations"),
   ]);
   return pageMetadata(agency, {
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CancellationPolicyPage() {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("cancellations"),
   ]);
   const services = activeServices(agency).map(({ id }) => id);

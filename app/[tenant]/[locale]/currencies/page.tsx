@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CurrencyList } from "@/components/currencies/currency-list";
 import { listCurrencies } from "@/lib/data/currencies";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
@@ -12,7 +13,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("currency"),
   ]);
   return pageMetadata(agency, {
@@ -29,7 +30,7 @@ export default async function CurrenciesPage({
 }: PageProps<"/[tenant]/[locale]/currencies">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("currency"),
   ]);

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DestinationCards } from "@/components/destinations/destination-cards";
 import { ContentPage } from "@/components/site/content-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { listDestinations } from "@/lib/data/destinations";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -20,7 +21,7 @@ async function requireDisplay() {
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireDisplay(),
-    getLocale(),
+    getLanguage(),
     getTranslations("destinations"),
   ]);
   return pageMetadata(agency, {
@@ -34,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DestinationsPage() {
   const [agency, locale, t] = await Promise.all([
     requireDisplay(),
-    getLocale(),
+    getLanguage(),
     getTranslations("destinations"),
   ]);
   const destinations = await listDestinations(agency.subdomain);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { EnquiryInbox } from "@/components/enquiries/enquiry-inbox";
 import { EnquiryTabs } from "@/components/enquiries/enquiry-tabs";
 import { AccountPage } from "@/components/site/account-page";
@@ -9,6 +9,7 @@ import { can } from "@/lib/api/contract/roles";
 import { listAgencyEnquiries } from "@/lib/data/enquiries";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { activeServices } from "@/lib/deals/active-services";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireUser } from "@/lib/session/require-user";
@@ -19,7 +20,7 @@ const path = paths.enquiries();
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("navigation.entries"),
   ]);
   return pageMetadata(agency, { locale, path, title: t("enquiries"), isIndexed: false });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ExpiryMessage } from "@/components/errors/expiry-message";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -9,7 +10,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("expiry"),
   ]);
   return pageMetadata(agency, {
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The target of expired links. */
 export default async function ExpiryPage() {
-  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   return (
     <ExpiryMessage
       home={pathPrefix(locale, agency.defaultLanguage) || "/"}

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { FaqList } from "@/components/faqs/faq-list";
 import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getFaq } from "@/lib/data/faqs";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { toExcerpt } from "@/lib/rich-text/to-excerpt";
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const agency = await requireAgency();
   const [faq, locale, t] = await Promise.all([
     getFaq(agency.subdomain),
-    getLocale(),
+    getLanguage(),
     getTranslations("faqs"),
   ]);
   const { headerMessage, questions, text } = faq ?? notFound();

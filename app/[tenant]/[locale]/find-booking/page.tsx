@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound, redirect } from "next/navigation";
 import { FindBookingForm } from "@/components/find-booking/find-booking-form.client";
 import { FoundBooking } from "@/components/find-booking/found-booking";
@@ -10,6 +10,7 @@ import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { can } from "@/lib/api/contract/roles";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -19,7 +20,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("findBooking"),
   ]);
   return pageMetadata(agency, {
@@ -35,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FindBookingPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/find-booking">) {
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const reference = typeof query.reference === "string" ? query.reference : "";
   const { key } = query;

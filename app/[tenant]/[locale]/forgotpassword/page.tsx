@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ForgotPasswordForm } from "@/components/accounts/forgot-password-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -11,7 +12,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("accounts.forgot"),
   ]);
   return pageMetadata(agency, {
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ForgotPasswordPage() {
-  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts", "forms"]}>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { HotelFacts } from "@/components/hotel-details/hotel-facts";
 import { HotelGallery } from "@/components/hotel-details/hotel-gallery.client";
@@ -17,6 +17,7 @@ import { getHotelOutlook } from "@/lib/data/hotel-outlook";
 import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
 import { getHotelMapView } from "@/lib/data/map-views";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { hotelJsonLd } from "@/lib/seo/hotel-json-ld";
@@ -34,7 +35,10 @@ async function requireHotel(searchParams: Props["searchParams"]) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ agency, hotel }, locale] = await Promise.all([requireHotel(searchParams), getLocale()]);
+  const [{ agency, hotel }, locale] = await Promise.all([
+    requireHotel(searchParams),
+    getLanguage(),
+  ]);
   return hotelMetadata(agency, { hotel, locale, isIndexed: true });
 }
 
@@ -42,7 +46,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HotelPage({ searchParams }: Props) {
   const [{ agency, hotel }, locale, t, terms] = await Promise.all([
     requireHotel(searchParams),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotelDetails"),
     getTranslations("hotelTerms"),
   ]);

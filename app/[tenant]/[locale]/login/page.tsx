@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { LogInForm } from "@/components/accounts/log-in-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
@@ -8,6 +8,7 @@ import { FormPage } from "@/components/site/forms/form-page";
 import { SsoProviderLinks } from "@/components/sso/sso-provider-links";
 import { listSsoProviders } from "@/lib/data/sso";
 import { activeServices } from "@/lib/deals/active-services";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveReturn } from "@/lib/login/resolve-return";
@@ -22,7 +23,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("login"),
   ]);
   return pageMetadata(agency, {
@@ -37,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[locale]/login">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("login"),
   ]);

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LogOutNow } from "@/components/accounts/log-out-now.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { env } from "@/lib/env";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogOutTarget } from "@/lib/login/resolve-log-out-target";
 import { resolveReturn } from "@/lib/login/resolve-return";
@@ -16,7 +17,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("accounts.logOut"),
   ]);
   return pageMetadata(agency, {
@@ -34,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/[locale]/logout">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("accounts.logOut"),
   ]);

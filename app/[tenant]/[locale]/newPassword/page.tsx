@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { NewPasswordForm } from "@/components/accounts/new-password-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -11,7 +12,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("accounts.newPassword"),
   ]);
   return pageMetadata(agency, {
@@ -29,7 +30,7 @@ export default async function NewPasswordPage({
 }: PageProps<"/[tenant]/[locale]/newPassword">) {
   const [agency, locale, { token }] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);

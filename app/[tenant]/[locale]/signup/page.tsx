@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { forbidden, redirect } from "next/navigation";
 import { SignUpForm } from "@/components/accounts/sign-up-form.client";
 import { SignUpTerms } from "@/components/accounts/sign-up-terms";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveReturn } from "@/lib/login/resolve-return";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
@@ -19,7 +20,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("accounts.signUp"),
   ]);
   return pageMetadata(agency, {
@@ -32,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/[locale]/signup">) {
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const target = resolveReturn(query.redirect);
   if (await getSession(agency.subdomain)) redirect(target ?? (prefix || "/"));

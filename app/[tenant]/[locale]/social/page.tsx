@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormPage } from "@/components/site/forms/form-page";
 import { SsoProviderLinks } from "@/components/sso/sso-provider-links";
 import { listSsoProviders } from "@/lib/data/sso";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveReturn } from "@/lib/login/resolve-return";
 import { paths } from "@/lib/paths";
@@ -15,7 +16,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("sso"),
   ]);
   return pageMetadata(agency, {
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SocialPage({ searchParams }: PageProps<"/[tenant]/[locale]/social">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("sso"),
   ]);

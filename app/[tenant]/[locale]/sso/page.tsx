@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { SsoArrival } from "@/components/sso/sso-arrival.client";
 import { SsoNextSteps } from "@/components/sso/sso-next-steps";
 import { listSsoProviders } from "@/lib/data/sso";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths, toSsoProblem } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -14,7 +15,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("sso"),
   ]);
   return pageMetadata(agency, { locale, path: paths.sso(), title: t("title"), isIndexed: false });
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SsoPage({ searchParams }: PageProps<"/[tenant]/[locale]/sso">) {
   const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("sso"),
   ]);

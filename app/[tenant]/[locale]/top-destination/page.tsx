@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DestinationCards } from "@/components/destinations/destination-cards";
 import { ContentPage } from "@/components/site/content-page";
 import { Notice } from "@/components/ui/notice";
 import { listTopDestinations } from "@/lib/data/destinations";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -19,7 +20,7 @@ async function requireDisplay() {
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireDisplay(),
-    getLocale(),
+    getLanguage(),
     getTranslations("destinations"),
   ]);
   return pageMetadata(agency, {
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TopDestinationsPage() {
   const [agency, locale, t] = await Promise.all([
     requireDisplay(),
-    getLocale(),
+    getLanguage(),
     getTranslations("destinations"),
   ]);
   const destinations = await listTopDestinations(agency.subdomain);

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { NoTerms } from "@/components/policies/no-terms";
 import { PolicyView } from "@/components/policies/policy-view";
 import { getPolicy } from "@/lib/data/policies";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -12,7 +13,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("policies.titles"),
   ]);
   if (await getPolicy(agency, { kind: "userTerms", locale })) return policyMetadata("userTerms");
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The only policy that always has a page: the footer always links to it. */
 export default async function UserTermsPage() {
-  const [agency, locale] = await Promise.all([requireAgency(), getLocale()]);
+  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   return (
     <PolicyView
       kind="userTerms"

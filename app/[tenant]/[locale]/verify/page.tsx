@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { VerifyForm } from "@/components/accounts/verify-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveReturn } from "@/lib/login/resolve-return";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -13,7 +14,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("accounts.verify"),
   ]);
   return pageMetadata(agency, {
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * follow links.
  */
 export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/[locale]/verify">) {
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const { token } = query;
   const target = resolveReturn(query.redirect);

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content-page";
 import { RichText } from "@/components/site/rich-text";
 import { Link } from "@/components/ui/link";
 import { getAgencyTerms } from "@/lib/data/policies";
 import { calendarDay, toLocalDate, toUtcDate } from "@/lib/dates/calendar-date";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -32,7 +33,7 @@ async function requireTerms(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, terms, path }, locale, t] = await Promise.all([
     requireTerms(params),
-    getLocale(),
+    getLanguage(),
     getTranslations("policies"),
   ]);
   return pageMetadata(agency, {
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AgencyTermsPage({ params }: Props) {
   const [{ agency, terms, path }, locale, t, format] = await Promise.all([
     requireTerms(params),
-    getLocale(),
+    getLanguage(),
     getTranslations("policies"),
     getFormatter(),
   ]);

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { BlogArticle } from "@/components/blogs/blog-article";
 import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { getBlogPost } from "@/lib/data/blogs";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { articleJsonLd } from "@/lib/seo/article-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -19,7 +20,7 @@ async function requirePost(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, post }, locale] = await Promise.all([requirePost(params), getLocale()]);
+  const [{ agency, post }, locale] = await Promise.all([requirePost(params), getLanguage()]);
   const { title, summary: description, image } = post;
   return pageMetadata(agency, {
     locale,
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogPostPage({ params }: Props) {
   const [{ agency, post }, locale, t] = await Promise.all([
     requirePost(params),
-    getLocale(),
+    getLanguage(),
     getTranslations("blogs"),
   ]);
   const path = paths.blog(post.slug);

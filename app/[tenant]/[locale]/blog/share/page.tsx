@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ShareCard } from "@/components/site/share-card";
 import { getBlogPost } from "@/lib/data/blogs";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -21,7 +22,7 @@ async function requirePost(searchParams: Props["searchParams"]) {
 
 /** For link previews; search engines get the article itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ agency, post }, locale] = await Promise.all([requirePost(searchParams), getLocale()]);
+  const [{ agency, post }, locale] = await Promise.all([requirePost(searchParams), getLanguage()]);
   const { slug, title, summary: description, image } = post;
   return pageMetadata(agency, {
     locale,
@@ -38,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function BlogSharePage({ searchParams }: Props) {
   const [{ agency, post }, locale, t] = await Promise.all([
     requirePost(searchParams),
-    getLocale(),
+    getLanguage(),
     getTranslations("blogs"),
   ]);
   const href = `${pathPrefix(locale, agency.defaultLanguage)}${paths.blog(post.slug)}`;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ServiceOnRequest } from "./service-on-request";
@@ -10,7 +11,7 @@ type Props = PageProps<"/[tenant]/[locale]/booknow/[service]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, service }, locale, t] = await Promise.all([
     requireServiceOnRequest((await params).service),
-    getLocale(),
+    getLanguage(),
     getTranslations("enquiries"),
   ]);
   const title = t(`titles.${service.id}`);

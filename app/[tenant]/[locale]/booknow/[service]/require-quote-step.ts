@@ -1,11 +1,11 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import type { ItemService } from "@/lib/api/contract/items";
 import { getQuote } from "@/lib/data/quotes";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -23,7 +23,7 @@ export async function requireQuoteStep(
   service: ItemService,
   { id, step }: { id: unknown; step: "checkout" | "reservation-details" },
 ) {
-  const [agency, locale] = await Promise.all([requireOnlineService(service, null), getLocale()]);
+  const [agency, locale] = await Promise.all([requireOnlineService(service, null), getLanguage()]);
   const { subdomain } = agency;
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const [session, quote, cookieJar] = await Promise.all([

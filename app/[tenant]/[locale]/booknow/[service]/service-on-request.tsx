@@ -1,16 +1,17 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { NextSteps } from "@/components/enquiries/next-steps";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { JsonLd } from "@/components/site/json-ld";
 import { Badge } from "@/components/ui/badge";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { getResidence } from "@/lib/data/residence";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { listCountries } from "@/lib/residence/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -27,7 +28,7 @@ export async function ServiceOnRequest({
   now: Date;
 }) {
   const [locale, t, deals, breadcrumbs, residence, shipLines] = await Promise.all([
-    getLocale(),
+    getLanguage(),
     getTranslations("enquiries"),
     getTranslations("deals"),
     getTranslations("breadcrumbs"),
@@ -39,7 +40,7 @@ export async function ServiceOnRequest({
     dates: resolveDealDates(now, agency.timeZone),
     shipLines,
     residence,
-    countries: listCountries(toFormatLocale(locale)),
+    countries: listCountries(toLanguageTag(locale)),
   };
   const title = t(`titles.${service}`);
   const steps = [

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { JsonLd } from "@/components/site/json-ld";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { getResidence } from "@/lib/data/residence";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { listCountries } from "@/lib/residence/list-countries";
@@ -19,7 +20,7 @@ import { ServiceOnRequest } from "../[service]/service-on-request";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t, enquiries] = await Promise.all([
     requireSoldService("cars"),
-    getLocale(),
+    getLanguage(),
     getTranslations("cars"),
     getTranslations("enquiries"),
   ]);
@@ -41,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CarsPage() {
   const [agency, locale, t, breadcrumbs] = await Promise.all([
     requireSoldService("cars"),
-    getLocale(),
+    getLanguage(),
     getTranslations("cars"),
     getTranslations("breadcrumbs"),
   ]);
@@ -73,7 +74,7 @@ export default async function CarsPage() {
               dates: resolveDealDates(now, agency.timeZone),
               shipLines: [],
               residence: await getResidence(agency),
-              countries: listCountries(toFormatLocale(locale)),
+              countries: listCountries(toLanguageTag(locale)),
             }}
           />
         </ClientTexts>

@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PlaceIdeas } from "@/components/hotels/place-ideas";
 import { SearchForm } from "@/components/search/search-form.client";
 import { Recent } from "@/components/site/recent-items/recent";
 import { ClientTexts } from "@/components/site/client-texts";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { getResidence } from "@/lib/data/residence";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { listCountries } from "@/lib/residence/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -20,7 +21,7 @@ import { ServiceOnRequest } from "../[service]/service-on-request";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t, enquiries] = await Promise.all([
     requireSoldService("hotels"),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotels"),
     getTranslations("enquiries"),
   ]);
@@ -41,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HotelsPage() {
   const [agency, locale, t] = await Promise.all([
     requireSoldService("hotels"),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotels"),
   ]);
   const now = new Date();
@@ -71,7 +72,7 @@ export default async function HotelsPage() {
               dates: resolveDealDates(now, agency.timeZone),
               shipLines: [],
               residence,
-              countries: listCountries(toFormatLocale(locale)),
+              countries: listCountries(toLanguageTag(locale)),
             }}
           />
         </ClientTexts>

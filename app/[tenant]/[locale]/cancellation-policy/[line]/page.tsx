@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { PenaltyTable } from "@/components/cancellations/penalty-table";
 import { ContentPage } from "@/components/site/content-page";
 import { Notice } from "@/components/ui/notice";
 import { getCancellationPolicy } from "@/lib/data/cancellation-policies";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -31,7 +32,7 @@ async function requirePolicy(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, policy, t, path, title }, locale] = await Promise.all([
     requirePolicy(params),
-    getLocale(),
+    getLanguage(),
   ]);
   return pageMetadata(agency, {
     locale,

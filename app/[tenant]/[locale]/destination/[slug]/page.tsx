@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DealsSection } from "@/components/deals/deals-section";
 import { DestinationText } from "@/components/destinations/destination-text";
@@ -9,6 +9,7 @@ import { getDestination } from "@/lib/data/destinations";
 import { activeModes } from "@/lib/deals/active-services";
 import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -25,7 +26,7 @@ async function requireDestination(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, destination }, locale] = await Promise.all([
     requireDestination(params),
-    getLocale(),
+    getLanguage(),
   ]);
   const { slug, name: title, summary: description, image } = destination;
   return pageMetadata(agency, {
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DestinationPage({ params, searchParams }: Props) {
   const [{ agency, destination }, locale, { tab }, t] = await Promise.all([
     requireDestination(params),
-    getLocale(),
+    getLanguage(),
     searchParams,
     getTranslations("destinations"),
   ]);

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ShareCard } from "@/components/site/share-card";
 import { getDestination } from "@/lib/data/destinations";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -24,7 +25,7 @@ async function requireDestination(searchParams: Props["searchParams"]) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, destination }, locale] = await Promise.all([
     requireDestination(searchParams),
-    getLocale(),
+    getLanguage(),
   ]);
   const { slug, name: title, summary: description, image } = destination;
   return pageMetadata(agency, {
@@ -41,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DestinationSharePage({ searchParams }: Props) {
   const [{ agency, destination }, locale, t] = await Promise.all([
     requireDestination(searchParams),
-    getLocale(),
+    getLanguage(),
     getTranslations("destinations"),
   ]);
   const { slug, name, summary, image, language } = destination;

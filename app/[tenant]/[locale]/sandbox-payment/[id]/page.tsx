@@ -1,12 +1,13 @@
 import { FlaskConical } from "lucide-react";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { PaymentSteps } from "@/components/sandbox-payment/payment-steps.client";
 import { PaymentSummary } from "@/components/sandbox-payment/payment-summary";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Notice } from "@/components/ui/notice";
 import { getSandboxCheckout } from "@/lib/data/payments";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -16,7 +17,7 @@ export async function generateMetadata({
 }: PageProps<"/[tenant]/[locale]/sandbox-payment/[id]">): Promise<Metadata> {
   const [agency, locale, t, { id }] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("sandboxPayment"),
     params,
   ]);

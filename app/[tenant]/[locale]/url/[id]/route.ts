@@ -14,12 +14,12 @@ export async function GET(
   { params }: RouteContext<"/[tenant]/[locale]/url/[id]">,
 ) {
   const { tenant, locale, id } = await params;
+  const language = toLanguageCode(locale);
   const agency = await findAgencyBySubdomain(tenant);
-  const target =
-    agency && (await getShortLinkTarget(tenant, { id, language: toLanguageCode(locale) }));
+  const target = agency && (await getShortLinkTarget(tenant, { id, language }));
   if (!target) return new Response(null, { status: 404, headers });
   if (target === "gone") return new Response(null, { status: 410, headers });
-  const location = `${pathPrefix(locale, agency.defaultLanguage)}${target.path}`.replace(
+  const location = `${pathPrefix(language, agency.defaultLanguage)}${target.path}`.replace(
     /^(\/[a-z]{2})\/(?=[?#]|$)/,
     "$1",
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { getLocale } from "next-intl/server";
 import { notFound, redirect } from "next/navigation";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { toEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -30,7 +30,7 @@ async function requireStep(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, service }, locale] = await Promise.all([requireStep(params), getLocale()]);
+  const [{ agency, service }, locale] = await Promise.all([requireStep(params), getLanguage()]);
   return pageMetadata(agency, { locale, path: paths.enquiry(service.id), isIndexed: false });
 }
 
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServiceStepPage({ params, searchParams }: Props): Promise<never> {
   const [{ agency, service }, locale, query] = await Promise.all([
     requireStep(params),
-    getLocale(),
+    getLanguage(),
     searchParams,
   ]);
   redirect(

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { createTranslator } from "next-intl";
 import { hasVoucher } from "@/components/vouchers/voucher";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import { answerBookingFile } from "@/lib/browser-door/answer-booking-file";
 import { toTripCalendar } from "@/lib/calendars/to-trip-calendar";
 import { readMessages } from "@/lib/i18n/messages";
@@ -16,15 +17,16 @@ export const GET = async (request: NextRequest, { params }: Context) =>
   answerBookingFile(request, await params, async ({ booking, agency, language }) => {
     if (!hasVoucher(booking)) return null;
     const messages = await readMessages(language);
+    const locale = toFormatLocale(language, agency.formatRegion);
     const { reference, confirmationNumber, headline, item } = booking;
-    const t = createTranslator({ locale: language, messages, namespace: "vouchers" });
+    const t = createTranslator({ locale, messages, namespace: "vouchers" });
     const own = createTranslator({
-      locale: language,
+      locale,
       messages,
       namespace: `itemTerms.${item.service}.vouchers`,
     });
     const facts = factsOf(item);
-    const { isAllDay, lines } = facts.toEvent(item, { language, messages });
+    const { isAllDay, lines } = facts.toEvent(item, { locale, messages });
     const content = toTripCalendar(booking, {
       isAllDay,
       place: facts.toPlace(item),

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound, redirect } from "next/navigation";
 import { ConfirmOrderView } from "@/components/checkout/confirm-order-view";
 import { ClientTexts } from "@/components/site/client-texts";
@@ -7,6 +7,7 @@ import { FormPage } from "@/components/site/forms/form-page";
 import { orderTokenSchema } from "@/lib/api/contract/pending-orders";
 import { readOrderProblem } from "@/lib/checkout/order-problems";
 import { getPendingOrder } from "@/lib/data/pending-orders";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = requireItemService((await params).service);
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("checkout.confirmOrder"),
   ]);
   return pageMetadata(agency, {
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ConfirmOrderPage({ params, searchParams }: Props) {
   const service = requireItemService((await params).service);
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const order = await getPendingOrder(agency.subdomain, { id: query.order });
   if (!order) notFound();
   const prefix = pathPrefix(locale, agency.defaultLanguage);

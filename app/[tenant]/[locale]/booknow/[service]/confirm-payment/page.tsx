@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { toConfirmationLinks } from "@/components/confirmation/confirmation-links";
 import { ConfirmationView } from "@/components/confirmation/confirmation-view";
 import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = requireItemService((await params).service);
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("confirmation"),
   ]);
   return pageMetadata(agency, {
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ConfirmPaymentPage({ params, searchParams }: Props) {
   const service = requireItemService((await params).service);
-  const [agency, locale, query] = await Promise.all([requireAgency(), getLocale(), searchParams]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const key = typeof query.key === "string" ? query.key : undefined;
   const [session, booking] = await Promise.all([
     getSession(agency.subdomain),

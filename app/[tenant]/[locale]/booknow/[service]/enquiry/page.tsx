@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { EnquiryDealCard } from "@/components/enquiries/enquiry-deal-card";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
@@ -11,6 +11,7 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { enquiryDraftCookie, readEnquiryDraft } from "@/lib/enquiries/enquiry-draft";
 import { readEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -21,7 +22,7 @@ type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/enquiry">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ agency, service }, locale, t] = await Promise.all([
     requireServiceOnRequest((await params).service),
-    getLocale(),
+    getLanguage(),
     getTranslations("enquiries"),
   ]);
   return pageMetadata(agency, {
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EnquiryPage({ params, searchParams }: Props) {
   const [{ agency, service }, locale, t, query, cookieJar] = await Promise.all([
     requireServiceOnRequest((await params).service),
-    getLocale(),
+    getLanguage(),
     getTranslations("enquiries"),
     searchParams,
     cookies(),

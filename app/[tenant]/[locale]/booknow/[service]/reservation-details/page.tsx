@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ExtrasView } from "@/components/checkout/extras-view";
 import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { extrasSlotsOf } from "@/components/services/extras-slots-of";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireItemService } from "@/lib/services/require-item-service";
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { service } = requireExtras((await params).service);
   const [agency, locale, t] = await Promise.all([
     requireOnlineService(service, null),
-    getLocale(),
+    getLanguage(),
     getTranslations("checkout.extras"),
   ]);
   return pageMetadata(agency, {

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { CarSkeleton } from "@/components/car-details/car-skeleton";
 import { getCarRental } from "@/lib/data/car-rentals";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -23,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = await searchParams;
   const [agency, locale, title] = await Promise.all([
     requireOnlineService("cars", query),
-    getLocale(),
+    getLanguage(),
     toTitle(query),
   ]);
   const path = paths.carOffers({ id: typeof query.id === "string" ? query.id : "" });

@@ -1,17 +1,18 @@
 import { CalendarDays, MapPin, UserRound } from "lucide-react";
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { ResultsPage } from "@/components/results/results-page";
 import { toReload } from "@/components/results/to-reload";
 import { SearchForm } from "@/components/search/search-form.client";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
 import { ClientTexts } from "@/components/site/client-texts";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
 import { getCarVisit } from "@/lib/data/car-visits";
 import { localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
@@ -27,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = await searchParams;
   const [agency, locale, t] = await Promise.all([
     requireOnlineService("cars", query),
-    getLocale(),
+    getLanguage(),
     getTranslations("cars"),
   ]);
   const { pickUpPlace: place } = query;
@@ -42,7 +43,7 @@ export default async function CarSearchPage({ searchParams }: Props) {
   const query = await searchParams;
   const [agency, locale, t, format] = await Promise.all([
     requireOnlineService("cars", query),
-    getLocale(),
+    getLanguage(),
     getTranslations("cars"),
     getFormatter(),
   ]);
@@ -69,11 +70,9 @@ export default async function CarSearchPage({ searchParams }: Props) {
         },
         {
           Icon: CalendarDays,
-          text: format.dateTimeRange(
-            toLocalMoment(pickUpAt),
-            toLocalMoment(dropOffAt),
-            localMomentOfYear,
-          ),
+          text: [pickUpAt, dropOffAt]
+            .map((at) => format.dateTime(toLocalMoment(at), localMomentOfYear))
+            .join(" – "),
         },
         { Icon: UserRound, text: isAgeKnown && t("driver", { age: search.driverAge }) },
       ]}
@@ -89,7 +88,7 @@ export default async function CarSearchPage({ searchParams }: Props) {
               dates: { start: pickUpAt.slice(0, 10), end: dropOffAt.slice(0, 10) },
               shipLines: [],
               residence,
-              countries: listCountries(toFormatLocale(locale)),
+              countries: listCountries(toLanguageTag(locale)),
               place: pickUp ?? { name: pickUpName },
               rental: {
                 pickUpTime: pickUpAt.slice(11),

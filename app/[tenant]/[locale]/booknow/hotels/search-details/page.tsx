@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { HotelFacts } from "@/components/hotel-details/hotel-facts";
@@ -26,6 +26,7 @@ import { getHotelMapView } from "@/lib/data/map-views";
 import { getHotelStay } from "@/lib/data/hotel-stays";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 
@@ -46,7 +47,10 @@ async function requireHotel(searchParams: Props["searchParams"]) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ agency, hotel }, locale] = await Promise.all([requireHotel(searchParams), getLocale()]);
+  const [{ agency, hotel }, locale] = await Promise.all([
+    requireHotel(searchParams),
+    getLanguage(),
+  ]);
   return hotelMetadata(agency, { hotel, locale, isIndexed: false });
 }
 

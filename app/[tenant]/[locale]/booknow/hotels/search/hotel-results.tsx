@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { HotelCard } from "@/components/hotels/hotel-card";
 import { HotelSearchWatch } from "@/components/hotels/hotel-search-watch.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
@@ -10,7 +10,7 @@ import { FailedResults } from "@/components/results/failed-results";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
 import { toSearchText } from "@/lib/hotels/to-search-text";
@@ -43,10 +43,11 @@ export async function HotelResults({
   priceCall,
   reload,
 }: Props) {
-  const [t, results, format, answer] = await Promise.all([
+  const [t, results, format, locale, answer] = await Promise.all([
     getTranslations("hotels"),
     getTranslations("results"),
     getFormatter(),
+    getLocale(),
     asked,
   ]);
   const { namespace } = hotelResults;
@@ -117,7 +118,7 @@ export async function HotelResults({
         nothing={{
           title: t("empty.title", { place: place.name }),
           text: t("empty.text", {
-            dates: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDay),
+            dates: toDateRange(stay, { locale }),
           }),
           elsewhere: (
             <>

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Users } from "lucide-react";
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { Recent } from "@/components/site/recent-items/recent";
 import { ResultsPage } from "@/components/results/results-page";
@@ -8,12 +8,13 @@ import { toReload } from "@/components/results/to-reload";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { PartyText } from "@/components/site/hotels/party-text";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
-import { calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
+import { toDateRange } from "@/lib/dates/to-date-range";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
@@ -29,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = await searchParams;
   const [agency, locale, t] = await Promise.all([
     requireOnlineService("hotels", query),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotels"),
   ]);
   const { place } = query;
@@ -42,11 +43,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HotelSearchPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [agency, locale, t, format] = await Promise.all([
+  const [agency, locale, t, formatLocale] = await Promise.all([
     requireOnlineService("hotels", query),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotels"),
-    getFormatter(),
+    getLocale(),
   ]);
   const { search, today, currency, showsPrices, needsSignIn } = await getHotelVisit(agency, {
     query,
@@ -68,7 +69,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
           { Icon: MapPin, text: place?.name ?? placeName },
           {
             Icon: CalendarDays,
-            text: format.dateTimeRange(toUtcDate(stay.start), toUtcDate(stay.end), calendarDayOfYear),
+            text: toDateRange(stay, { locale: formatLocale, hasYear: false }),
           },
           { Icon: Users, text: <PartyText rooms={rooms} /> },
         ]}
@@ -84,7 +85,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
                 dates: stay,
                 shipLines: [],
                 residence,
-                countries: listCountries(toFormatLocale(locale)),
+                countries: listCountries(toLanguageTag(locale)),
                 place: place ? { ...place, id: place.hotelId } : { name: placeName },
                 rooms,
               }}

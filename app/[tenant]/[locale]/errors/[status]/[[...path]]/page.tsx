@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { ErrorMessage } from "@/components/errors/error-message";
 import { ExpiryMessage } from "@/components/errors/expiry-message";
 import { resolveErrorKind } from "@/components/errors/resolve-error-kind";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
@@ -19,7 +20,7 @@ export default async function ErrorPage({
 }: PageProps<"/[tenant]/[locale]/errors/[status]/[[...path]]">) {
   const [agency, locale, { status, path = [] }, asked, t] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     params,
     headers(),
     getTranslations("expiry"),

@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
+import { toLanguageCode } from "@/lib/api/contract/languages";
 import { finishSsoEndpoint } from "@/lib/api/contract/sso";
 import { setSession } from "@/lib/browser-door/session-answers";
 import {
@@ -36,7 +37,7 @@ export const GET = (request: NextRequest, { params }: Context): Promise<NextResp
     });
     return clearSsoState(
       setSession(
-        goTo(toSsoTarget(navigateTo, pathPrefix(locale, agency.defaultLanguage))),
+        goTo(toSsoTarget(navigateTo, pathPrefix(toLanguageCode(locale), agency.defaultLanguage))),
         session,
       ),
     );

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { EnquiryView } from "@/components/enquiries/enquiry-view";
 import { getEnquiry } from "@/lib/data/enquiries";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { findServiceBySegment } from "@/lib/deals/find-service-by-segment";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -25,7 +26,7 @@ async function requireEnquiry({ params, searchParams }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [agency, locale, t, { service: segment, reference }] = await Promise.all([
     requireAgency(),
-    getLocale(),
+    getLanguage(),
     getTranslations("enquiries"),
     params,
   ]);

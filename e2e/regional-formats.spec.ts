@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { bookHotel } from "./book-hotel";
+import { listMails } from "./list-mails";
+import { readVoucher } from "./read-voucher";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+import { wordsOf } from "./words-of";
+
+const mexican = /(?<![A-Z\d])\$\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\d,])/;
+const european = /(?<!\d)\d{1,3}(?:\.?\d{3})*(?:,\d{2})?\sUS\$/;
+const word = wordsOf("es");
+
+/** Opens the calendar of the home page's search, and reads the names of its first week. */
+async function readWeek(page: Page, press: "click" | "tap") {
+  const button = page.locator("form button[aria-haspopup=dialog]").first();
+  await expect(button).toBeVisible();
+  await button[press]();
+  const dialog = page.getByRole("dialog", { name: word("search.chooseDates") });
+  await expect(dialog).toBeVisible();
+  return dialog.locator("thead").first().locator("th").allInnerTexts();
+}
+
+test("Spanish at an agency of Mexico writes pesos as Mexico does: page, mail and voucher", async ({
+  page,
+}) => {
+  test.slow();
+  const email = "pesos@example.com";
+  await signIn(page, "solmar", "traveller");
+  const { reference, key } = await bookHotel(page, "solmar", { email, prefix: "/es" });
+  await page.goto(siteUrl("solmar", `/find-booking?reference=${reference}&key=${key}`));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(mexican);
+  await expect(main).not.toContainText("MXN");
+  expect(await readVoucher(page)).toMatch(mexican);
+  const confirmed = () =>
+    listMails("solmar", email).then((mails) =>
+      mails.find(({ kind }) => kind === "bookingConfirmed"),
+    );
+  await expect.poll(async () => (await confirmed())?.text).toMatch(mexican);
+  expect((await confirmed())?.text).not.toContain("MXN");
+});
+
+test("a language keeps its own country's forms where the agency names none", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/es?tab=Hotels"));
+  const deal = page.getByRole("article").first();
+  await expect(deal).toContainText(european);
+  await expect(deal).not.toContainText(/(?<!US)\$\d/);
+});
+
+test("texts and their addresses are of a language, not of a region", async ({ page }) => {
+  await page.goto(siteUrl("solmar", "/"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator('link[hreflang="es"]')).toHaveCount(1);
+  await expect(page.locator('link[hreflang^="es-"]')).toHaveCount(0);
+});
+
+test("a week begins where the region begins it", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/es?tab=Hotels"));
+  expect((await readWeek(page, "click"))[0]).toMatch(/^lun/);
+  await page.keyboard.press("Escape");
+  await page.goto(siteUrl("solmar", "/?tab=Hotels"));
+  expect((await readWeek(page, "click"))[0]).toMatch(/^dom/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("the same by touch, with the day typed in the region's order", async ({ page }) => {
+    await page.goto(siteUrl("solmar", "/?tab=Hotels"));
+    expect((await readWeek(page, "tap"))[0]).toMatch(/^dom/);
+    const parts = page.getByRole("spinbutton");
+    await expect(parts.first()).toHaveAttribute("data-type", "day");
+  });
+});
+
+for (const [agency, prefix] of [
+  ["voyara", ""],
+  ["solmar", "/en"],
+  ["nordlys", "/en"],
+  ["harbour", ""],
+] as const)
+  test(`English dates are month, day and year: ${agency}`, async ({ page }) => {
+    await page.goto(siteUrl(agency, `${prefix}/blog`));
+    const dates = await page.getByRole("main").locator("time").allInnerTexts();
+    expect(dates.length).toBeGreaterThan(0);
+    for (const date of dates) expect(date).toMatch(/^\u2068?[A-Z][a-z]{2} \d{2}, \d{4}\u2069?$/);
+  });
+
+test("Arabic has one kind of digits", async ({ page }) => {
+  for (const agency of ["voyara", "solmar"]) {
+    await page.goto(siteUrl(agency, "/ar?tab=Hotels"));
+    await expect(page.getByRole("article").first()).toContainText(/\d{4}/);
+    expect(await page.locator("body").innerText()).not.toMatch(/[٠-٩]/);
+  }
+});
