@@ -1,12 +1,16 @@
 import fc from "fast-check";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import { formatMoney } from "@/lib/money/format-money";
 import { toFormatLocale, toSpokenRegion } from "./format-locale";
 import { languageCodes, toTagLanguage } from "./languages";
 
 const day = (locale: string) =>
-  new Intl.DateTimeFormat(locale, calendarDay).format(toUtcDate("2026-12-05"));
-const pesos = (locale: string) => formatMoney({ amount: 123_450, currency: "MXN" }, locale);
+  new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+    timeZone: "UTC",
+  }).format(new Date("2026-12-05"));
+const pesos = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: "currency", currency: "MXN" }).format(1234.5);
 
 test.each([
   ["es", undefined, "es-ES"],
