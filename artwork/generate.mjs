@@ -1,13 +1,14 @@
 /**
  * Draws the demo's images and logos into public/assets, deterministically.
- * `node artwork/generate.mjs [kind] [scene]`; kinds: those of the catalogue, agencies, promo and
- * logos.
+ * `node artwork/generate.mjs [kind] [scene]`; kinds: those of the catalogue, agencies, promo,
+ * logos and icons.
  */
 import path from "node:path";
 import { createCanvas } from "./brushes/create-canvas.mjs";
 import { catalogue } from "./catalogue.mjs";
 import { encodePicture } from "./encode-picture.mjs";
 import { writeBrandIcons } from "./logos/write-brand-icons.mjs";
+import { writeIcons } from "./logos/write-icons.mjs";
 import { writeAgencyLogos, writeRentalLogos } from "./logos/write-logos.mjs";
 import { writeShareCard } from "./logos/write-share-card.mjs";
 import { heroes } from "./scenes/heroes.mjs";
@@ -58,6 +59,8 @@ if (isSelected("logos")) {
   await writeRentalLogos(assets);
   await writeBrandIcons(assets);
 }
+
+if (isSelected("icons")) await writeIcons();
 
 for (const [agency, variant] of Object.entries(heroes)) {
   if (!isSelected("agencies", agency)) continue;

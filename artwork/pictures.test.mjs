@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { composeBrandIcons } from "./logos/write-brand-icons.mjs";
+import { composeIcons } from "./logos/write-icons.mjs";
 
 const assets = path.resolve("public/assets");
 const counts = JSON.parse(readFileSync("backend/suppliers/sandbox/pictures.json", "utf8"));
@@ -50,6 +51,9 @@ test.each(agencies)("%s has its logos, icons, hero and share card", (agency) => 
 
 test("the brand icon file is up to date", () =>
   expect(readFileSync(path.join(assets, "brands.svg"), "utf8")).toBe(composeBrandIcons()));
+
+test("the style sheet of icons is up to date", () =>
+  expect(readFileSync("app/icons.css", "utf8")).toBe(composeIcons()));
 
 test("all images together stay below 20 MB", () => {
   const folders = ["inventory", "agencies", "promo", "empty"];

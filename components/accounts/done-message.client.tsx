@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   tone: "success" | "problem";
@@ -14,11 +14,11 @@ type Props = {
 
 /** The result of a mailed link, and the next step. */
 export function DoneMessage({ tone, title, text, isNew = true, children }: Props) {
-  const Icon = tone === "success" ? CircleCheck : CircleX;
+  const icon = tone === "success" ? "circle-check" : "circle-x";
   return (
     <div>
       <Icon
-        aria-hidden
+        name={icon}
         className={tone === "success" ? "mb-5 size-10 text-success" : "mb-5 size-10 text-danger"}
       />
       <FormHeading isNew={isNew} title={title} text={text} />

@@ -1,8 +1,8 @@
 "use client";
 
-import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { Icon } from "@/components/ui/icon";
 import { SendAgain } from "./send-again.client";
 
 type Props = {
@@ -19,7 +19,7 @@ export function MailSent({ email, kind, redirect = null, onChange, logInHref }: 
   const t = useTranslations("accounts.mailSent");
   return (
     <div>
-      <MailCheck aria-hidden className="mb-5 size-10 text-brand-ink" />
+      <Icon name="mail-check" className="mb-5 size-10 text-brand-ink" />
       <FormHeading
         isNew
         title={t("title")}

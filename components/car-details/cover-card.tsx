@@ -1,4 +1,3 @@
-import { BadgePercent, Check, ChevronDown, ShieldCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FeeList } from "@/components/site/cars/fee-list";
 import { RentalPrice } from "@/components/site/cars/rental-price";
@@ -8,6 +7,7 @@ import { CancellationTimeline } from "@/components/site/prices/cancellation-time
 import { ChargeList } from "@/components/site/prices/charge-list";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import type { CarInclusion } from "@/lib/api/contract/car-terms";
 import type { CarOffer } from "@/lib/api/contract/cars";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
@@ -47,12 +47,12 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
       <div className="space-y-1">
         {isDeal && (
           <Badge tone="brand">
-            <BadgePercent aria-hidden className="size-3.5" />
+            <Icon name="badge-percent" className="size-3.5" />
             {t("deal")}
           </Badge>
         )}
         <h3 className="flex flex-wrap items-center gap-x-2 text-heading font-semibold">
-          <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
+          <Icon name="shield-check" className="size-5 shrink-0 text-brand-ink" />
           {name}{" "}
           {more && more.amount > 0 && (
             <span className="text-base font-normal text-ink-soft">
@@ -73,13 +73,13 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
       <ul aria-label={t("holds", { cover: name })} className="space-y-1 text-sm">
         {inclusions.map((inclusion) => {
           const isIn = offer.inclusions.includes(inclusion);
-          const Icon = isIn ? Check : X;
+          const icon = isIn ? "check" : "x";
           return (
             <li
               key={inclusion}
               className={`flex items-center gap-2 ${isIn ? "" : "text-ink-faint"}`}
             >
-              <Icon aria-hidden className={`size-4 shrink-0 ${isIn ? "text-success" : ""}`} />
+              <Icon name={icon} className={`size-4 shrink-0 ${isIn ? "text-success" : ""}`} />
               {!isIn && <span className="sr-only">{t("without")} </span>}
               {terms(`inclusions.${inclusion}`)}
             </li>
@@ -103,7 +103,7 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
           {t("terms")}
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
         </summary>
         <div className="space-y-6 pt-2">
           <div>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { ExternalLink, MapPin, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { Depot } from "@/lib/api/contract/cars";
 import type { Moment } from "@/lib/api/contract/moments";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
@@ -28,7 +28,7 @@ export function DepotInfo({ label, depot, at }: Props) {
         <p className="font-medium">{format.dateTime(toLocalMoment(at.local), localMomentOfDay)}</p>
       </div>
       <p className="flex items-start gap-2 text-sm">
-        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+        <Icon name="map-pin" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         <bdi>{depot.address}</bdi>
       </p>
       <p className="text-sm">
@@ -37,7 +37,7 @@ export function DepotInfo({ label, depot, at }: Props) {
       </p>
       {depot.phone && (
         <p className="flex items-center gap-2 text-sm">
-          <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
+          <Icon name="phone" className="size-4 shrink-0 text-ink-soft" />
           <span className="sr-only">{t("phone")}</span>
           <a href={`tel:${depot.phone}`} className="hover:text-brand-ink hover:underline">
             <bdi dir="ltr">{depot.phone}</bdi>
@@ -51,7 +51,7 @@ export function DepotInfo({ label, depot, at }: Props) {
         aria-label={`${depot.name}: ${t("map")}`}
         className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand-ink hover:underline"
       >
-        <ExternalLink aria-hidden className="size-4 shrink-0" />
+        <Icon name="external-link" className="size-4 shrink-0" />
         {t("map")}
       </a>
       <div>

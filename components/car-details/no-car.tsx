@@ -1,6 +1,6 @@
-import { CalendarX2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { CarOffers } from "@/lib/data/cars";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
@@ -33,7 +33,7 @@ export function NoCar({
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-lead font-semibold">
-        <CalendarX2 aria-hidden className="size-6 shrink-0 text-ink-soft" />
+        <Icon name="calendar-x-2" className="size-6 shrink-0 text-ink-soft" />
         {t(reason ? "refused.title" : "soldOut.title")}
       </p>
       <p className="mt-2 text-ink-soft">{reason ?? t("soldOut.text")}</p>

@@ -1,10 +1,10 @@
-import { CreditCard, FileText, Gauge, IdCard, Fuel, UserRound } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { PageSection } from "@/components/site/page-section";
+import { Icon } from "@/components/ui/icon";
 import type { CarOffer } from "@/lib/api/contract/cars";
 
-const icon = { "aria-hidden": true, className: "mt-0.5 size-5 shrink-0 text-ink-soft" } as const;
+const icon = { className: "mt-0.5 size-5 shrink-0 text-ink-soft" } as const;
 const row = "flex items-start gap-3";
 
 /** How far and with which tank one may drive, who may, and what to bring to the desk. */
@@ -19,7 +19,7 @@ export function RentalRules({ offer }: { offer: CarOffer }) {
       <PageSection id="rules" title={t("rules.title")}>
         <ul className="space-y-3">
           <li className={row}>
-            <Gauge {...icon} />
+            <Icon name="gauge" {...icon} />
             <span>
               {mileage.included === null
                 ? terms("unlimitedMileage")
@@ -32,14 +32,14 @@ export function RentalRules({ offer }: { offer: CarOffer }) {
             </span>
           </li>
           <li className={row}>
-            <Fuel {...icon} />
+            <Icon name="fuel" {...icon} />
             <span>
               {terms(`fuelPolicies.${fuelPolicy}`)}
               <span className="block text-sm text-ink-soft">{t(`rules.fuel.${fuelPolicy}`)}</span>
             </span>
           </li>
           <li className={row}>
-            <UserRound {...icon} />
+            <Icon name="user-round" {...icon} />
             {t("rules.minimumAge", { age: minimumAge })}
           </li>
         </ul>
@@ -47,19 +47,19 @@ export function RentalRules({ offer }: { offer: CarOffer }) {
       <PageSection id="bring" title={t("bring.title")}>
         <ul className="space-y-3">
           <li className={row}>
-            <IdCard {...icon} />
+            <Icon name="id-card" {...icon} />
             {t("bring.licence")}
           </li>
           <li className={row}>
-            <CreditCard {...icon} />
+            <Icon name="credit-card" {...icon} />
             {t("bring.card")}
           </li>
           <li className={row}>
-            <UserRound {...icon} />
+            <Icon name="user-round" {...icon} />
             {t("bring.identity")}
           </li>
           <li className={row}>
-            <FileText {...icon} />
+            <Icon name="file-text" {...icon} />
             {t("bring.voucher")}
           </li>
         </ul>

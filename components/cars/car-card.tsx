@@ -1,16 +1,21 @@
-import { Bus, Building2, Store, UserRoundCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalPayments, RentalTotal } from "@/components/site/cars/rental-price";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { CarSummary } from "@/lib/api/contract/cars";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import { CarTerms } from "./car-terms";
 
-const depotIcons = { counter: Store, shuttle: Bus, meetAndGreet: UserRoundCheck, city: Building2 };
+const depotIcons = {
+  counter: "store",
+  shuttle: "bus",
+  meetAndGreet: "user-round-check",
+  city: "building-2",
+} as const;
 
 type Props = {
   car: CarSummary;
@@ -29,7 +34,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
   const { vehicle, pickUp, dropOff } = car;
   const name = terms("orSimilar", { name: vehicle.name });
   const className = terms(`classes.${vehicle.class}`);
-  const DepotIcon = depotIcons[pickUp.kind];
+  const icon = depotIcons[pickUp.kind];
   return (
     <article className="result-card car-card">
       <div className="car-card-picture">
@@ -58,7 +63,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
       <div className="car-card-offer">
         <VehicleFacts vehicle={vehicle} isBrief />
         <p className="flex items-start gap-1.5 text-sm max-sm:text-xs">
-          <DepotIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft max-sm:size-3.5" />
+          <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-ink-soft max-sm:size-3.5" />
           <span className="min-w-0">
             <bdi className="font-medium max-sm:sr-only">{pickUp.name}</bdi>
             <span className="block text-ink-soft max-sm:truncate">

@@ -1,8 +1,8 @@
 "use client";
 
-import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   expiresAt: string;
@@ -45,7 +45,7 @@ export function QuoteClock({ expiresAt, serverNow, onEnd, isHeld = false, label 
   return (
     <>
       <p className="flex w-fit items-center gap-2.5 rounded-control bg-brand-tint px-3.5 py-2 text-sm">
-        <Clock aria-hidden className="size-4 shrink-0" />
+        <Icon name="clock" className="size-4 shrink-0" />
         {label ?? t(isHeld ? "held" : "label")}
         <span role="timer" aria-label={t("name")} className="font-semibold tabular-nums">
           <bdi dir="ltr">

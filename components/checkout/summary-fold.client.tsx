@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 /**
  * Open where there is space beside the form; on a phone it folds up to one line that always says
@@ -24,8 +24,8 @@ export function SummaryFold({ line, children }: { line: ReactNode; children: Rea
       >
         {line}
         <span className="sr-only">{t(isOpen ? "close" : "open")}</span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className={clsx(
             "size-5 shrink-0 text-ink-soft transition-transform",
             isOpen && "rotate-180",

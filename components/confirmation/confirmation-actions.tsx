@@ -1,6 +1,6 @@
-import { CalendarPlus, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import { isPayable, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
@@ -62,7 +62,7 @@ export function ConfirmationActions({
       {kind === "confirmed" && (
         <>
           <a href={isForClient ? links.clientVoucher : links.voucher} className={buttonClass()}>
-            <FileText aria-hidden className="size-4" />
+            <Icon name="file-text" className="size-4" />
             {isForClient ? t("clientVoucher") : own("voucher")}
           </a>
           {isForClient && (
@@ -71,7 +71,7 @@ export function ConfirmationActions({
             </a>
           )}
           <a href={links.calendar} className={secondary}>
-            <CalendarPlus aria-hidden className="size-4" />
+            <Icon name="calendar-plus" className="size-4" />
             {t("calendar")}
           </a>
         </>

@@ -1,11 +1,11 @@
 "use client";
 
-import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 export const PrintButton = ({ children }: { children: string }) => (
   <Button look="secondary" onClick={() => print()} className="noscript:hidden">
-    <Printer aria-hidden className="size-4" />
+    <Icon name="printer" className="size-4" />
     {children}
   </Button>
 );

@@ -1,7 +1,7 @@
 "use client";
 
-import { DoorOpen, Luggage, Settings2, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { CarDeal } from "@/lib/api/contract/to-deal";
 import { daysBetween } from "@/lib/dates/calendar-date";
 import { useDateRange } from "@/lib/dates/use-date-range";
@@ -11,11 +11,11 @@ export function CarFacts({ deal }: { deal: CarDeal }) {
   const t = useTranslations("deals");
   const toRange = useDateRange();
   const facts = [
-    { icon: Users, text: t("passengers", { count: deal.passengerCapacity }) },
-    { icon: Luggage, text: t("bags", { count: deal.bagCapacity }) },
-    { icon: DoorOpen, text: t("doors", { count: deal.doors }) },
-    { icon: Settings2, text: t(`transmission.${deal.transmission}`) },
-  ];
+    { icon: "users", text: t("passengers", { count: deal.passengerCapacity }) },
+    { icon: "luggage", text: t("bags", { count: deal.bagCapacity }) },
+    { icon: "door-open", text: t("doors", { count: deal.doors }) },
+    { icon: "settings-2", text: t(`transmission.${deal.transmission}`) },
+  ] as const;
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -35,9 +35,9 @@ export function CarFacts({ deal }: { deal: CarDeal }) {
         )}
       </div>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm text-ink-soft">
-        {facts.map(({ icon: Icon, text }) => (
+        {facts.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-1.5">
-            <Icon aria-hidden size={16} className="shrink-0" />
+            <Icon name={icon} className="size-4 shrink-0" />
             {text}
           </li>
         ))}

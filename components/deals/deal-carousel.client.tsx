@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { DealCard } from "./deal-card.client";
 import { stepIndex } from "./step-index";
@@ -76,10 +76,10 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
             onClick={() => move(-1)}
             className={button}
           >
-            <ChevronLeft aria-hidden className="mirrored" />
+            <Icon name="chevron-left" className="mirrored" />
           </button>
           <button type="button" aria-label={t("next")} onClick={() => move(1)} className={button}>
-            <ChevronRight aria-hidden className="mirrored" />
+            <Icon name="chevron-right" className="mirrored" />
           </button>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { Mail, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { WrittenText } from "@/components/ui/written-text";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { zonedTime } from "@/lib/dates/zoned-time";
@@ -69,7 +69,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                     href={`mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(t("replySubject", { reference }))}`}
                     look="secondary"
                   >
-                    <Mail aria-hidden className="size-4" />
+                    <Icon name="mail" className="size-4" />
                     <bdi dir="ltr">{contact.email}</bdi>
                   </ButtonLink>
                   {contact.phone && (
@@ -77,7 +77,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                       href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}
                       look="secondary"
                     >
-                      <Phone aria-hidden className="size-4" />
+                      <Icon name="phone" className="size-4" />
                       <bdi dir="ltr">{contact.phone}</bdi>
                     </ButtonLink>
                   )}

@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { Agency } from "@/lib/api/contract/agencies";
 
 type Props = {
@@ -28,7 +28,7 @@ export function NextSteps({
           <p className="flex flex-wrap gap-x-6">
             {contactEmailId && (
               <a href={`mailto:${contactEmailId}`} className={link}>
-                <Mail aria-hidden className="size-4 shrink-0" />
+                <Icon name="mail" className="size-4 shrink-0" />
                 <bdi dir="ltr" className="min-w-0 wrap-anywhere">
                   {contactEmailId}
                 </bdi>
@@ -36,7 +36,7 @@ export function NextSteps({
             )}
             {contactPhoneNumber && (
               <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={link}>
-                <Phone aria-hidden className="size-4 shrink-0" />
+                <Icon name="phone" className="size-4 shrink-0" />
                 <bdi dir="ltr">{contactPhoneNumber}</bdi>
               </a>
             )}

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { RichText } from "@/components/site/rich-text";
+import { Icon } from "@/components/ui/icon";
 import type { FaqQuestion } from "@/lib/rich-text/to-faq-questions";
 
 /** Opens and closes without scripts; the browser's search finds collapsed answers. */
@@ -16,8 +16,8 @@ export function FaqList({ questions }: { questions: readonly FaqQuestion[] }) {
               <h2 dir="auto" className="text-base">
                 {question}
               </h2>
-              <ChevronDown
-                aria-hidden
+              <Icon
+                name="chevron-down"
                 className="size-5 shrink-0 transition-transform group-open:rotate-180"
               />
             </summary>

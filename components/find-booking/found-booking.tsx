@@ -1,6 +1,6 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 /** A booking's page for anyone with its key. */
 export function FoundBooking({
@@ -20,7 +20,7 @@ export function FoundBooking({
         href={findHref}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
       >
-        <ArrowLeft aria-hidden className="mirrored size-4" />
+        <Icon name="arrow-left" className="mirrored size-4" />
         {t("another")}
       </a>
       <h1 className="mt-2 mb-6 text-title font-semibold text-balance">

@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Agency } from "@/lib/api/contract/agencies";
 
@@ -23,7 +23,7 @@ export function FooterContact({
       {displaySupportPhoneFooter && contactPhoneNumber && (
         <li>
           <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={row}>
-            <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <Icon name="phone" className="size-4 shrink-0 text-ink-soft" />
             <VisuallyHidden>{t("phone")}</VisuallyHidden>
             <bdi dir="ltr">{contactPhoneNumber}</bdi>
           </a>
@@ -32,7 +32,7 @@ export function FooterContact({
       {contactEmailId && (
         <li>
           <a href={`mailto:${contactEmailId}`} className={row}>
-            <Mail aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <Icon name="mail" className="size-4 shrink-0 text-ink-soft" />
             <VisuallyHidden>{t("email")}</VisuallyHidden>
             <bdi dir="ltr" className="break-all">
               {contactEmailId}

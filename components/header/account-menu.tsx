@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LogOutLink } from "@/components/site/log-out-link";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
 import { Avatar } from "./avatar";
@@ -22,7 +22,7 @@ export function AccountMenu({ user, entries, supportLabel, prefix }: Props) {
       >
         <Avatar user={user} />
         <span className="max-w-40 truncate">{name}</span>
-        <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+        <Icon name="chevron-down" className="size-4 text-ink-soft" />
       </button>
       <section
         id="account-menu"

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   currency: string;
@@ -23,7 +23,7 @@ export function CurrencyMenu({ currency, className, isNamed = false }: Props) {
       className={buttonClass({ look: "quiet", size: isNamed ? "row" : "small", className })}
     >
       {isNamed ? label : currency}
-      <ChevronDown aria-hidden className="ms-auto size-4 text-ink-soft" />
+      <Icon name="chevron-down" className="ms-auto size-4 text-ink-soft" />
     </button>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { setCookie } from "cookies-next/client";
-import { Check, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import {
@@ -59,8 +58,8 @@ export function CurrencyPicker({ current, onDone }: Props) {
           aria-label={t("search")}
           className="sticky -top-2 z-10 -mx-2 -mt-2 bg-surface-raised p-2"
         >
-          <Search
-            aria-hidden
+          <Icon
+            name="search"
             className="pointer-events-none absolute start-5 top-5 size-5 text-ink-faint"
           />
           <Input placeholder={t("search")} className={controlClass("ps-11")} />
@@ -82,7 +81,7 @@ export function CurrencyPicker({ current, onDone }: Props) {
             >
               <span className="min-w-0 grow">{name}</span>
               {currency === current && (
-                <Check aria-hidden className="size-4 shrink-0 text-brand-ink" />
+                <Icon name="check" className="size-4 shrink-0 text-brand-ink" />
               )}
               <span className="text-sm text-ink-soft tabular-nums">{currency}</span>
             </ListBoxItem>

@@ -1,7 +1,7 @@
 "use client";
 
-import { Check } from "lucide-react";
 import { useSearchParams } from "next/navigation";
+import { Icon } from "@/components/ui/icon";
 import { sendLanguage } from "@/lib/api/browser/send-language";
 import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 
@@ -33,7 +33,7 @@ export function LanguageLinks({ offered, current, isSignedIn }: Props) {
               className="menu-row"
             >
               {name}
-              {code === current && <Check aria-hidden className="size-4 text-brand-ink" />}
+              {code === current && <Icon name="check" className="size-4 text-brand-ink" />}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { ChevronDown, Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import { languages, type LanguageCode } from "@/lib/api/contract/languages";
 import { LanguageLinks } from "./language-links.client";
 
@@ -18,9 +18,9 @@ export function LanguageMenu({ offered, current, isSignedIn }: Props) {
         aria-label={t("current", { name })}
         className={buttonClass({ look: "quiet", size: "small" })}
       >
-        <Globe aria-hidden className="size-4" />
+        <Icon name="globe" className="size-4" />
         {name}
-        <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+        <Icon name="chevron-down" className="size-4 text-ink-soft" />
       </button>
       <nav id="language-menu" popover="auto" aria-label={t("choose")} className="popover-menu">
         <LanguageLinks offered={offered} current={current} isSignedIn={isSignedIn} />

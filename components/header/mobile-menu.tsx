@@ -1,6 +1,6 @@
-import { Menu, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LogOutLink } from "@/components/site/log-out-link";
+import { Icon } from "@/components/ui/icon";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import type { SiteLink } from "@/lib/tenant/resolve-site-links";
@@ -52,7 +52,7 @@ export function MobileMenu({
         aria-label={t("menu.open")}
         className={`${press} -me-2`}
       >
-        <Menu aria-hidden className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <div
         id="mobile-menu"
@@ -70,7 +70,7 @@ export function MobileMenu({
             aria-label={t("menu.close")}
             className={press}
           >
-            <X aria-hidden className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </div>
         {user && <AccountSummary user={user} />}

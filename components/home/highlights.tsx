@@ -1,13 +1,13 @@
-import { Globe, Heart, Phone, ShieldCheck, Star, Tag } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 const icons = {
-  shield: ShieldCheck,
-  heart: Heart,
-  phone: Phone,
-  tag: Tag,
-  globe: Globe,
-  star: Star,
-};
+  shield: "shield-check",
+  heart: "heart",
+  phone: "phone",
+  tag: "tag",
+  globe: "globe",
+  star: "star",
+} as const;
 
 export type Highlight = { icon: keyof typeof icons; title: string; text: string };
 
@@ -22,11 +22,10 @@ export function Highlights({ title, items }: { title: string; items: readonly Hi
         </h2>
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ icon, title: heading, text }) => {
-            const Icon = icons[icon];
             return (
               <li key={heading} className="flex gap-4">
                 <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand-ink">
-                  <Icon aria-hidden size={22} />
+                  <Icon name={icons[icon]} className="size-5.5" />
                 </span>
                 <div className="space-y-1">
                   <h3 className="font-semibold text-ink">{heading}</h3>

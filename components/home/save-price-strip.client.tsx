@@ -1,10 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { SignInLinks, type SignInOffer } from "@/components/site/sign-in-links";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { offer: SignInOffer; isOpen: boolean; onClose: () => void };
 
@@ -65,7 +65,7 @@ export function SavePriceStrip({ offer, isOpen, onClose }: Props) {
               onClick={close}
               className="absolute end-2 top-1.5 grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink sm:top-1/2 sm:-translate-y-1/2 md:end-6"
             >
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </button>
           </>
         )}

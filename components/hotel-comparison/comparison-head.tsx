@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
@@ -49,7 +49,7 @@ export function ComparisonHead({
             title={t("remove")}
             className="absolute end-2 top-2 grid size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink-soft shadow-card hover:border-brand-ink hover:text-ink"
           >
-            <X aria-hidden className="size-5" />
+            <Icon name="x" className="size-5" />
           </Link>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** How many are in it. */ title: string;
@@ -17,8 +17,8 @@ export const Fold = ({ title, text, isOpen = false, className, children }: Props
         <span className="block font-semibold text-brand-ink">{title}</span>
         <span className="block text-sm text-ink-soft">{text}</span>
       </span>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="size-5 shrink-0 text-brand-ink group-open/fold:rotate-180"
       />
     </summary>

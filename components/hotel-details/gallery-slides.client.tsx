@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { usePictureText } from "./use-picture-text";
 
@@ -92,7 +92,7 @@ export function GallerySlides({
           onClick={() => move(-1)}
           className={button}
         >
-          <ChevronLeft aria-hidden className="mirrored" />
+          <Icon name="chevron-left" className="mirrored" />
         </button>
         <p role="status" className="min-w-20 text-center text-sm tabular-nums">
           {t("position", { number: current + 1, count })}
@@ -104,7 +104,7 @@ export function GallerySlides({
           onClick={() => move(1)}
           className={button}
         >
-          <ChevronRight aria-hidden className="mirrored" />
+          <Icon name="chevron-right" className="mirrored" />
         </button>
       </div>
     </div>

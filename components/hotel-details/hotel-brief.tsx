@@ -1,14 +1,14 @@
-import { Check, Clock, MapPin } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
 /** Of each kind as many as fit into a line or two. */
 const few = { nearby: 2, amenities: 5 };
 
-const Line = ({ icon: Icon, children }: { icon: typeof Check; children: ReactNode }) => (
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-2.5">
-    <Icon aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
+    <Icon name={icon} className="mt-1 size-4 shrink-0 text-ink-soft" />
     <span className="min-w-0">{children}</span>
   </li>
 );
@@ -35,18 +35,18 @@ export function HotelBrief({ hotel: { amenities, nearby, checkIn, checkOut } }: 
   return (
     <ul className="space-y-1.5">
       {places.length > 0 && (
-        <Line icon={MapPin}>
+        <Line icon="map-pin">
           <a href="#location" className="underline underline-offset-2 hover:text-brand-ink">
             {list(places)}
           </a>
         </Line>
       )}
       {amenities.length > 0 && (
-        <Line icon={Check}>
+        <Line icon="check">
           {list(amenities.slice(0, few.amenities).map((each) => terms(`amenities.${each}`)))}
         </Line>
       )}
-      <Line icon={Clock}>{list(times)}</Line>
+      <Line icon="clock">{list(times)}</Line>
     </ul>
   );
 }

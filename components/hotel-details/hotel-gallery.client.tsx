@@ -1,10 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type MouseEvent } from "react";
 import { Dialog } from "@/components/ui/dialog.client";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { sharePicture } from "@/lib/seo/share-picture";
 import { usePictureText } from "./use-picture-text";
@@ -78,7 +78,7 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
           onClick={open(0)}
           className="absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface-raised px-4 text-sm font-semibold text-ink shadow-card hover:text-brand-ink noscript:hidden"
         >
-          <Images aria-hidden className="size-4" />
+          <Icon name="images" className="size-4" />
           {t("all", { count })}
         </button>
       )}

@@ -1,10 +1,10 @@
-import { MapPin } from "lucide-react";
 import { reviewsId } from "@/components/hotel-reviews/reviews-id";
 import { RecentVisit } from "@/components/site/recent-items/recent-visit.client";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { ShareButton } from "@/components/site/share-button.client";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
+import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 
@@ -27,7 +27,7 @@ export const HotelLead = ({ hotel, hasReviews, search }: Props) => {
       <SaveButton item={kept} look="wide" />
       <RecentVisit item={kept} />
       <p className="flex items-center gap-1.5">
-        <MapPin aria-hidden className="size-4 shrink-0" />
+        <Icon name="map-pin" className="size-4 shrink-0" />
         {address}
       </p>
     </div>

@@ -1,9 +1,14 @@
-import { Building2, Plane, TrainFront, Umbrella } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
-const icons = { center: Building2, airport: Plane, beach: Umbrella, station: TrainFront };
+const icons = {
+  center: "building-2",
+  airport: "plane",
+  beach: "umbrella",
+  station: "train-front",
+} as const;
 
 /** Where it is and how far from what; `map` is drawn without anybody else's server. */
 export function HotelLocation({
@@ -22,10 +27,10 @@ export function HotelLocation({
         <p className="font-semibold">{address}</p>
         <ul className="mt-3 divide-y divide-line">
           {nearby.map(({ kind, name, distance }) => {
-            const Icon = icons[kind];
+            const icon = icons[kind];
             return (
               <li key={`${kind} ${name}`} className="flex items-center gap-3 py-2.5">
-                <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <Icon name={icon} className="size-5 shrink-0 text-ink-soft" />
                 <span className="min-w-0 flex-1">
                   <span className="block text-sm text-ink-soft">{t(`nearby.${kind}`)}</span>
                   {name}

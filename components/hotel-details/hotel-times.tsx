@@ -1,6 +1,6 @@
-import { LogIn, LogOut, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
 const Fact = ({
@@ -20,7 +20,7 @@ const Fact = ({
     </dd>
   </div>
 );
-const look = { "aria-hidden": true, className: "size-5 shrink-0 text-ink-soft" } as const;
+const look = { className: "size-5 shrink-0 text-ink-soft" } as const;
 
 /**
  * From and until when guests come and go, on the property's own clock, and whom to call on the way.
@@ -31,16 +31,16 @@ export function HotelTimes({ hotel: { checkIn, checkOut, phone } }: { hotel: Hot
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        <Fact icon={<LogIn {...look} />} label={terms("checkIn")}>
+        <Fact icon={<Icon name="log-in" {...look} />} label={terms("checkIn")}>
           {checkIn.until
             ? terms("between", { from: checkIn.from, until: checkIn.until })
             : terms("from", { time: checkIn.from })}
         </Fact>
-        <Fact icon={<LogOut {...look} />} label={terms("checkOut")}>
+        <Fact icon={<Icon name="log-out" {...look} />} label={terms("checkOut")}>
           {terms("until", { time: checkOut.until })}
         </Fact>
         {phone && (
-          <Fact icon={<Phone {...look} />} label={t("phone")}>
+          <Fact icon={<Icon name="phone" {...look} />} label={t("phone")}>
             <a href={`tel:${phone}`} className="hover:text-brand-ink hover:underline">
               <bdi dir="ltr">{phone}</bdi>
             </a>

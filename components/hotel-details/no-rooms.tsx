@@ -1,6 +1,6 @@
-import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { HotelOffers } from "@/lib/data/hotels";
 import { useDateRange } from "@/lib/dates/use-date-range";
 
@@ -17,7 +17,7 @@ export function NoRooms({ alternatives, stayHref, areaHref }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-lead font-semibold">
-        <CalendarX2 aria-hidden className="size-6 shrink-0 text-ink-soft" />
+        <Icon name="calendar-x-2" className="size-6 shrink-0 text-ink-soft" />
         {t("title")}
       </p>
       <p className="mt-2 text-ink-soft">

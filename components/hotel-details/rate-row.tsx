@@ -1,6 +1,6 @@
-import { BadgePercent } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import type { HeadedRate } from "@/lib/hotels/rate-headlines";
 import { RateAction } from "./rate-action";
 import { RateFacts } from "./rate-facts";
@@ -30,7 +30,7 @@ export function RateRow({
       <div className="min-w-0 space-y-1 text-sm">
         {isDeal && (
           <Badge tone="brand">
-            <BadgePercent aria-hidden className="size-3.5" />
+            <Icon name="badge-percent" className="size-3.5" />
             {t("deal")}
           </Badge>
         )}

@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { ChargeList } from "@/components/site/prices/charge-list";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
+import { Icon } from "@/components/ui/icon";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { StayView } from "./stay-view";
 
@@ -36,7 +36,7 @@ export function RateTerms({
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
           {t("terms")}
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
         </summary>
         <div className="grid gap-6 pt-2 pb-1 lg:grid-cols-2">
           <div>

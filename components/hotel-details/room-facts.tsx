@@ -1,10 +1,10 @@
-import { Accessibility, BedDouble, Maximize, Users } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { BedText } from "@/components/site/hotels/bed-text";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 
-const icon = { "aria-hidden": true, className: "size-4 shrink-0 text-ink-soft" } as const;
+const icon = { className: "size-4 shrink-0 text-ink-soft" } as const;
 const fact = "flex items-center gap-2";
 
 /** What a room type is like. Small on a phone: its rates are what to choose from. */
@@ -25,22 +25,22 @@ export function RoomFacts({ room }: { room: HotelOffer["room"] }) {
         <h3 className="text-base font-semibold">{room.name}</h3>
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-ink-soft md:flex-col">
           <li className={fact}>
-            <BedDouble {...icon} />
+            <Icon name="bed-double" {...icon} />
             <BedText beds={room.beds} />
           </li>
           {room.sizeSquareMetres !== null && (
             <li className={fact}>
-              <Maximize {...icon} />
+              <Icon name="maximize" {...icon} />
               {t("size", { size: format.number(room.sizeSquareMetres) })}
             </li>
           )}
           <li className={fact}>
-            <Users {...icon} />
+            <Icon name="users" {...icon} />
             {t("sleeps", { count: room.maximumGuests })}
           </li>
           {room.isAccessible && (
             <li className={`${fact} font-semibold text-success`}>
-              <Accessibility {...icon} className="size-4 shrink-0" />
+              <Icon name="accessibility" {...icon} className="size-4 shrink-0" />
               {t("accessible")}
             </li>
           )}

@@ -1,7 +1,7 @@
 "use client";
 
-import { ChevronUp } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { MoneyText } from "@/components/site/money-text.client";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import { RevealPrice } from "@/components/site/prices/reveal-price";
@@ -88,7 +88,7 @@ export function RoomsSummary({ rooms, rates, view, title }: Props) {
       <details className="group lg:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
           {title}
-          <ChevronUp aria-hidden className="size-5 text-brand-ink group-open:rotate-180" />
+          <Icon name="chevron-up" className="size-5 text-brand-ink group-open:rotate-180" />
         </summary>
         {list}
       </details>

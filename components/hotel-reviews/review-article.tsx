@@ -1,5 +1,5 @@
-import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
 import { toFormatLocale } from "@/lib/api/contract/languages";
@@ -29,8 +29,8 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
     isForeign && words("in", { language: nameOf("language", toFormatLocale(language)) }),
   ].filter((fact) => typeof fact === "string");
   const sides = [
-    { said: review.positive, label: words("liked"), Icon: ThumbsUp, tone: "text-success" },
-    { said: review.negative, label: words("disliked"), Icon: ThumbsDown, tone: "text-ink-soft" },
+    { said: review.positive, label: words("liked"), icon: "thumbs-up", tone: "text-success" },
+    { said: review.negative, label: words("disliked"), icon: "thumbs-down", tone: "text-ink-soft" },
   ];
   return (
     <article tabIndex={-1} className="space-y-3 py-5 outline-none">
@@ -57,10 +57,10 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
         </p>
       )}
       {sides.map(
-        ({ said, label, Icon, tone }) =>
+        ({ said, label, icon, tone }) =>
           said && (
             <p key={label} className="flex max-w-prose gap-3">
-              <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${tone}`} />
+              <Icon name={icon} className={`mt-1 size-4 shrink-0 ${tone}`} />
               <VisuallyHidden>{label}</VisuallyHidden>
               <span {...written} className="min-w-0 flex-1">
                 {said}

@@ -1,5 +1,5 @@
-import { MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { DestinationSummary } from "@/lib/api/contract/destinations";
@@ -31,7 +31,7 @@ export function PlaceIdeas({
           href={toSearch(place, prefix)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
         >
-          <MapPin aria-hidden className="size-5" />
+          <Icon name="map-pin" className="size-5" />
           {t("resultsTitle", { place: place.name })}
         </Link>
       ) : (

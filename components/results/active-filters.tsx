@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { ResultsLink } from "./results-link.client";
 
 /** Something that narrows the search, with the URL of the search without it. */
@@ -27,7 +27,7 @@ export function ActiveFilters({ area, chips, clearHref }: Props) {
               className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-brand-tint px-3.5 text-sm font-medium text-ink hover:underline"
             >
               <bdi>{label}</bdi>
-              <X aria-hidden className="size-4" />
+              <Icon name="x" className="size-4" />
             </ResultsLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { FilterControl } from "@/lib/results/filters/filter";
 import type { FilterTarget } from "@/lib/results/results-links";
 import type { ResultsNamespace } from "@/lib/results/results-table";
@@ -44,7 +44,7 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
             aria-label={t("close")}
             className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint filters-beside:hidden"
           >
-            <X aria-hidden className="size-5" />
+            <Icon name="x" className="size-5" />
           </button>
         </div>
         {form.kept.map(([name, value], index) => (

@@ -1,7 +1,7 @@
 "use client";
 
-import { Maximize, Minus, Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { MapNamespace } from "./map-namespace";
 
 const control = "grid size-11 place-items-center text-ink hover:bg-brand-tint hover:text-brand-ink";
@@ -26,12 +26,12 @@ export function MapControls({ namespace, onFit, onZoom, onClose }: Props) {
           className="me-auto flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold focus-visible:-outline-offset-2"
           onClick={onClose}
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
           {t("toList")}
         </button>
       )}
       <button type="button" className={control} aria-label={tService("fit")} onClick={onFit}>
-        <Maximize aria-hidden className="size-5" />
+        <Icon name="maximize" className="size-5" />
       </button>
       <button
         type="button"
@@ -39,10 +39,10 @@ export function MapControls({ namespace, onFit, onZoom, onClose }: Props) {
         aria-label={t("zoomOut")}
         onClick={() => onZoom(-1)}
       >
-        <Minus aria-hidden className="size-5" />
+        <Icon name="minus" className="size-5" />
       </button>
       <button type="button" className={control} aria-label={t("zoomIn")} onClick={() => onZoom(1)}>
-        <Plus aria-hidden className="size-5" />
+        <Icon name="plus" className="size-5" />
       </button>
     </div>
   );

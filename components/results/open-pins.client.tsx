@@ -1,10 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { MoneyText } from "@/components/site/money-text.client";
+import { Icon } from "@/components/ui/icon";
 import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
 import { PinCard, type PinAction, type PinRating } from "./pin-card.client";
@@ -78,7 +78,7 @@ export function OpenPins({ namespace, pins, hrefStem, Rating, Action, onSelect, 
         onClick={onClose}
         className="absolute end-2 top-2 z-10 grid size-10 place-items-center rounded-pill bg-surface-raised text-ink-soft hover:bg-brand-tint hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </section>
   );

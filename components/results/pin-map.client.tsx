@@ -1,7 +1,6 @@
 "use client";
 
 import type { LatLng, Map as LeafletMap } from "leaflet";
-import { ArrowUp, Search } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
@@ -168,7 +167,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
         />
         {!view.tiles && (
           <p className="pointer-events-none absolute start-3 top-3 z-[900] grid justify-items-center rounded-control bg-surface/80 p-1 text-xs font-semibold text-ink-soft noscript:hidden">
-            <ArrowUp aria-hidden className="size-5" />
+            <Icon name="arrow-up" className="size-5" />
             <abbr title={t("north.name")} className="no-underline">
               {t("north.letter")}
             </abbr>
@@ -182,7 +181,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
               isLoading={isPending}
               onClick={searchArea}
             >
-              <Search aria-hidden className="size-4" />
+              <Icon name="search" className="size-4" />
               {t("searchArea")}
             </Button>
           </div>

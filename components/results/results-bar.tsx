@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { ArrowUpDown, Check, List, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { filterSheetId } from "./filter-panel";
 import { countId } from "./page-ids";
@@ -48,7 +48,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           popoverTarget={filterSheetId}
           className={clsx(phoneButton, "shrink-0 filters-beside:hidden")}
         >
-          <SlidersHorizontal aria-hidden className="size-4" />
+          <Icon name="sliders-horizontal" className="size-4" />
           {t("filters.open", { count: chosen })}
         </button>
         <button
@@ -57,7 +57,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           aria-label={`${t("sort.label")}: ${current}`}
           className={clsx(phoneButton, "min-w-0 shrink lg:hidden")}
         >
-          <ArrowUpDown aria-hidden className="size-4 shrink-0" />
+          <Icon name="arrow-up-down" className="size-4 shrink-0" />
           <span className="truncate">{current}</span>
         </button>
         <ResultsSheet
@@ -82,7 +82,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
                   className="group sort-link"
                 >
                   <span className="grow">{label}</span>
-                  <Check aria-hidden className="size-5 not-group-aria-[current]:hidden lg:hidden" />
+                  <Icon name="check" className="size-5 not-group-aria-[current]:hidden lg:hidden" />
                 </ResultsLink>
               </li>
             ))}
@@ -91,7 +91,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
         <nav aria-label={t("view.label")} className="ms-auto shrink-0">
           <ul className="flex rounded-control border border-line-strong bg-surface">
             {views.map(({ view, href, isCurrent }) => {
-              const Icon = view === "map" ? Map : List;
+              const icon = view === "map" ? "map" : "list";
               return (
                 <li key={view} className={clsx(isCurrent && "max-lg:hidden")}>
                   <ResultsLink
@@ -103,7 +103,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
                       "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink max-lg:min-h-9.5 max-lg:font-semibold max-lg:text-ink",
                     )}
                   >
-                    <Icon aria-hidden className="size-4" />
+                    <Icon name={icon} className="size-4" />
                     {t(`view.${view}`)}
                   </ResultsLink>
                 </li>

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { listPageNumbers } from "./list-page-numbers";
 
@@ -18,7 +18,7 @@ export function ResultsPages({ page, pages, toPage }: Props) {
     <nav aria-label={t("label")} className="flex flex-wrap items-center justify-center gap-1 pt-2">
       {page > 1 && (
         <Link href={toPage(page - 1)} rel="prev" aria-label={t("previous")} className={way}>
-          <ChevronLeft aria-hidden className="mirrored size-5" />
+          <Icon name="chevron-left" className="mirrored size-5" />
         </Link>
       )}
       <ul className="flex items-center gap-1 max-sm:hidden">
@@ -44,7 +44,7 @@ export function ResultsPages({ page, pages, toPage }: Props) {
       <p className="px-3 text-sm text-ink-soft sm:sr-only">{t("position", { page, pages })}</p>
       {page < pages && (
         <Link href={toPage(page + 1)} rel="next" aria-label={t("next")} className={way}>
-          <ChevronRight aria-hidden className="mirrored size-5" />
+          <Icon name="chevron-right" className="mirrored size-5" />
         </Link>
       )}
     </nav>

@@ -1,9 +1,9 @@
-import { Pencil, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
 
 /** One part of the search; empty ones aren't shown. */
-export type SearchFact = { Icon: LucideIcon; text: ReactNode };
+export type SearchFact = { icon: IconName; text: ReactNode };
 
 type Props = { facts: readonly SearchFact[]; isOpen: boolean; children: ReactNode };
 
@@ -17,17 +17,17 @@ export function SearchFold({ facts, isOpen, children }: Props) {
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-4 py-2 sm:px-6">
         <span className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
-          {facts.map(({ Icon, text }, index) =>
+          {facts.map(({ icon, text }, index) =>
             text ? (
               <span key={index} className="flex min-w-0 items-center gap-2">
-                <Icon aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+                <Icon name={icon} className="size-4.5 shrink-0 text-ink-faint" />
                 <bdi className="truncate font-medium">{text}</bdi>
               </span>
             ) : null,
           )}
         </span>
         <span className="flex shrink-0 items-center gap-2 text-sm font-semibold text-brand-ink">
-          <Pencil aria-hidden className="size-4" />
+          <Icon name="pencil" className="size-4" />
           <span className="max-sm:sr-only">{t("edit")}</span>
         </span>
       </summary>

@@ -1,6 +1,6 @@
-import { LockKeyhole } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 /** Offers viewers without price rights to sign in, by a full navigation, or to ask the agency. */
@@ -10,7 +10,7 @@ export function SignInCall({ call, agency }: { call: PriceCall; agency: string }
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">
       <div className="flex min-w-0 items-start gap-3">
-        <LockKeyhole aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
+        <Icon name="lock-keyhole" className="mt-1 size-5 shrink-0 text-brand-ink" />
         <div>
           <h2 className="font-semibold">{t("title")}</h2>
           <p className="text-sm text-ink-soft">{t(isAsking ? "ask" : "text", { agency })}</p>

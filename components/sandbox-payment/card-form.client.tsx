@@ -1,11 +1,11 @@
 "use client";
 
-import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { TextInput } from "@/components/ui/text-input";
 import type { TestCardNumber } from "@/lib/api/contract/test-cards";
 import type { Money } from "@/lib/money/money";
@@ -42,8 +42,8 @@ export function CardForm({ money, isPaying, onPay }: Props) {
       <Field id="card-number" label={t("cardNumber")} error={problem && t(problem)}>
         {(control) => (
           <span className="relative block" dir="ltr">
-            <CreditCard
-              aria-hidden
+            <Icon
+              name="credit-card"
               className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-faint"
             />
             <TextInput

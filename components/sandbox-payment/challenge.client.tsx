@@ -1,9 +1,9 @@
 "use client";
 
-import { ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Money } from "@/lib/money/money";
 import { StepHeading } from "./step-heading.client";
 
@@ -20,7 +20,7 @@ export function Challenge({ money, agencyName, answering, onAnswer }: Props) {
   return (
     <>
       <StepHeading
-        icon={<ShieldCheck aria-hidden className="size-7" />}
+        icon={<Icon name="shield-check" className="size-7" />}
         title={t("title")}
         text={t.rich("text", {
           agency: () => <bdi className="font-semibold text-ink">{agencyName}</bdi>,

@@ -1,5 +1,5 @@
-import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { Recent } from "@/components/site/recent-items/recent";
 import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/paths";
@@ -10,7 +10,7 @@ export function NothingSaved({ prefix }: { prefix: string }) {
   return (
     <div className="space-y-10">
       <section className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
-        <Heart aria-hidden className="size-10 text-ink-faint" />
+        <Icon name="heart" className="size-10 text-ink-faint" />
         <h2 className="text-heading font-semibold text-balance">{t("title")}</h2>
         <p className="max-w-prose text-ink-soft">{t("text")}</p>
         <ButtonLink href={`${prefix}${paths.book("hotels")}`}>{t("action")}</ButtonLink>

@@ -1,7 +1,7 @@
 "use client";
 
-import { CalendarDays, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
 import { PartyText } from "@/components/site/hotels/party-text";
@@ -68,7 +68,7 @@ export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
             {known.rating && <GuestScore score={known.rating.guestScore} />}
             {kept && !isOver && (
               <p className="flex items-start gap-2 text-sm text-ink-soft">
-                <CalendarDays aria-hidden className="mt-1 size-4 shrink-0" />
+                <Icon name="calendar-days" className="mt-1 size-4 shrink-0" />
                 <span>
                   {format.dateTimeRange(
                     toUtcDate(kept.stay.start),
@@ -121,7 +121,7 @@ export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
         }}
         className="absolute end-1 top-1 z-10 grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </article>
   );

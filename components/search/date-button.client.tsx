@@ -1,7 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import { CalendarDays } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { controlClass } from "@/components/ui/control-class";
@@ -56,7 +55,7 @@ export function DateButton({
         )}
       >
         <span className={clsx("truncate", !value && "text-ink-faint")}>{text}</span>
-        <CalendarDays aria-hidden size={18} className="shrink-0 text-ink-faint max-sm:hidden" />
+        <Icon name="calendar-days" className="size-4.5 shrink-0 text-ink-faint max-sm:hidden" />
       </button>
     </div>
   );

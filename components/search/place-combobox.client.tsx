@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BedDouble, Building2, MapPin, Palmtree, Plane, Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
@@ -24,12 +23,12 @@ import { PlaceInputs } from "./place-inputs";
 import type { DefaultPlace } from "./search-defaults";
 
 const icons = {
-  city: MapPin,
-  airport: Plane,
-  hotel: BedDouble,
-  activity: Ticket,
-  resort: Palmtree,
-};
+  city: "map-pin",
+  airport: "plane",
+  hotel: "bed-double",
+  activity: "ticket",
+  resort: "palmtree",
+} as const;
 
 /**
  * Opens the list for what was typed before the combobox took over: it opens by itself with the next
@@ -122,14 +121,14 @@ export function PlaceCombobox({
             )}
           >
             {(place) => {
-              const Icon = icons[place.type] ?? Building2;
+              const icon = icons[place.type] ?? "building-2";
               return (
                 <ListBoxItem
                   id={place.id}
                   textValue={place.name}
                   className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-brand-tint"
                 >
-                  <Icon aria-hidden size={20} className="shrink-0 text-ink-faint" />
+                  <Icon name={icon} className="size-5 shrink-0 text-ink-faint" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{place.name}</span>
                     <span className="block truncate text-sm text-ink-soft">

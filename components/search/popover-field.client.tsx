@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 /**
  * A field whose value is made of several inputs. A native disclosure: it opens without script;
@@ -65,10 +65,9 @@ export function PopoverField({
           className="flex min-h-13 items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-ink"
         >
           <span className="truncate">{summary}</span>
-          <ChevronDown
-            aria-hidden
-            size={18}
-            className="shrink-0 text-ink-faint group-open:rotate-180"
+          <Icon
+            name="chevron-down"
+            className="size-4.5 shrink-0 text-ink-faint group-open:rotate-180"
           />
         </summary>
         <div className="z-30 mt-2 w-full space-y-4 rounded-card border border-line bg-surface-raised p-4 shadow-raised sm:w-80 lg:absolute lg:end-0">

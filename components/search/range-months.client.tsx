@@ -2,7 +2,6 @@
 
 import { parseDate, type CalendarDate } from "@internationalized/date";
 import clsx from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useContext, useEffect, useRef } from "react";
 import {
@@ -17,6 +16,7 @@ import {
   RangeCalendarStateContext,
   type CalendarCellRenderProps,
 } from "react-aria-components";
+import { Icon } from "@/components/ui/icon";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -98,7 +98,7 @@ export function RangeMonths({
       />
       <div className="relative flex items-start justify-center gap-8">
         <Button slot="previous" className={clsx(arrowClass, "start-0")}>
-          <ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />
+          <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
         </Button>
         {Array.from({ length: months }, (_, month) => (
           <div key={month} className="w-full">
@@ -127,7 +127,7 @@ export function RangeMonths({
           </div>
         ))}
         <Button slot="next" className={clsx(arrowClass, "end-0")}>
-          <ChevronRight aria-hidden size={20} className="rtl:rotate-180" />
+          <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
         </Button>
       </div>
     </RangeCalendar>

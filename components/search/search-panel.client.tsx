@@ -1,21 +1,21 @@
 "use client";
 
-import { BedDouble, CarFront, Palmtree, Plane, Ship, Ticket } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useServiceTabs } from "@/components/site/use-service-tabs.client";
+import { Icon } from "@/components/ui/icon";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { ServiceModes } from "@/lib/deals/active-services";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
 
 const icons = {
-  flights: Plane,
-  hotels: BedDouble,
-  cars: CarFront,
-  activities: Ticket,
-  cruises: Ship,
-  resorts: Palmtree,
-};
+  flights: "plane",
+  hotels: "bed-double",
+  cars: "car-front",
+  activities: "ticket",
+  cruises: "ship",
+  resorts: "palmtree",
+} as const;
 
 /**
  * One GET form per service the agency sells: it works without script, script adds suggestions and
@@ -47,7 +47,7 @@ export function SearchPanel({
       >
         <ul className="flex w-max">
           {active.map((id) => {
-            const Icon = icons[id];
+            const icon = icons[id];
             return (
               <li key={id}>
                 <a
@@ -56,7 +56,7 @@ export function SearchPanel({
                   onClick={select}
                   className="flex min-h-13 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand-ink aria-[current]:text-brand-ink sm:px-4 sm:text-base"
                 >
-                  <Icon aria-hidden size={20} />
+                  <Icon name={icon} className="size-5" />
                   {t(`tabs.${id}`)}
                 </a>
               </li>

@@ -1,5 +1,5 @@
-import { ChevronDown, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 
 const row =
@@ -37,7 +37,7 @@ export function SideEntries({
               >
                 {name}
                 {isInNewTab && (
-                  <ExternalLink aria-hidden className="size-4 text-ink-soft rtl:-scale-x-100" />
+                  <Icon name="external-link" className="size-4 text-ink-soft rtl:-scale-x-100" />
                 )}
               </a>
             </li>
@@ -47,7 +47,7 @@ export function SideEntries({
             <details className="group">
               <summary className={row}>
                 {name}
-                <ChevronDown aria-hidden className="size-4 text-ink-soft group-open:rotate-180" />
+                <Icon name="chevron-down" className="size-4 text-ink-soft group-open:rotate-180" />
               </summary>
               <ul className="ps-4">
                 {links.map((link) => (

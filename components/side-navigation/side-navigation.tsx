@@ -1,6 +1,6 @@
-import { PanelLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LogOutLink } from "@/components/site/log-out-link";
+import { Icon } from "@/components/ui/icon";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 import { SideEntries } from "./side-entries";
@@ -29,7 +29,7 @@ export function SideNavigation({ navigation: { entries, summary }, supportLabel,
         aria-label={t("toggle")}
         className={`${press} -ms-2`}
       >
-        <PanelLeft aria-hidden className="mirrored size-6" />
+        <Icon name="panel-left" className="mirrored size-6" />
       </button>
       <nav
         id="side-navigation"
@@ -46,7 +46,7 @@ export function SideNavigation({ navigation: { entries, summary }, supportLabel,
             aria-label={t("close")}
             className={press}
           >
-            <X aria-hidden className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </div>
         {summary && <SideSummary summary={summary} />}

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/json-ld";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { Agency } from "@/lib/api/contract/agencies";
@@ -61,7 +61,7 @@ export function ContentPage({
                 </Link>
               </li>
               <li aria-hidden>
-                <ChevronRight className="mirrored size-4" />
+                <Icon name="chevron-right" className="mirrored size-4" />
               </li>
             </Fragment>
           ))}

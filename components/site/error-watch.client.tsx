@@ -1,9 +1,9 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { reloadOnce } from "@/lib/client-errors/reload-once";
 import { reportFailure } from "@/lib/client-errors/report-failure";
 import { toFailure, type Failure } from "@/lib/client-errors/to-failure";
@@ -40,7 +40,7 @@ export function ErrorWatch() {
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-xl">
       {failure && (
         <div className="flex flex-wrap items-center gap-3 rounded-control border border-line bg-surface-raised p-4 shadow-raised">
-          <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+          <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />
           <div className="min-w-0 grow basis-48">
             <p className="font-semibold">{t("somethingWentWrong")}</p>
             {failure.kind === "chunk" && (

@@ -1,6 +1,6 @@
-import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/paths";
 
 /**
@@ -11,7 +11,7 @@ export function LogOutLink({ prefix, label }: { prefix: string; label?: string }
   const t = useTranslations("site.account");
   return (
     <a href={`${prefix}${paths.logout()}`} className={buttonClass({ look: "quiet", size: "row" })}>
-      <LogOut aria-hidden className="mirrored size-4" />
+      <Icon name="log-out" className="mirrored size-4" />
       {label ?? t("logOut")}
     </a>
   );

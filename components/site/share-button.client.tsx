@@ -1,7 +1,7 @@
 "use client";
 
-import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/lib/show-toast";
 
 /** The page's address as others may have it: without a price that was shown to this viewer. */
@@ -41,7 +41,7 @@ export function ShareButton({ title }: { title: string }) {
       onClick={() => void share()}
       className="-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint noscript:hidden print:hidden"
     >
-      <Share2 aria-hidden className="size-4" />
+      <Icon name="share-2" className="size-4" />
       {t("share")}
     </button>
   );

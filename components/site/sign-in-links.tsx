@@ -1,6 +1,6 @@
-import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass, type ButtonSize } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 
 /** Where visitors log in and sign up; null if the agency doesn't offer it. */
@@ -20,7 +20,7 @@ export function SignInLinks({ logInUrl, signUpUrl, redirect, size, className }: 
     <>
       {logInUrl && (
         <a href={toLogInHref(logInUrl, redirect)} className={buttonClass({ size, className })}>
-          <LockKeyholeOpen aria-hidden className="size-5" />
+          <Icon name="lock-keyhole-open" className="size-5" />
           {t("logIn")}
         </a>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import toast, { useToaster } from "react-hot-toast/headless";
 import { useImperativeHandle, type Ref } from "react";
 import { toastActionOf } from "@/lib/show-toast";
@@ -28,10 +28,10 @@ export function ToastList({ ref }: { ref: Ref<Clock> }) {
           className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-4 text-sm shadow-raised"
         >
           {each.type === "error" && (
-            <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+            <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />
           )}
           {each.type === "success" && (
-            <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+            <Icon name="circle-check" className="size-5 shrink-0 text-success" />
           )}
           <p className="min-w-0 grow">
             {typeof each.message === "function" ? each.message(each) : each.message}
@@ -54,7 +54,7 @@ export function ToastList({ ref }: { ref: Ref<Clock> }) {
             onClick={() => toast.dismiss(each.id)}
             className="-m-1 grid size-7 place-items-center rounded-pill text-ink-soft hover:text-ink"
           >
-            <X aria-hidden className="size-4" />
+            <Icon name="x" className="size-4" />
           </button>
         </div>
       );

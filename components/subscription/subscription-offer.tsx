@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 
 const benefits = ["brand", "services", "team", "languages", "settings"] as const;
 
@@ -11,7 +11,7 @@ export function SubscriptionOffer({ isSubscribed }: { isSubscribed: boolean }) {
       <ul className="space-y-4">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" />
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-success" />
             <div>
               <h2 className="font-semibold text-ink">{t(`benefits.${benefit}.title`)}</h2>
               <p className="text-ink-soft">{t(`benefits.${benefit}.text`)}</p>

@@ -1,7 +1,7 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Ticket } from "@/lib/api/contract/support";
@@ -37,13 +37,13 @@ export function SupportView({
           <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4">
             {contactEmailId && (
               <a href={`mailto:${contactEmailId}`} className={link}>
-                <Mail aria-hidden className="size-4" />
+                <Icon name="mail" className="size-4" />
                 <bdi dir="ltr">{contactEmailId}</bdi>
               </a>
             )}
             {contactPhoneNumber && (
               <a href={`tel:${contactPhoneNumber.replace(/[^+\d]/g, "")}`} className={link}>
-                <Phone aria-hidden className="size-4" />
+                <Icon name="phone" className="size-4" />
                 <bdi dir="ltr">{contactPhoneNumber}</bdi>
               </a>
             )}

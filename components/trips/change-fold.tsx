@@ -1,13 +1,13 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 /** One kind of change, folded away until somebody wants it. */
 export const ChangeFold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="group border-b border-line last:border-0">
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-brand-ink [&::-webkit-details-marker]:hidden">
       {label}
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="size-5 shrink-0 transition-transform group-open:rotate-180"
       />
     </summary>

@@ -1,6 +1,6 @@
-import { Luggage } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import type { TripTab } from "./trip-tabs";
 
 type Props = {
@@ -15,7 +15,7 @@ export function NoTrips({ tab, searchHref, destinationsHref, findHref }: Props) 
   const t = useTranslations("trips");
   return (
     <section className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
-      <Luggage aria-hidden className="size-10 text-ink-faint" />
+      <Icon name="luggage" className="size-10 text-ink-faint" />
       <h2 className="text-heading font-semibold text-balance">{t(`empty.${tab}.title`)}</h2>
       <p className="max-w-prose text-ink-soft">{t(`empty.${tab}.text`)}</p>
       <p className="flex flex-wrap justify-center gap-3 pt-1">

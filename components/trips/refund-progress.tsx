@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { Check, CircleAlert } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
@@ -51,7 +51,7 @@ export function RefundProgress({
                 isDone ? "bg-success text-surface" : "border-2 border-line-strong",
               )}
             >
-              {isDone && <Check className="size-3.5" />}
+              {isDone && <Icon name="check" className="size-3.5" />}
             </span>
             <span className={isDone ? "" : "text-ink-soft"}>
               <VisuallyHidden>{t(isDone ? "isDone" : "isNext")}: </VisuallyHidden>
@@ -67,7 +67,7 @@ export function RefundProgress({
       </ol>
       <p className="mt-4 flex gap-2 text-sm text-ink-soft">
         {refund?.state === "failed" && (
-          <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+          <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />
         )}
         {refund?.state === "failed"
           ? t("failed")

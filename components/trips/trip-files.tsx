@@ -1,5 +1,5 @@
-import { CalendarPlus, FileText, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { hasReceipt } from "@/lib/bookings/has-receipt";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Booking } from "@/lib/api/contract/bookings";
@@ -25,24 +25,24 @@ export function TripFiles({
     <p className="flex flex-wrap gap-3 print:hidden">
       {!cancelledAt && (
         <a href={isAgencys ? links.clientVoucher : links.voucher} className={buttonClass()}>
-          <FileText aria-hidden className="size-4" />
+          <Icon name="file-text" className="size-4" />
           {t(isAgencys ? "clientVoucher" : "voucher")}
         </a>
       )}
       {isAgencys && !cancelledAt && (
         <a href={links.voucher} className={secondary}>
-          <FileText aria-hidden className="size-4" />
+          <Icon name="file-text" className="size-4" />
           {t("agencyVoucher")}
         </a>
       )}
       {hasReceipt({ payment }) && (
         <a href={links.receipt} className={secondary}>
-          <ReceiptText aria-hidden className="size-4" />
+          <Icon name="receipt-text" className="size-4" />
           {t("receipt")}
         </a>
       )}
       <a href={links.calendar} className={secondary}>
-        <CalendarPlus aria-hidden className="size-4" />
+        <Icon name="calendar-plus" className="size-4" />
         {t("calendar")}
       </a>
     </p>

@@ -1,7 +1,7 @@
-import { CalendarDays, MapPin, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
@@ -48,15 +48,15 @@ export function TripList({ bookings, toHref }: Props) {
             </div>
             <ul className="space-y-1.5 text-sm text-ink-soft">
               <li className={fact}>
-                <MapPin aria-hidden className={icon} />
+                <Icon name="map-pin" className={icon} />
                 <bdi>{headline.place}</bdi>
               </li>
               <li className={fact}>
-                <CalendarDays aria-hidden className={icon} />
+                <Icon name="calendar-days" className={icon} />
                 <TripDates headline={headline} />
               </li>
               <li className={fact}>
-                <Users aria-hidden className={icon} />
+                <Icon name="users" className={icon} />
                 <TripPeople service={toItemService(service)} count={party.people} />
               </li>
             </ul>

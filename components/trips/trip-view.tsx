@@ -1,4 +1,3 @@
-import { MapPin, MessageCircleQuestionMark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
@@ -9,6 +8,7 @@ import { CancellationTimeline } from "@/components/site/prices/cancellation-time
 import { ChargeList } from "@/components/site/prices/charge-list";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
@@ -102,7 +102,7 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
                   rel="noopener noreferrer"
                   className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
                 >
-                  <MapPin aria-hidden className="size-4" />
+                  <Icon name="map-pin" className="size-4" />
                   {t("detail.map")}
                 </a>
               </p>
@@ -161,7 +161,7 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
           {helpHref && (
             <Card title={t("detail.help")}>
               <a href={helpHref} className={`${buttonClass({ look: "secondary" })} print:hidden`}>
-                <MessageCircleQuestionMark aria-hidden className="size-4" />
+                <Icon name="message-circle-question-mark" className="size-4" />
                 {t("detail.write")}
               </a>
             </Card>

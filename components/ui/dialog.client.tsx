@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./icon";
 
 type Props = {
   isOpen: boolean;
@@ -50,7 +50,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
           onClick={() => dialog.current?.close()}
           className="absolute end-4 top-4 grid size-10 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
 /** A message that stays in the page. Errors that appear after an action are announced at once. */
 export function Notice({
@@ -14,7 +14,7 @@ export function Notice({
   children?: ReactNode;
   className?: string;
 }) {
-  const Icon = tone === "error" ? CircleAlert : Info;
+  const icon = tone === "error" ? "circle-alert" : "info";
   return (
     <div
       role={tone === "error" ? "alert" : undefined}
@@ -24,7 +24,7 @@ export function Notice({
         className,
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 space-y-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class";
+import { Icon } from "./icon";
 
 /** The native select: the phone's own picker, with our look. */
 export const Select = ({ className, children, ...props }: ComponentProps<"select">) => (
@@ -8,8 +8,8 @@ export const Select = ({ className, children, ...props }: ComponentProps<"select
     <select {...props} className={controlClass(`appearance-none pe-10 ${className ?? ""}`)}>
       {children}
     </select>
-    <ChevronDown
-      aria-hidden
+    <Icon
+      name="chevron-down"
       className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-soft"
     />
   </span>

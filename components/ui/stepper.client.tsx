@@ -1,7 +1,7 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
+import { Icon } from "./icon";
 
 type Props = {
   id: string;
@@ -56,7 +56,7 @@ export function Stepper({
         disabled={value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <input
         {...described}
@@ -79,7 +79,7 @@ export function Stepper({
         disabled={value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { WalletEntry } from "@/lib/api/contract/wallets";
 import type { Money } from "@/lib/money/money";
 import { WalletStatement } from "./wallet-statement";
@@ -39,7 +39,7 @@ export function WalletView({ wallet: { balance, entries, page, pages }, timeZone
                 href={`${href}?page=${page - 1}`}
                 rel="prev"
               >
-                <ChevronLeft aria-hidden className="mirrored size-4" />
+                <Icon name="chevron-left" className="mirrored size-4" />
                 {t("newer")}
               </ButtonLink>
             ) : (
@@ -54,7 +54,7 @@ export function WalletView({ wallet: { balance, entries, page, pages }, timeZone
                 rel="next"
               >
                 {t("older")}
-                <ChevronRight aria-hidden className="mirrored size-4" />
+                <Icon name="chevron-right" className="mirrored size-4" />
               </ButtonLink>
             ) : (
               <span />

@@ -1,6 +1,6 @@
-import { Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { Fact } from "./fact";
 
@@ -45,7 +45,7 @@ export function BookingFacts({
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}
               className="inline-flex items-center gap-1.5 text-brand-ink hover:underline"
             >
-              <Phone aria-hidden className="size-4" />
+              <Icon name="phone" className="size-4" />
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>

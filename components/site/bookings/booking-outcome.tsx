@@ -1,24 +1,24 @@
 import clsx from "clsx";
-import { CircleCheck, CircleX, Clock, RotateCcw } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { resolveConfirmation, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import { moneyInText } from "@/lib/money/money-in-text";
 
-const looks: Record<ConfirmationKind, { Icon: typeof Clock; className: string }> = {
-  requested: { Icon: Clock, className: "text-warning" },
-  holding: { Icon: Clock, className: "text-warning" },
-  unpaid: { Icon: Clock, className: "text-warning" },
-  paymentFailed: { Icon: CircleX, className: "text-danger" },
-  waitingForPayment: { Icon: Clock, className: "text-warning" },
-  processing: { Icon: Clock, className: "text-warning" },
-  pending: { Icon: Clock, className: "text-warning" },
-  confirmed: { Icon: CircleCheck, className: "text-success" },
-  failed: { Icon: CircleX, className: "text-danger" },
-  cancelRequested: { Icon: Clock, className: "text-warning" },
-  cancelled: { Icon: RotateCcw, className: "text-ink-soft" },
-  refunded: { Icon: RotateCcw, className: "text-ink-soft" },
+const looks: Record<ConfirmationKind, { icon: IconName; className: string }> = {
+  requested: { icon: "clock", className: "text-warning" },
+  holding: { icon: "clock", className: "text-warning" },
+  unpaid: { icon: "clock", className: "text-warning" },
+  paymentFailed: { icon: "circle-x", className: "text-danger" },
+  waitingForPayment: { icon: "clock", className: "text-warning" },
+  processing: { icon: "clock", className: "text-warning" },
+  pending: { icon: "clock", className: "text-warning" },
+  confirmed: { icon: "circle-check", className: "text-success" },
+  failed: { icon: "circle-x", className: "text-danger" },
+  cancelRequested: { icon: "clock", className: "text-warning" },
+  cancelled: { icon: "rotate-ccw", className: "text-ink-soft" },
+  refunded: { icon: "rotate-ccw", className: "text-ink-soft" },
 };
 
 /** What became of what somebody paid, once a booking is off; null where it still stands. */
@@ -48,11 +48,11 @@ export function BookingOutcome({
   const kind = resolveConfirmation(booking);
   const money = useMoneyText(booking, kind);
   const isWithdrawn = kind === "failed" && booking.failure === "withdrawn";
-  const { Icon, className } = looks[isWithdrawn ? "cancelled" : kind];
+  const { icon, className } = looks[isWithdrawn ? "cancelled" : kind];
   const { email } = booking.contact;
   return (
     <header className="flex gap-4">
-      <Icon aria-hidden className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
+      <Icon name={icon} className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
         <Heading className="text-title font-semibold text-balance">
           {own(`states.${isWithdrawn ? "withdrawn" : kind}.title`)}

@@ -1,7 +1,7 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/lib/show-toast";
 
 /** Copies a text. Where the browser forbids it the text is there to be selected. */
@@ -21,7 +21,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
       aria-label={t("copy", { name })}
       className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-tint hover:text-brand-ink noscript:hidden print:hidden"
     >
-      <Copy aria-hidden className="size-4" />
+      <Icon name="copy" className="size-4" />
     </button>
   );
 }

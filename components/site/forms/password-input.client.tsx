@@ -1,15 +1,15 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState, type ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { TextInput } from "@/components/ui/text-input";
 
 /** Can be revealed; pasting and password managers work (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type" | "className">) {
   const t = useTranslations("forms");
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const icon = isShown ? "eye-off" : "eye";
   return (
     <span className="relative block">
       <TextInput
@@ -25,7 +25,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "typ
         onClick={() => setIsShown(!isShown)}
         className="absolute inset-y-0 end-0.5 my-auto grid size-10 place-items-center rounded-control text-ink-soft hover:text-ink noscript:hidden"
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
       </button>
     </span>
   );

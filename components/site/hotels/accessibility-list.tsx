@@ -1,13 +1,13 @@
 import clsx from "clsx";
-import { Check, MessageCircleQuestion, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
 
 const looks = {
-  yes: { Icon: Check, className: "text-success" },
-  onRequest: { Icon: MessageCircleQuestion, className: "text-warning" },
-  no: { Icon: X, className: "text-ink-faint" },
-};
+  yes: { icon: "check", className: "text-success" },
+  onRequest: { icon: "message-circle-question-mark", className: "text-warning" },
+  no: { icon: "x", className: "text-ink-faint" },
+} as const;
 const order = ["yes", "onRequest", "no"] as const;
 
 /** What somebody who depends on it can count on, has to ask for, or won't find. */
@@ -18,7 +18,7 @@ export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility"
       {order
         .flatMap((status) => accessibility.filter((entry) => entry.status === status))
         .map(({ feature, status }) => {
-          const { Icon, className } = looks[status];
+          const { icon, className } = looks[status];
           return (
             <div
               key={feature}
@@ -31,7 +31,7 @@ export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility"
                   className,
                 )}
               >
-                <Icon aria-hidden className="size-4" />
+                <Icon name={icon} className="size-4" />
                 {t(`status.${status}`)}
               </dd>
             </div>

@@ -1,5 +1,5 @@
-import { LockKeyholeOpen } from "lucide-react";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** Null where nobody can sign in. */ logInHref: string | null;
@@ -15,7 +15,7 @@ export function RevealPrice({ logInHref, contact: { email }, texts }: Props) {
   const href = logInHref ?? (email ? `mailto:${email}` : null);
   return href ? (
     <a href={href} className={buttonClass({ className: "w-full" })}>
-      {logInHref && <LockKeyholeOpen aria-hidden className="size-4" />}
+      {logInHref && <Icon name="lock-keyhole-open" className="size-4" />}
       {logInHref ? texts.reveal : texts.ask}
     </a>
   ) : null;

@@ -1,6 +1,6 @@
-import { LockKeyholeOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 
 /**
  * Prices are for members: sign in and come back to this very page; null for who is signed in, or
@@ -16,7 +16,7 @@ export function SignInForPrices({ logInHref }: { logInHref: string | null }) {
       </div>
       {logInHref && (
         <a href={logInHref} className={buttonClass()}>
-          <LockKeyholeOpen aria-hidden className="size-4" />
+          <Icon name="lock-keyhole-open" className="size-4" />
           {t("action")}
         </a>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { Heart } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "next-intl";
 import { ApiError } from "@/lib/api/errors";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
@@ -48,11 +48,11 @@ export function SaveButton({ item, look = "round", className }: Props) {
       onClick={() => void change(!isSaved)}
       className={clsx(looks[look], "noscript:hidden print:hidden", className)}
     >
-      <Heart
-        aria-hidden
+      <Icon
+        name={isSaved ? "heart-filled" : "heart"}
         className={clsx(
           look === "round" ? "size-5" : "size-4",
-          isSaved ? "fill-danger text-danger" : look === "round" && "text-ink",
+          isSaved ? "text-danger" : look === "round" && "text-ink",
         )}
       />
       {look === "wide" && t("action")}

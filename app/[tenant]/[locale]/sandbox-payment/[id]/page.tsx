@@ -1,10 +1,10 @@
-import { FlaskConical } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { PaymentSteps } from "@/components/sandbox-payment/payment-steps.client";
 import { PaymentSummary } from "@/components/sandbox-payment/payment-summary";
 import { ClientTexts } from "@/components/site/client-texts";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { getSandboxCheckout } from "@/lib/data/payments";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -44,7 +44,7 @@ export default async function SandboxPaymentPage({
     <div className="page-width py-6 md:py-12">
       <div className="mx-auto max-w-4xl">
         <p className="flex items-start gap-3 rounded-control bg-warning-tint px-4 py-3 text-sm text-ink">
-          <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+          <Icon name="flask-conical" className="mt-0.5 size-5 shrink-0 text-warning" />
           <span>
             <strong className="font-semibold">{t("sample.title")}</strong> {t("sample.text")}
           </span>

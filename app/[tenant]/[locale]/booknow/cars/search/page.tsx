@@ -1,4 +1,3 @@
-import { CalendarDays, MapPin, UserRound } from "lucide-react";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ResultsPage } from "@/components/results/results-page";
@@ -65,16 +64,16 @@ export default async function CarSearchPage({ searchParams }: Props) {
       isWhole={answer ? await comesWhole(query, answer) : true}
       facts={[
         {
-          Icon: MapPin,
+          icon: "map-pin",
           text: [pickUp?.name ?? pickUpName, dropOff?.name].filter(Boolean).join(" – "),
         },
         {
-          Icon: CalendarDays,
+          icon: "calendar-days",
           text: [pickUpAt, dropOffAt]
             .map((at) => format.dateTime(toLocalMoment(at), localMomentOfYear))
             .join(" – "),
         },
-        { Icon: UserRound, text: isAgeKnown && t("driver", { age: search.driverAge }) },
+        { icon: "user-round", text: isAgeKnown && t("driver", { age: search.driverAge }) },
       ]}
       form={
         <ClientTexts namespaces={["search"]}>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
+import { Icon } from "@/components/ui/icon";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { Comparison } from "@/components/hotel-comparison/comparison";
@@ -53,7 +53,7 @@ export default async function CompareHotelsPage({ searchParams }: Props) {
             href={view.backHref}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
           >
-            <ArrowLeft aria-hidden className="mirrored size-4" />
+            <Icon name="arrow-left" className="mirrored size-4" />
             {view.placeName === null ? t("backAnywhere") : t("back", { place: view.placeName })}
           </Link>
           <h1 className="text-title font-semibold">{t("title")}</h1>

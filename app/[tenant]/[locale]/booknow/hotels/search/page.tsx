@@ -1,4 +1,3 @@
-import { CalendarDays, MapPin, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StayProblems } from "@/components/hotels/stay-problems";
@@ -66,12 +65,12 @@ export default async function HotelSearchPage({ searchParams }: Props) {
         here={here}
         isWhole={answer ? await comesWhole(query, answer) : true}
         facts={[
-          { Icon: MapPin, text: place?.name ?? placeName },
+          { icon: "map-pin", text: place?.name ?? placeName },
           {
-            Icon: CalendarDays,
+            icon: "calendar-days",
             text: toDateRange(stay, { locale: formatLocale, hasYear: false }),
           },
-          { Icon: Users, text: <PartyText rooms={rooms} /> },
+          { icon: "users", text: <PartyText rooms={rooms} /> },
         ]}
         form={
           <ClientTexts namespaces={["search"]}>

@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AccountPage } from "@/components/site/account-page";
 import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { can } from "@/lib/api/contract/roles";
 import { getBooking } from "@/lib/data/bookings";
@@ -38,7 +38,7 @@ export async function TripPage({ visit, reference, list, now }: Props) {
           href={`${prefix}${list}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline print:hidden"
         >
-          <ArrowLeft aria-hidden className="mirrored size-4" />
+          <Icon name="arrow-left" className="mirrored size-4" />
           {t("back")}
         </Link>
       }
