@@ -41,6 +41,7 @@ export const publicPages = [
   "/booknow/cruise",
   "/booknow/activities/enquiry?place=Cascais",
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
+  "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&room=2&room=2-7&by=room",
   "/hotel-details?id=sandbox-h-null-island-plain",
 ] as const;
 

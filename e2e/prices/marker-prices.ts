@@ -14,9 +14,9 @@ import { divideMoney, toMoney, type Money } from "@/lib/money/money";
  * one that the crawl requests.
  */
 const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
-/** Divisors used by cards: nights, days of a rental. */
+/** Divisors used by cards: nights, days of a rental; a half for two rooms chosen one by one. */
 const shares: Record<DealServiceId, number[]> = {
-  hotels: [1, 2],
+  hotels: [1, 2, 0.5],
   activities: [1],
   cars: [1, 2],
   resorts: [1, 7],

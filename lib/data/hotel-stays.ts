@@ -8,8 +8,10 @@ import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { toRoomText } from "@/lib/hotels/read-party";
 import {
+  findScarceRoom,
   listSharedPayments,
   readRoomChoice,
+  resolveRoomChoice,
   toRoomChoiceQuery,
   type RoomChoice,
 } from "@/lib/hotels/room-choice";
@@ -94,7 +96,8 @@ async function listRates(
   const hasSeveral = query.party.rooms.length > 1;
   if (found.offers.length === 0 && hasSeveral && !choice) {
     const rooms = await listEachRoom(tenant, query);
-    if (rooms && typeof rooms === "object") return { kind: "each", rooms, isOnlyWay: true };
+    if (rooms && typeof rooms === "object" && !findScarceRoom(resolveRoomChoice(rooms, [])))
+      return { kind: "each", rooms, isOnlyWay: true };
   }
   const canChooseEach =
     hasSeveral && !choice && found.offers.some(({ isCombinable }) => isCombinable);

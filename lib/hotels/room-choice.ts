@@ -36,9 +36,13 @@ export const listSharedPayments = (
     rooms.every((rates) => rates.some((rate) => rate.payment === payment)),
   );
 
+const countChosen = (chosen: readonly Rate[], { room: { code } }: Rate): number =>
+  chosen.filter(({ room }) => room.code === code).length;
+
 /**
  * A rate for each room: the one asked for where it is there, else the first of the same room, else
- * the first. The first room decides when all are paid. Empty where nothing fits together.
+ * the first, of rooms that aren't all chosen already. The first room decides when all are paid.
+ * Empty where nothing fits together.
  * @param rooms the rates of each, the cheapest first
  */
 export function resolveRoomChoice<R extends Rate>(
@@ -53,9 +57,11 @@ export function resolveRoomChoice<R extends Rate>(
       payment ? rate.payment === payment : payments.includes(rate.payment),
     );
     const code = all.find(({ id }) => id === asked[position])?.room.code;
+    const free = fitting.filter((rate) => countChosen(chosen, rate) < (rate.roomsLeft ?? Infinity));
     const rate =
       fitting.find(({ id }) => id === asked[position]) ??
-      fitting.find(({ room }) => room.code === code) ??
+      free.find(({ room }) => room.code === code) ??
+      free[0] ??
       fitting[0];
     if (!rate) return [];
     chosen.push(rate);
@@ -73,8 +79,7 @@ export function sumTotals(totals: readonly (Money | null | undefined)[]): Money 
 
 /** A room of which more are chosen than are left, with how many are; null where all are there. */
 export function findScarceRoom<R extends Rate>(chosen: readonly R[]): R | null {
-  const isScarce = ({ room: { code }, roomsLeft }: R) =>
-    roomsLeft !== null && chosen.filter(({ room }) => room.code === code).length > roomsLeft;
+  const isScarce = (rate: R) => countChosen(chosen, rate) > (rate.roomsLeft ?? Infinity);
   return chosen.find(isScarce) ?? null;
 }
 
