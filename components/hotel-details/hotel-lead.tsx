@@ -1,4 +1,4 @@
-import { reviewsId } from "@/components/hotel-reviews/reviews-id";
+import { reviewsId } from "@/components/site/hotels/reviews-id";
 import { RecentVisit } from "@/components/site/recent-items/recent-visit.client";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { ShareButton } from "@/components/site/share-button.client";

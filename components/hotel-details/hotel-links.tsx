@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { reviewsId } from "@/components/hotel-reviews/reviews-id";
+import { reviewsId } from "@/components/site/hotels/reviews-id";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { ratesId } from "./page-ids";
 

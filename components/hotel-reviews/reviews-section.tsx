@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { NearReviews } from "./near-reviews.client";
 import { NoReviews } from "./no-reviews";
-import { reviewsId } from "./reviews-id";
+import { reviewsId } from "@/components/site/hotels/reviews-id";
 
 /** What guests say, at the end of a hotel's page; `href` is the page of all reviews. */
 export function ReviewsSection({

@@ -7,8 +7,8 @@ import { orNull } from "./or-null";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 
 /**
- * A page of a hotel's reviews, or why it can't be loaded; null if there is no such hotel, or nothing
- * to read of it.
+ * A page of a hotel's reviews, or why it can't be loaded; null if there is no such hotel, or
+ * nothing to read of it.
  */
 export async function tryHotelReviews(
   tenant: string,

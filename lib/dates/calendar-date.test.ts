@@ -5,6 +5,7 @@ import {
   daysBetween,
   isCalendarDate,
   listNights,
+  monthBefore,
   toLocalDate,
   toUtcDate,
 } from "./calendar-date";
@@ -70,4 +71,13 @@ test.each([
   ["UTC", "2026-11-21"],
 ])("returns the date in the place's time zone: %s", (timeZone, date) =>
   expect(toLocalDate(new Date("2026-11-21T12:00:00Z"), timeZone)).toBe(date),
+);
+
+test.each([
+  ["2026-11-21", 0, "2026-11"],
+  ["2026-01-31", 1, "2025-12"],
+  ["2026-03-31", 1, "2026-02"],
+  ["2026-11-21", 23, "2024-12"],
+])("the month before %s by %d is %s", (date, months, month) =>
+  expect(monthBefore(date, months)).toBe(month),
 );

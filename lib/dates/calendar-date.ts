@@ -46,6 +46,10 @@ export const yearsBetween = (start: string, end: string): number =>
 export const addDays = (date: string, days: number): string =>
   toDay(date).add(days, "day").format("YYYY-MM-DD");
 
+/** The month some months before a calendar date, as YYYY-MM. */
+export const monthBefore = (date: string, months: number): string =>
+  toDay(date).subtract(months, "month").format("YYYY-MM");
+
 /** The first day of each night of a stay; `end` is the day of departure. */
 export const listNights = ({ start, end }: { start: string; end: string }): string[] =>
   Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, night) => addDays(start, night));

@@ -1,6 +1,6 @@
 /**
- * The field's closed lists of guest reviews; their words are in `messages`. Free of zod: the browser
- * imports it.
+ * The field's closed lists of guest reviews; their words are in `messages`. Free of zod: the
+ * browser imports it.
  */
 export const reviewThemes = [
   "cleanliness",

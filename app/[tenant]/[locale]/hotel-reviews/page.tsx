@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { GuestReviews } from "@/components/hotel-reviews/guest-reviews.client";
 import { NoReviews } from "@/components/hotel-reviews/no-reviews";
 import { ReviewsFailed } from "@/components/hotel-reviews/reviews-failed";
-import { reviewsId } from "@/components/hotel-reviews/reviews-id";
+import { reviewsId } from "@/components/site/hotels/reviews-id";
 import { toReviewsHref } from "@/components/hotel-reviews/to-reviews-href";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";

@@ -5,6 +5,7 @@ import {
   type ReviewTheme,
   type TravellerType,
 } from "@/lib/api/contract/review-terms";
+import { monthBefore, toLocalDate } from "@/lib/dates/calendar-date";
 import type { HotelProperty } from "../hotel-properties";
 import type { RoomCode } from "../room-types";
 import { seededRandom, type SeededRandom } from "../seeded-random";
@@ -75,12 +76,6 @@ function drawCounts(score: number, random: SeededRandom): { good: number; bad: n
   return { good: random.integer(0, 1), bad: 2 };
 }
 
-/** A month before `now`, as YYYY-MM. */
-const toMonth = (now: Date, monthsAgo: number): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1))
-    .toISOString()
-    .slice(0, 7);
-
 /** `length` scores that are spread as those of everybody are. */
 function drawScores(counts: readonly number[], length: number, random: SeededRandom): number[] {
   const all = counts.flatMap((count, index) => Array<number>(count).fill(index + 1));
@@ -123,6 +118,7 @@ export function createReviews(property: HotelProperty, now: Date): SandboxReview
   const scores = drawScores(scoreCounts, length, random);
   const languages = random.shuffle(languageCodes);
   const pick = createPicker(random);
+  const today = toLocalDate(now, "UTC");
 
   const reviews = scores.map((score, index): SandboxReview => {
     const language = languages[index % languages.length] ?? "en";
@@ -172,7 +168,7 @@ export function createReviews(property: HotelProperty, now: Date): SandboxReview
       themes: reviewThemes.filter((theme) => said.has(theme)),
       travellers,
       countryCode: random.pick(countries[language]),
-      stayedIn: toMonth(now, 1 + Math.floor((index / length) * monthsBack)),
+      stayedIn: monthBefore(today, 1 + Math.floor((index / length) * monthsBack)),
       nights: random.integer(...nightsOf[travellers]),
       roomCode: random.shuffle(suitable)[0] ?? "standard",
       answer: isAnswered ? pick(bank.answers[negative ? "bad" : "good"]) : null,
