@@ -15,7 +15,7 @@ export function CompareBox({ item: { id, name } }: { item: Compared }) {
     else if (!compareStore.add({ id, name })) void showToast("error", t("full"));
   }
   return (
-    <label className="relative z-10 -ms-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden">
+    <label className="relative z-10 -mx-1 inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden">
       <Checkbox
         form={compareFormId}
         name="id"
