@@ -28,8 +28,9 @@ export function FormProblem<Name extends string>({
   const text = problems.map(({ text }) => text).join();
   const only = problems.length === 1 && problems[0] ? idOf(problems[0].name) : null;
   useEffect(() => {
-    const field = only && document.getElementById(only);
-    (field || summary.current)?.focus();
+    const field = only ? document.getElementById(only) : null;
+    field?.focus();
+    if (!field || document.activeElement !== field) summary.current?.focus();
   }, [text, only, error]);
 
   if (problems.length === 0 && !error) return <WorkNotice />;
