@@ -294,7 +294,7 @@ const slowSearch = (hotel: "slow" | "malformed") => {
 const asking = (page: Page) => page.getByRole("main").getByText("Asking the hotels …").last();
 
 /** Bytes of the document; header, search and filters come before. */
-const firstCardWithin = 80_000;
+const firstCardWithin = 60_000;
 
 /** What the first so many bytes of a document show, without what a script would move or reveal. */
 const shownWithin = (html: string, bytes: number) =>

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ResultPicture } from "@/components/results/result-picture.client";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalPayments, RentalTotal } from "@/components/site/cars/rental-price";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
 import type { CarSummary } from "@/lib/api/contract/cars";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import { CarTerms } from "./car-terms";
@@ -38,20 +38,15 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
   return (
     <article className="result-card car-card">
       <div className="car-card-picture">
-        <Picture
+        <ResultPicture
           src={vehicle.picture}
-          alt=""
-          width={960}
-          height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 7rem"
-          isEager={isFirst}
+          isFirst={isFirst}
         />
       </div>
       <div className="car-card-lead">
         <div>
-          {className !== vehicle.name && (
-            <p className="text-sm text-ink-soft max-sm:sr-only">{className}</p>
-          )}
+          {className !== vehicle.name && <p className="car-card-class">{className}</p>}
           <h3 className="result-name">
             <Link href={href} className="result-link">
               <bdi>{name}</bdi>
@@ -62,11 +57,11 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
       </div>
       <div className="car-card-offer">
         <VehicleFacts vehicle={vehicle} isBrief />
-        <p className="flex items-start gap-1.5 text-sm max-sm:text-xs">
-          <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-ink-soft max-sm:size-3.5" />
-          <span className="min-w-0">
-            <bdi className="font-medium max-sm:sr-only">{pickUp.name}</bdi>
-            <span className="block text-ink-soft max-sm:truncate">
+        <p className="car-card-depot">
+          <Icon name={icon} />
+          <span>
+            <bdi>{pickUp.name}</bdi>
+            <span>
               {terms(`depots.${pickUp.kind}`)}
               {" · "}
               {t("distance", {
@@ -77,7 +72,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
               })}
             </span>
             {dropOff.id !== pickUp.id && (
-              <span className="block">
+              <span className="block text-ink">
                 {terms("rental.dropOff")}: <bdi>{dropOff.name}</bdi>
               </span>
             )}
@@ -89,7 +84,7 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
         {car.price ? (
           <>
             <RentalTotal price={car.price} days={car.days} isBrief />
-            <div className="border-line max-sm:order-4 max-sm:col-span-full sm:border-t sm:pt-3">
+            <div className="car-card-payments">
               <RentalPayments price={car.price} deposit={car.deposit} />
             </div>
           </>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ResultPicture } from "@/components/results/result-picture.client";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { CompareBox } from "@/components/site/comparison/compare-box.client";
@@ -7,7 +8,6 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
 import { toLastMinute } from "@/lib/dates/deadline";
@@ -45,13 +45,10 @@ export function HotelCard({
   return (
     <article className="result-card hotel-card">
       <div className="hotel-card-picture">
-        <Picture
+        <ResultPicture
           src={hotel.picture}
-          alt=""
-          width={960}
-          height={640}
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
-          isEager={isFirst}
+          isFirst={isFirst}
         />
         <SaveButton
           item={toKeptHotel(hotel, searchText)}
@@ -109,7 +106,7 @@ export function HotelCard({
         <CompareBox item={hotel} />
       </div>
       <div className="hotel-card-price">
-        <p className="text-sm text-ink-soft price-below:col-span-2">
+        <p>
           {t("nights", { count: nights })} · <PartyText rooms={search.rooms} />
           {search.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}
         </p>
@@ -128,10 +125,7 @@ export function HotelCard({
             </a>
           )
         )}
-        <span
-          aria-hidden
-          className={buttonClass({ className: "price-below:col-start-2 price-below:px-4" })}
-        >
+        <span aria-hidden className={buttonClass()}>
           {t("see")}
         </span>
       </div>

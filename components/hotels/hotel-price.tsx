@@ -13,7 +13,7 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
     <dl className="hotel-price">
       {price.reference && (
         <div className="hotel-price-retail">
-          <dt className="price-below:sr-only">{t("retail")}</dt>
+          <dt>{t("retail")}</dt>
           <dd>
             <s>
               <MoneyText money={price.reference} />
@@ -22,16 +22,16 @@ export function HotelPrice({ price, nights }: { price: Price; nights: number }) 
         </div>
       )}
       <div className="hotel-price-total">
-        <dt className="text-sm text-ink-soft price-below:sr-only">{t("total")}</dt>
+        <dt>{t("total")}</dt>
         <dd className="text-title font-semibold">
           <MoneyText money={price.total} />
         </dd>
         {unit && nights > 1 && (
-          <dd className="hotel-price-note text-sm text-ink-soft">
+          <dd className="hotel-price-note">
             {t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}
           </dd>
         )}
-        <dd className="hotel-price-note text-xs text-ink-faint">{t("taxes")}</dd>
+        <dd className="hotel-price-terms">{t("taxes")}</dd>
       </div>
       {price.agent && (
         <div className="mt-2 rounded-control bg-brand-tint px-3 py-1.5 text-sm text-ink price-below:order-3 price-below:w-full">

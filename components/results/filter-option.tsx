@@ -18,20 +18,11 @@ export function FilterOption({
     <label className="filter-option">
       {/* The element around it is its label. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <input
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isChosen}
-        disabled={isEmpty}
-        className="size-5 shrink-0 accent-brand-ink"
-      />
-      <span className="min-w-0 flex-1">{label}</span>
+      <input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isEmpty} />
+      <span>{label}</span>
       {count !== undefined && (
         <>
-          <span aria-hidden className="text-sm text-ink-soft tabular-nums">
-            {format.number(count)}
-          </span>
+          <i aria-hidden>{format.number(count)}</i>
           <VisuallyHidden>{t("filters.options", { count })}</VisuallyHidden>
         </>
       )}

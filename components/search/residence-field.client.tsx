@@ -68,7 +68,7 @@ export function ResidenceField({
         className="field-sizing-content min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
       >
         {choices.map(({ code, name }) => (
-          <option key={code} value={code} className="bg-surface">
+          <option key={code} value={code}>
             {name}
           </option>
         ))}

@@ -8,8 +8,7 @@ export function ExactMoney({ money, isChange = false }: { money: Money; isChange
   const sign = money.amount < 0 ? "−" : isChange && money.amount > 0 ? "+" : "";
   return (
     <bdi dir="ltr" className="tabular-nums">
-      {sign}
-      {text}
+      {`${sign}${text}`}
     </bdi>
   );
 }

@@ -89,7 +89,6 @@ export function Picture({
           fetchPriority="high"
         />
       )}
-      {/* Hidden: they would be cells of the grid around them. */}
       {isUprightOnPhones &&
         own.upright &&
         ["avif", "webp"].map((format) => (
@@ -98,10 +97,9 @@ export function Picture({
             media="(width < 40rem)"
             type={`image/${format}`}
             srcSet={`${own.stem}-upright-${own.upright}.${format}`}
-            className="hidden"
           />
         ))}
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} className="hidden" />
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       {image}
     </picture>
   );

@@ -8,16 +8,9 @@ type Props = Pick<CarOffer, "company"> & { isBrief?: boolean };
  * them.
  */
 export const CompanyLine = ({ company: { name, logo, score }, isBrief = false }: Props) => (
-  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+  <p className="company-line">
     {logo ? (
-      <img
-        src={logo}
-        alt={name}
-        width={72}
-        height={24}
-        loading="lazy"
-        className="h-6 w-auto shrink-0"
-      />
+      <img src={logo} alt={name} width={72} height={24} loading="lazy" />
     ) : (
       <bdi className="font-medium">{name}</bdi>
     )}

@@ -22,22 +22,20 @@ export function RentalTotal({
   const terms = useTranslations("priceTerms.price");
   const { unit } = price;
   return (
-    <dl className={clsx("text-sm text-ink-soft", isBrief && "max-sm:contents")}>
+    <dl className={clsx("rental-total", isBrief && "rental-total-brief")}>
       {price.reference && (
         <>
           <dt className="sr-only">{terms("retail")}</dt>
-          <dd className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-xs">
+          <dd className="rental-total-retail">
             <s>
               <MoneyText money={price.reference} />
             </s>
           </dd>
         </>
       )}
-      <dt className="max-sm:col-start-1 max-sm:row-start-1 max-sm:text-xs">
-        {t("totalFor", { days })}
-      </dt>
+      <dt className="rental-total-label">{t("totalFor", { days })}</dt>
       <dd
-        className="text-title font-semibold text-ink max-sm:col-span-2"
+        className="rental-total-amount"
         data-total={`${price.total.amount}.${price.total.currency}`}
       >
         <MoneyText money={price.total} />
@@ -47,13 +45,11 @@ export function RentalTotal({
         label={t("charged")}
         className="max-sm:order-2 max-sm:col-span-full max-sm:text-xs"
       />
-      <dd className="text-xs max-sm:order-3 max-sm:col-span-full">
+      <dd className="rental-total-terms">
         {unit && days > 1 && (
-          <span className={clsx("block text-sm", isBrief && "max-sm:sr-only")}>
-            {t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}
-          </span>
+          <span>{t.rich("perDay", { price: () => <MoneyText money={unit.amount} /> })}</span>
         )}
-        <span className="text-ink-faint">{t("taxesIncluded")}</span>
+        {t("taxesIncluded")}
       </dd>
     </dl>
   );

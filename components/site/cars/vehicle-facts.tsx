@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { toIconClass, type IconName } from "@/components/ui/icon";
 import type { Vehicle } from "@/lib/api/contract/cars";
 
 type Fact = [icon: IconName, text: string, onPhones?: "hidden" | "cut"];
@@ -41,9 +41,8 @@ export function VehicleFacts({
   return (
     <ul className={clsx("vehicle-facts", isBrief && "vehicle-facts-brief", className)}>
       {facts.map(([icon, text, onPhones]) => (
-        <li key={text} data-brief={isBrief ? onPhones : undefined}>
-          <Icon name={icon} className="size-4 shrink-0" />
-          <span>{text}</span>
+        <li key={text} className={toIconClass(icon)} data-brief={isBrief ? onPhones : undefined}>
+          {isBrief && onPhones === "cut" ? <span>{text}</span> : text}
         </li>
       ))}
     </ul>

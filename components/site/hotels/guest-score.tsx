@@ -34,7 +34,7 @@ export function GuestScore({ score, isBrief = false, href }: Props) {
       </span>
     </>
   );
-  const row = "inline-flex items-center gap-2 text-sm";
+  const row = "guest-score";
   return href ? (
     <a href={href} className={`${row} min-h-6 hover:text-brand-ink`}>
       {content}
