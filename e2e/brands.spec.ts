@@ -1,8 +1,10 @@
+import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { siteUrl } from "./agencies";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
 for (const { agency, name, language } of [
   { agency: "voyara", name: "Voyara Travel", language: "en" },
@@ -65,6 +67,116 @@ test("an agency centres its headline if it wants to", async ({ page }) => {
     await page.goto(siteUrl(agency));
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-align", align);
   }
+});
+
+/** Where the hero's picture, headline and search stand. */
+async function measureHero(page: Page) {
+  const hero = page.locator("main section").first();
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error("it has no box");
+    return box;
+  };
+  return {
+    image: await boxOf(hero.locator("img").first()),
+    title: await boxOf(hero.getByRole("heading", { level: 1 })),
+    search: await boxOf(hero.locator("form").first()),
+    width: await page.evaluate(() => document.documentElement.clientWidth),
+  };
+}
+
+for (const scheme of ["light", "dark"] as const)
+  test(`heroes are composed in four ways, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const agency of ["voyara", "solmar"]) {
+      await page.goto(siteUrl(agency));
+      const { image, title, width } = await measureHero(page);
+      expect(image.width).toBe(width);
+      expect(title.y).toBeGreaterThan(image.y);
+    }
+    await page.goto(siteUrl("nordlys"));
+    const split = await measureHero(page);
+    expect(split.image.width).toBe(split.width / 2);
+    expect(split.title.x + split.title.width).toBeLessThanOrEqual(split.image.x);
+    await expectAccessible(page);
+    await page.goto(siteUrl("harbour"));
+    const card = await measureHero(page);
+    expect(card.image.x).toBeGreaterThan(0);
+    expect(card.image.width).toBeLessThan(card.width);
+    expect(card.title.y + card.title.height).toBeLessThan(card.image.y + card.image.height);
+    expect(card.search.y).toBeGreaterThan(card.title.y + card.title.height);
+    await expectAccessible(page);
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("each hero fits, and its search takes a touch", async ({ page }) => {
+    for (const agency of ["voyara", "nordlys", "harbour"]) {
+      await page.goto(siteUrl(agency));
+      const { image, title, search, width } = await measureHero(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(search.y).toBeGreaterThan(title.y + title.height);
+      expect(image.height).toBeGreaterThan(150);
+      await untilHydrated(page);
+      await page.locator("main form button[type=submit]").first().tap();
+      await expect(page).toHaveURL(/\/booknow\//);
+    }
+  });
+});
+
+const titleFonts = {
+  voyara: ["outfit", "Outfit"],
+  solmar: ["fraunces", "Fraunces"],
+  nordlys: ["josefin-sans", "Josefin Sans"],
+  harbour: ["cormorant-garamond", "Cormorant Garamond"],
+} as const;
+
+for (const [agency, [file, family]] of Object.entries(titleFonts))
+  test(`${agency} sets its titles in its own font, and loads no other's`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      const name = /\/([a-z-]+)-latin[^/]*\.woff2$/.exec(request.url())?.[1];
+      if (name) fonts.push(name);
+    });
+    await page.goto(siteUrl(agency));
+    await page.waitForLoadState("networkidle");
+    expect([...new Set(fonts)].sort()).toEqual(["figtree", file].sort());
+    expect(await page.evaluate((name) => document.fonts.check(`600 2rem "${name}"`), family)).toBe(
+      true,
+    );
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveCSS("font-family", new RegExp(`^"?${family}"?, `));
+    await expect(page.locator("body")).toHaveCSS("font-family", /^"Figtree Variable"/);
+  });
+
+test("titles keep their lines when their font arrives", async ({ browser }) => {
+  for (const agency of Object.keys(titleFonts))
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const heights = [];
+      for (const isBlocked of [true, false]) {
+        const page = await browser.newPage({ viewport });
+        if (isBlocked) await page.route(/-latin-600-normal/, (route) => route.abort());
+        await page.goto(siteUrl(agency));
+        await page.waitForLoadState("networkidle");
+        const titles = page.getByRole("main").locator("h1, h2.text-title");
+        heights.push(
+          await titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
+        );
+        await page.close();
+      }
+      expect([agency, heights[0]]).toEqual([agency, heights[1]]);
+    }
+});
+
+test("Arabic titles have the Arabic font alone", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/ar"));
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveCSS("font-family", /^"Figtree Variable".*"Noto Sans Arabic Variable"/);
 });
 
 test("an unknown host is 404, an inactive agency 503", async ({ request }) => {

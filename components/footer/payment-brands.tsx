@@ -12,8 +12,8 @@ const icons: Record<string, BrandIconName> = {
 };
 
 /**
- * From the agency's gateway settings: not every agency accepts each. A brand without an icon shows
- * as its name.
+ * From the agency's gateway settings: not every agency accepts each. A brand without an icon is a
+ * card with its name.
  */
 export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; label: string }) => (
   <ul aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
@@ -25,7 +25,9 @@ export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; la
           {icon ? (
             <VisuallyHidden>{brand}</VisuallyHidden>
           ) : (
-            <span className="text-sm font-semibold">{brand}</span>
+            <span className="grid h-7 place-items-center rounded-sm bg-ink-soft px-2 text-xs font-semibold text-surface">
+              {brand}
+            </span>
           )}
         </li>
       );

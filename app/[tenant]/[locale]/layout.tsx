@@ -85,6 +85,8 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       dir={isRightToLeft(locale) ? "rtl" : "ltr"}
       data-signed-in={session ? "" : undefined}
       data-color-scheme={agency.isDarkModeEnabled ? undefined : "light"}
+      // None of these fonts has Arabic letters.
+      data-heading-font={locale === "ar" ? undefined : (agency.headingFont ?? undefined)}
       style={toTheme(agency.primaryColor)}
     >
       <body className="flex min-h-dvh flex-col">

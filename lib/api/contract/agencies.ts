@@ -7,6 +7,8 @@ import { optionalTextLanguages } from "./text-languages";
 
 const menuTitles = services.map(({ menuTitle }) => menuTitle) as [MenuTitle, ...MenuTitle[]];
 const optionalText = z.string().max(500).nullable();
+/** Each with its faces in app/heading-fonts.css. */
+export const headingFonts = ["outfit", "fraunces", "josefin-sans", "cormorant-garamond"] as const;
 /** In the order of an agency that sets none. */
 const homeSectionIds = ["deals", "destinations", "highlights"] as const;
 const richText = z.string().max(200_000);
@@ -50,6 +52,8 @@ export const agencyWireSchema = z.object({
   logoMobile: z.string().nullable(),
   favicon: z.string().nullable(),
   primaryColor: z.string(),
+  /** Of titles, but for Arabic ones; without it they have the font of the text. */
+  headingFont: z.enum(headingFonts).nullable().optional(),
   /** Dark mode follows the system unless the agency switches it off. */
   isDarkModeEnabled: z.boolean(),
   returnUrl: z.string().nullable(),
@@ -124,8 +128,11 @@ export const agencyWireSchema = z.object({
     image: z.string().nullable(),
     title: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
     text: z.partialRecord(z.enum(languageCodes), z.string().max(300)),
-    /** Where the headline stands on the image; `start` if missing. */
-    composition: z.enum(["start", "centre"]).optional(),
+    /**
+     * How image, headline and search stand together; `start` if missing. `start` and `centre`: the
+     * image behind all; `split`: beside the headline; `card`: framed, with the headline on it.
+     */
+    composition: z.enum(["start", "centre", "split", "card"]).optional(),
   }),
   /** The sections of the home page below the search, in this order, each once. */
   homeSections: z
