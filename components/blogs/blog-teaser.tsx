@@ -1,3 +1,4 @@
+import { TextLanguage } from "@/components/site/text-language";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { BlogSummary } from "@/lib/api/contract/blogs";
@@ -35,6 +36,7 @@ export const BlogTeaser = ({
         </Link>
       </h2>
       <p className="text-ink-soft">{post.summary}</p>
+      <TextLanguage language={post.language} />
       <BlogByline post={post} />
     </div>
   </div>

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { TextLanguage } from "@/components/site/text-language";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { DestinationSummary } from "@/lib/api/contract/destinations";
@@ -48,6 +49,7 @@ export const DestinationCards = ({ destinations, prefix, heading: Heading }: Pro
             </Link>
           </Heading>
           <p className="text-ink-soft">{summary}</p>
+          <TextLanguage language={language} />
         </div>
       </li>
     ))}

@@ -22,7 +22,12 @@ export async function PolicyView({ kind, otherwise }: { kind: PolicyKind; otherw
   const policy = await getPolicy(agency, { kind, locale });
   if (!policy && !otherwise) notFound();
   return (
-    <ContentPage agency={agency} path={paths[kind]()} title={t(`titles.${kind}`)}>
+    <ContentPage
+      agency={agency}
+      path={paths[kind]()}
+      title={t(`titles.${kind}`)}
+      textLanguage={policy?.text.language}
+    >
       {policy ? (
         <div {...languageAttributes(policy.text.language)}>
           <RichText html={policy.html} />

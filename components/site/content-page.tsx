@@ -21,6 +21,8 @@ type Props = {
   parents?: readonly { name: string; path: string }[];
   /** Of the title and the lead, if it may differ from the page's. */
   language?: LanguageCode | undefined;
+  /** Of the text below, where the title is in the page's language. */
+  textLanguage?: LanguageCode | undefined;
   /** Content between the title and the text. */
   lead?: ReactNode;
   /** For cards and images: as wide as the header instead of a reading column. */
@@ -35,6 +37,7 @@ export function ContentPage({
   title,
   parents = [],
   language,
+  textLanguage = language,
   lead,
   isWide = false,
   children,
@@ -75,15 +78,15 @@ export function ContentPage({
           </li>
         </ol>
       </nav>
-      {language && language !== locale && (
+      {textLanguage && textLanguage !== locale && (
         <div className="mb-6">
           <Notice>
             <p>
               {t("onlyIn", {
                 language:
                   new Intl.DisplayNames(toLanguageTag(locale), { type: "language" }).of(
-                    toLanguageTag(language),
-                  ) ?? language,
+                    toLanguageTag(textLanguage),
+                  ) ?? textLanguage,
               })}
             </p>
           </Notice>

@@ -38,11 +38,19 @@ export default async function FaqsPage() {
   const agency = await requireAgency();
   const [faq, t] = await Promise.all([getFaq(agency.subdomain), getTranslations("faqs")]);
   const { headerMessage, questions, text } = faq ?? notFound();
+  // "None yet" is in the page's own words.
+  const language = questions.length > 0 ? text.language : undefined;
   const lead = headerMessage && <p {...languageAttributes(text.language)}>{headerMessage}</p>;
   return (
-    <ContentPage agency={agency} path={paths.faqs()} title={t("title")} lead={lead}>
+    <ContentPage
+      agency={agency}
+      path={paths.faqs()}
+      title={t("title")}
+      textLanguage={language}
+      lead={lead}
+    >
       <JsonLd data={faqJsonLd(questions)} />
-      <div {...languageAttributes(questions.length > 0 ? text.language : undefined)}>
+      <div {...languageAttributes(language)}>
         <FaqList questions={questions} />
       </div>
     </ContentPage>

@@ -67,7 +67,13 @@ export default async function AgencyTermsPage({ params }: Props) {
     </p>
   );
   return (
-    <ContentPage agency={agency} path={path} title={t("titles.agencyTerms")} lead={lead}>
+    <ContentPage
+      agency={agency}
+      path={path}
+      title={t("titles.agencyTerms")}
+      textLanguage={terms.language}
+      lead={lead}
+    >
       <div {...languageAttributes(terms.language)}>
         <RichText html={terms.html} />
       </div>
