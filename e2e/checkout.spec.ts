@@ -82,7 +82,7 @@ test("who leaves the payment page is told how long the room is held, and can sti
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Cancel and go back" }).click();
   await expect(page).toHaveURL(/\/confirm-payment\?/);
-  await expect(page.getByRole("main")).toContainText("We hold your room until");
+  await expect(page.getByRole("main")).toContainText("We keep your room for you until");
   await expectAccessible(page);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /Go to the payment|Try again/ }).click();

@@ -35,8 +35,8 @@ test("counts by the server's clock, is read out at five minutes and at one, and 
 });
 
 test.each([
-  [false, "We hold this price for"],
-  [true, "We hold this for you for"],
+  [false, "We keep this price for"],
+  [true, "Reserved for you for"],
 ])("says what is held: %s", (isHeld, label) => {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

@@ -51,7 +51,7 @@ it.each<[string, Partial<Shown>, string[]]>([
   [
     "that gives nothing back",
     { state: "cancelled" },
-    [states.cancelled.title, "You paid $374.37. As this rate’s terms say"],
+    [states.cancelled.title, "You paid $374.37. As the terms of this price say"],
   ],
   [
     "that was never paid",

@@ -1,0 +1,55 @@
+import { languageCodes } from "@/lib/api/contract/languages";
+import { readMessages } from "./messages";
+
+/** Words of the trade and of programs that a traveller doesn't know, or knows for something else. */
+const tradeWords: Record<(typeof languageCodes)[number], RegExp> = {
+  en: /\b(?:net|net rates?|mark-?ups?|suppliers?|inventory|rate plans?|allotments?|non-login|tenants?|sandbox|hold(?:s|ing)?|held|quotes?|PNR|GDS|pax|wholesale|commission|gateway|backend|API|pendingSupplier|priceChanged)\b/i,
+  pt: /\b(?:tarifas? líquidas?|margem|fornecedor(?:es)?|inventário|sandbox|ambiente de testes|bloqueio|PNR)\b/i,
+  es: /\b(?:tarifas? netas?|margen|proveedor(?:es)?|inventario|sandbox|entorno de pruebas|bloqueo|PNR)\b/i,
+  da: /\b(?:nettopris(?:en)?|avancen?|leverandør(?:en|ens|er)?|sandkassen?|testmiljøet|PNR)\b/i,
+  no: /\b(?:nettopris(?:en)?|påslaget?|leverandør(?:en|ens|er)?|sandkassen?|testmiljøet|PNR)\b/i,
+  de: /\b(?:Nettoraten?|Nettopreis|Aufschlag|Marge|Lieferant(?:en)?|Raten?|Sandbox|Testumgebung|PNR)\b/i,
+  ar: /(?:هامش الربح|المورّ?د|بيئة الاختبار|PNR)/,
+  fr: /\b(?:tarifs? nets?|marge|fournisseurs?|inventaire|bac à sable|environnement de test|PNR)\b/i,
+  sv: /\b(?:nettopris(?:et)?|påslag(?:et)?|leverantör(?:en|ens|er)?|sandlådan?|testmiljön?|PNR)\b/i,
+};
+
+/** What only agents, sales agents, owners and admins are shown, who work with these words. */
+const agentsTexts = [
+  /^checkout\.agent\./,
+  /^navigation\./,
+  /^dashboards\./,
+  /^subscription\./,
+  /^deals\.(?:wholesale|markup)$/,
+  /^hotels\.card\.(?:net|markup)$/,
+  /^priceTerms\.price\.(?:net|markup)$/,
+  /^trips\.columns\.(?:net|markup)$/,
+  /^trips\.bookings/,
+  /^vouchers\.commission$/,
+];
+
+const listTexts = (node: unknown, path = ""): [path: string, text: string][] =>
+  typeof node === "string"
+    ? [[path, node]]
+    : Object.entries(node ?? {}).flatMap(([key, child]) =>
+        listTexts(child, path ? `${path}.${key}` : key),
+      );
+
+test.each(languageCodes)("travellers read no words of the trade in %s", async (language) => {
+  const texts = listTexts(await readMessages(language));
+  expect(
+    texts
+      .filter(([path]) => !agentsTexts.some((pattern) => pattern.test(path)))
+      .filter(([, text]) => tradeWords[language].test(text.replace(/<[^>]*>|\{\w+[,}]/g, " ")))
+      .map(([path, text]) => `${path}: ${text}`),
+  ).toEqual([]);
+});
+
+test("each of the agents' texts is there", async () => {
+  const paths = listTexts(await readMessages("en")).map(([path]) => path);
+  for (const pattern of agentsTexts)
+    expect([pattern.source, paths.some((path) => pattern.test(path))]).toEqual([
+      pattern.source,
+      true,
+    ]);
+});
