@@ -126,7 +126,11 @@ for (const [device, options] of [
 
     for (const [refundable, ahead, text] of [
       ["full", 151, /(?:We have sent|\$[\d.,]+. is on its way)/],
-      ["none", 1, /You paid .\$[\d.,]+.\. As the terms of this price say, nothing of it comes back/],
+      [
+        "none",
+        1,
+        /You paid .\$[\d.,]+.\. As the terms of this price say, nothing of it comes back/,
+      ],
     ] as const)
       (refundable === "full" ? test : testOnce)(
         `a cancellation that gives back ${refundable === "full" ? "all" : "nothing"}`,

@@ -14,6 +14,7 @@ import {
   useFilter,
   type Key,
 } from "react-aria-components";
+import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
 import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
 import { currenciesQuery } from "@/lib/queries/currencies";

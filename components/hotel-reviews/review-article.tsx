@@ -2,8 +2,9 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
+import { useLanguage } from "@/lib/i18n/use-language";
 
 /** What one guest says, in that guest's own language. */
 export function ReviewArticle({ review }: { review: HotelReview }) {
@@ -11,7 +12,7 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
   const locale = useLocale();
   const format = useFormatter();
   const { language, title, text, answer } = review;
-  const isForeign = language !== locale;
+  const isForeign = language !== useLanguage();
   const written = languageAttributes(isForeign ? language : undefined);
   const score = format.number(review.score, { maximumFractionDigits: 1 });
   const nameOf = (type: "region" | "language", code: string) =>
@@ -26,12 +27,12 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
     }),
     review.nights && words("nights", { count: review.nights }),
     review.roomName,
-    isForeign && words("in", { language: nameOf("language", toFormatLocale(language)) }),
+    isForeign && words("in", { language: nameOf("language", toLanguageTag(language)) }),
   ].filter((fact) => typeof fact === "string");
   const sides = [
     { said: review.positive, label: words("liked"), icon: "thumbs-up", tone: "text-success" },
     { said: review.negative, label: words("disliked"), icon: "thumbs-down", tone: "text-ink-soft" },
-  ];
+  ] as const;
   return (
     <article tabIndex={-1} className="space-y-3 py-5 outline-none">
       <header className="space-y-1">

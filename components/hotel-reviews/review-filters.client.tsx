@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { HotelReviews } from "@/lib/api/contract/hotel-reviews";
-import { toFormatLocale } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { reviewSorts } from "@/lib/api/contract/review-terms";
 import { readReviewsQuery, toReviewsQuery, type ReviewsQuery } from "@/lib/hotels/reviews-query";
 
@@ -99,7 +99,7 @@ export function ReviewFilters({ reviews, query, onChange, href }: Props) {
               <option value="">{words("allLanguages")}</option>
               {reviews.languages.map(({ language, count }) => (
                 <option key={language} value={language}>
-                  {toOption(languageNames.of(toFormatLocale(language)) ?? language, count)}
+                  {toOption(languageNames.of(toLanguageTag(language)) ?? language, count)}
                 </option>
               ))}
             </Select>

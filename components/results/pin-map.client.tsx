@@ -4,6 +4,7 @@ import type { LatLng, Map as LeafletMap } from "leaflet";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
+import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";

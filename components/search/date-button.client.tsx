@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
 import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 

@@ -17,6 +17,7 @@ import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { toServerText } from "@/lib/api/to-server-text";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
+import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
 import type { PlaceFieldProps } from "./place-field.client";
 import { PlaceInputs } from "./place-inputs";

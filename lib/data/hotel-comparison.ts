@@ -1,11 +1,11 @@
 import "server-only";
-import { getLocale } from "next-intl/server";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { distanceKm } from "@/lib/maps/distance-km";
 import { paths } from "@/lib/paths";
@@ -64,7 +64,7 @@ export async function getHotelComparison(
   const { subdomain: tenant, timeZone, defaultLanguage, allowNonLoginFlow } = agency;
   const [session, locale, residenceDefault] = await Promise.all([
     getSession(tenant),
-    getLocale(),
+    getLanguage(),
     getResidence(agency),
   ]);
   const today = toLocalDate(now, timeZone);

@@ -69,7 +69,9 @@ export default async function HotelPage({ searchParams }: Props) {
       ? { total, path, name: t("outlook.offer", { name: hotel.name, ...party.stay }) }
       : null;
   return (
-    <ClientTexts namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}>
+    <ClientTexts
+      namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}
+    >
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { GuestReviews } from "@/components/hotel-reviews/guest-reviews.client";
 import { NoReviews } from "@/components/hotel-reviews/no-reviews";
@@ -15,6 +15,7 @@ import { tryHotelReviews } from "@/lib/data/hotel-reviews";
 import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { keepStayQuery, readReviewsPage, readReviewsQuery } from "@/lib/hotels/reviews-query";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { toQueryValues } from "@/lib/query-values";
@@ -33,7 +34,7 @@ async function requireHotel(searchParams: Props["searchParams"]) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ agency, hotel }, locale, t] = await Promise.all([
     requireHotel(searchParams),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotelReviews"),
   ]);
   return pageMetadata(agency, {
@@ -48,7 +49,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HotelReviewsPage({ searchParams }: Props) {
   const [{ agency, query: address, hotel }, locale, t] = await Promise.all([
     requireHotel(searchParams),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotelReviews"),
   ]);
   const values = toQueryValues(address);

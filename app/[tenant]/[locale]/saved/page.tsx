@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { SavedPage } from "@/components/saved-items/saved-page";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSavedEntries } from "@/lib/data/saved-items";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
@@ -16,7 +17,7 @@ import { getSession } from "@/lib/session/get-session";
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireSoldService("hotels"),
-    getLocale(),
+    getLanguage(),
     getTranslations("savedItems"),
   ]);
   return pageMetadata(agency, {
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What was saved: a signed-in user's from the backend, a visitor's from their browser. */
 export default async function Saved() {
-  const [agency, locale] = await Promise.all([requireSoldService("hotels"), getLocale()]);
+  const [agency, locale] = await Promise.all([requireSoldService("hotels"), getLanguage()]);
   const { subdomain } = agency;
   const session = await getSession(subdomain);
   const prefix = pathPrefix(locale, agency.defaultLanguage);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Icon } from "@/components/ui/icon";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { Comparison } from "@/components/hotel-comparison/comparison";
 import { ComparisonTable } from "@/components/hotel-comparison/comparison-table";
@@ -15,6 +15,7 @@ import { Notice } from "@/components/ui/notice";
 import { getHotelComparison } from "@/lib/data/hotel-comparison";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -23,7 +24,7 @@ type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/compare">;
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireSoldService("hotels"),
-    getLocale(),
+    getLanguage(),
     getTranslations("hotelComparison"),
   ]);
   return pageMetadata(agency, {

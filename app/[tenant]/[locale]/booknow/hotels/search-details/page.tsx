@@ -79,7 +79,9 @@ export default async function HotelStayPage({ searchParams }: Props) {
     />
   );
   return (
-    <ClientTexts namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}>
+    <ClientTexts
+      namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}
+    >
       <ContentPage
         agency={agency}
         path={paths.hotel(hotel.id)}
