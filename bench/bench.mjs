@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the built site is, compared with bare Node and Next. About eleven
-// minutes; it never fails because of timing. ONLY=home,rendered,agencies,views,starts selects parts;
-// WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only checks that everything works.
+// minutes; it never fails because of timing. ONLY=home,rendered,agencies,views,starts selects
+// parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only checks that
+// everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { dayAhead } from "../scripts/testbed/day-ahead.mjs";

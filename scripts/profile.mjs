@@ -1,5 +1,6 @@
-// `npm run profile -- <path> [--as agent] [--host voyara] [--renders 300] [--keep file.cpuprofile]`:
-// renders a page of the built site some hundred times, and prints where the renderer's time went.
+// `npm run profile -- <path>`: renders a page of the built site some hundred times, and prints
+// where the renderer's time went. `--as agent`, `--host voyara`, `--renders 300`; `--keep file`
+// keeps the profile.
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -43,7 +44,7 @@ const site = await serveSite({
     PAGE_CACHE_MB: "0",
     RENDER_PROCESSES: "1",
     PROFILE_FILE: profileFile,
-    NODE_OPTIONS: `--import=${recorder}`,
+    NODE_OPTIONS: `--import=${recorder.href}`,
   },
 });
 try {
@@ -82,14 +83,17 @@ try {
 }
 
 function print({ busyMs, byKind, bySource, byOwner }) {
+  const perRender = (milliseconds) => (milliseconds / renders).toFixed(2).padStart(8);
+  const viewer = values.as ? ` as ${values.as}` : "";
   console.log(
-    `${path} of ${host}${values.as ? ` as ${values.as}` : ""}: ${(busyMs / renders).toFixed(1)} ms of the renderer's thread for each of ${renders} renders`,
+    `${path} of ${host}${viewer}, of the renderer's thread for each of ${renders} renders`,
   );
+  console.log(`${perRender(busyMs).trim()} ms`);
   const show = (title, rows) => {
     console.log(`\n${title}`);
     for (const [name, milliseconds] of rows.slice(0, shownRows))
       console.log(
-        `${((100 * milliseconds) / busyMs).toFixed(1).padStart(6)} %${(milliseconds / renders).toFixed(2).padStart(8)} ms  ${name}`,
+        `${((100 * milliseconds) / busyMs).toFixed(1).padStart(6)} %${perRender(milliseconds)} ms  ${name}`,
       );
   };
   show("By kind", byKind);

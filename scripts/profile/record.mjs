@@ -12,13 +12,14 @@ if (process.argv[1]?.endsWith("renderer-process.mjs")) {
   session.connect();
   await session.post("Profiler.enable");
   await session.post("Profiler.setSamplingInterval", { interval: samplingMicroseconds });
+  const write = async () => {
+    const { profile } = await session.post("Profiler.stop");
+    // Under its name it is complete.
+    writeFileSync(`${file}.part`, JSON.stringify(profile));
+    renameSync(`${file}.part`, file);
+  };
   process.once("SIGUSR2", () => {
-    process.once("SIGUSR2", async () => {
-      const { profile } = await session.post("Profiler.stop");
-      // Under its name it is complete.
-      writeFileSync(`${file}.part`, JSON.stringify(profile));
-      renameSync(`${file}.part`, file);
-    });
+    process.once("SIGUSR2", () => void write());
     void session.post("Profiler.start");
   });
 }
