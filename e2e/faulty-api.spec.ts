@@ -7,6 +7,8 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIResponse } from "playwright/test";
+import { signEvent } from "@/lib/signed-events/event-signature";
+import { purgePath, purgeSignatureHeader, toPurgeSecret } from "@/lib/signed-events/purge-event";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { isShared, siteAddresses } from "./site-addresses";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
@@ -34,6 +36,17 @@ const proxy = createServer((request, response) => {
 });
 
 const at = (path: string) => `http://voyara.localhost:${site.port}${path}`;
+/** Drops what pages are rendered from, so that the next one makes all of its calls. */
+async function forgetAll(): Promise<void> {
+  const body = JSON.stringify({ tags: ["voyara"] });
+  const signature = signEvent(body, { secrets: [toPurgeSecret(token)], now: new Date() });
+  const { status } = await fetch(`http://127.0.0.1:${site.port}${purgePath}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", [purgeSignatureHeader]: signature },
+    body,
+  });
+  expect(status).toBe(204);
+}
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
 
 test.describe.configure({ timeout: 180_000 });
@@ -74,6 +87,7 @@ for (const [name, path] of [
   test(`hanging ${name} delay nothing else on the home page`, async ({ page }) => {
     // Rendered once: what remains is the wait.
     await page.goto(at("/?currency=SEK"));
+    await forgetAll();
     const abandoned: string[] = [];
     let held = 0;
     fault = (request, response) => {
@@ -103,6 +117,7 @@ for (const [path, api, text] of [
       response.end(JSON.stringify({ data: [{ isEnabled: "yes" }] }));
       return true;
     };
+    await forgetAll();
     const before = site.output().length;
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(500);
@@ -122,18 +137,20 @@ for (const [path, api, text] of [
 }
 
 test("no shared page is cached if any of its calls failed", async ({ request }) => {
-  // Each request is for a separate copy; the agency itself stays cached.
+  // Each request is for a separate copy, of which all calls but the agency's are made anew.
   const currencies = Intl.supportedValuesOf("currency");
   const calls = new Set<string>();
   let asked = 0;
-  const ask = (address: string) =>
-    request.get(`http://localhost:${site.port}${address}`, {
+  const ask = async (address: string) => {
+    await forgetAll();
+    return request.get(`http://localhost:${site.port}${address}`, {
       maxRedirects: 0,
       headers: {
         host: `voyara.localhost:${site.port}`,
         cookie: `currency=${currencies[(asked += 1) % currencies.length]}.US`,
       },
     });
+  };
   const isKept = (answer: APIResponse) => answer.headers()["cache-status"]?.endsWith("; stored");
   for (const address of siteAddresses.filter(isShared)) {
     const failed = new Set(["/api/agency"]);

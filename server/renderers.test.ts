@@ -39,9 +39,14 @@ const start = async ({
 
 test("each socket has its own process, both forget on one call, and both stop", async () => {
   const { renderers, socketPaths } = await start();
-  await renderers.forget(["voyara"]);
+  await renderers.forget(["voyara", "voyara:faqs"]);
   const states = await Promise.all(socketPaths.map((socketPath) => getRendererState(socketPath)));
   expect(states.map(({ purged }) => purged)).toEqual([["voyara"], ["voyara"]]);
+  const reads = states.map(({ purgedReads }) => purgedReads);
+  expect(reads).toEqual([
+    ["voyara", "voyara:faqs"],
+    ["voyara", "voyara:faqs"],
+  ]);
   expect(new Set(states.map(({ pid }) => pid)).size).toBe(2);
   await renderers.stop();
   expect(socketPaths.map((socketPath) => existsSync(`${socketPath}.stopped`))).toEqual([

@@ -1,5 +1,5 @@
 import { logLine } from "@/lib/observability/log-line";
-import { purgeAgencies } from "./purge-agencies";
+import { forgetShared } from "./forget-shared";
 import type { FromRenderer, ToRenderer } from "./renderer-messages";
 
 const tell = (message: FromRenderer) => process.send?.(message);
@@ -20,7 +20,7 @@ export async function runRenderer(start: () => Promise<() => Promise<void>>): Pr
     const stop = await start();
     process.on("message", (message: ToRenderer) => {
       if (message.type === "stop") return void stop().finally(() => process.exit(0));
-      purgeAgencies(message.tags);
+      forgetShared(message.tags);
       tell({ type: "forgotten", id: message.id });
     });
     tell({ type: "ready" });

@@ -1,5 +1,6 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { AgencyInput } from "../agencies/agency-input";
+import { ssoProviderInputSchema } from "@/lib/api/contract/sso";
 import type { BlogPostInput, DestinationInput } from "../agencies/story-input";
 import { removeBlogPost, setBlogPost } from "../blogs/set-blog-post";
 import { agencies, agencyDomains, agencyTexts } from "../db/schema/agencies";
@@ -8,6 +9,7 @@ import { purges } from "../db/schema/purges";
 import { destinations } from "../db/schema/stories";
 import { removeDestination, setDestination } from "../destinations/set-destination";
 import { setMarkupRules } from "../pricing/set-markup-rules";
+import { removeSsoProvider, setSsoProvider } from "../sso/set-sso-provider";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
@@ -55,6 +57,15 @@ const destination = (name: string): DestinationInput => ({
   airportLong: -8,
   isTop: true,
   texts: { en: { name, summary: "s", content: "c" } },
+});
+const provider = ssoProviderInputSchema.parse({
+  id: "agency",
+  settings: {
+    protocol: "oidc",
+    label: "Alpha",
+    issuer: "https://id.alpha.example",
+    clientId: "alpha",
+  },
 });
 const alpha = { subdomain: "alpha" };
 
@@ -145,6 +156,17 @@ it.each<[string, () => Promise<unknown>, string[]]>([
     "no markup",
     () => setMarkupRules(backend.db, { ...alpha, input: { rules: [] } }),
     ["alpha:deals", "alpha:hotels"],
+  ],
+  [
+    "a sign-in provider",
+    () =>
+      setSsoProvider(backend.db, backend.secrets, { ...alpha, input: provider, requestId: "r" }),
+    ["alpha"],
+  ],
+  [
+    "no sign-in provider",
+    () => removeSsoProvider(backend.db, { ...alpha, id: provider.id, requestId: "r" }),
+    ["alpha"],
   ],
 ])("%s", async (_name, write, tags) => {
   await write();

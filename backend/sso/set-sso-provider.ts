@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { SsoProviderInput } from "@/lib/api/contract/sso";
 import { requireAgencyId } from "../agencies/require-agency-id";
+import { purges } from "../db/schema/purges";
 import { ssoProviders } from "../db/schema/sso";
-import type { ScopedDatabase } from "../db/scoped";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
@@ -19,6 +20,10 @@ function seal(secrets: SecretBox, secret: string, about: string): string {
 
 const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) =>
   one.protocol === other.protocol && one.issuer === other.issuer;
+
+/** Storefronts keep the providers that they show; no trigger does this, for no shared page does. */
+const queuePurge = (tx: Transaction, subdomain: string) =>
+  tx.insert(purges).values({ tags: [subdomain] });
 
 type Change = { agencyId: string; id: string; change: "set" | "removed"; requestId: string };
 
@@ -78,6 +83,7 @@ export async function setSsoProvider(
       .insert(ssoProviders)
       .values({ agencyId, id, ...values })
       .onConflictDoUpdate({ target: [ssoProviders.agencyId, ssoProviders.id], set: values });
+    await queuePurge(tx, subdomain);
     return { agencyId, provider: { id, settings, hasSecret: values.encryptedSecret !== null } };
   });
   await recordChange(db, { agencyId, id, change: "set", requestId });
@@ -97,6 +103,7 @@ export async function removeSsoProvider(
       .returning();
     if (removed.length === 0)
       throw new RouteError(404, "not_found", `${subdomain} has no provider ${id}`);
+    await queuePurge(tx, subdomain);
     return found;
   });
   await recordChange(db, { agencyId, id, change: "removed", requestId });

@@ -1,17 +1,18 @@
 import "server-only";
-import { cache } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import {
   listCancellationPoliciesEndpoint,
   type CancellationPolicy,
 } from "@/lib/api/contract/cancellation-policies";
 import { activeServices } from "@/lib/deals/active-services";
-import { apiForRequest } from "@/lib/session/api-for-request";
+import { sharedRead } from "./shared-read";
 
-const list = cache(
-  async (tenant: string) =>
-    (await (await apiForRequest(tenant)).call(listCancellationPoliciesEndpoint)).data,
-);
+const list = (tenant: string) =>
+  sharedRead(tenant, {
+    name: "cancellation policies",
+    content: ["policies"],
+    read: async (api) => (await api.call(listCancellationPoliciesEndpoint)).data,
+  });
 
 /**
  * The cancellation fees of a cruise line, by its code; null for an unknown code and if the agency

@@ -1,7 +1,7 @@
 import "server-only";
 import { listEnabledCurrenciesEndpoint, type CurrencyEntry } from "@/lib/api/contract/countries";
-import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
+import { sharedRead } from "./shared-read";
 
 export type CurrencyChoice = Pick<CurrencyEntry, "name" | "currency" | "code">;
 
@@ -10,8 +10,12 @@ export type CurrencyChoice = Pick<CurrencyEntry, "name" | "currency" | "code">;
  * prices then stay in their own currency.
  */
 export async function listCurrencies(tenant: string): Promise<CurrencyChoice[]> {
-  const read = async () =>
-    (await (await apiForRequest(tenant)).call(listEnabledCurrenciesEndpoint)).data;
+  const read = () =>
+    sharedRead(tenant, {
+      name: "currencies",
+      content: ["rates"],
+      read: async (api) => (await api.call(listEnabledCurrenciesEndpoint)).data,
+    });
   const entries = await optionalRead("currencies", read, []);
   return entries.map(({ name, currency, code }) => ({ name, currency, code }));
 }

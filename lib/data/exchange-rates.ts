@@ -1,8 +1,8 @@
 import "server-only";
 import { getExchangeRatesEndpoint } from "@/lib/api/contract/countries";
 import type { ExchangeRates } from "@/lib/money/exchange";
-import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
+import { sharedRead } from "./shared-read";
 
 /**
  * Units per US dollar and their date; null if they can't be loaded: amounts then show as the
@@ -13,6 +13,11 @@ export const getExchangeRates = (
 ): Promise<{ rates: ExchangeRates; asOf: string } | null> =>
   optionalRead(
     "exchange rates",
-    async () => (await apiForRequest(tenant)).call(getExchangeRatesEndpoint),
+    () =>
+      sharedRead(tenant, {
+        name: "exchange rates",
+        content: ["rates"],
+        read: (api) => api.call(getExchangeRatesEndpoint),
+      }),
     null,
   );

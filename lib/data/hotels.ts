@@ -1,5 +1,4 @@
 import "server-only";
-import { cache } from "react";
 import type * as z from "zod";
 import {
   getHotelEndpoint,
@@ -12,6 +11,7 @@ import {
 } from "@/lib/api/contract/hotels";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
+import { sharedRead } from "./shared-read";
 
 export type FoundHotels = z.output<typeof searchHotelsEndpoint.response>;
 export type HotelOffers = z.output<typeof listHotelOffersEndpoint.response>;
@@ -41,11 +41,16 @@ export async function listHotelOffers(
   return orNull(api.call(listHotelOffersEndpoint, { params: { id }, body: party }));
 }
 
-const findHotel = cache(async (tenant: string, id: string) => {
+async function findHotel(tenant: string, id: string) {
   if (!hotelIdSchema.safeParse(id).success) return null;
-  const api = await apiForRequest(tenant);
-  return orNull(api.call(getHotelEndpoint, { params: { id } }));
-});
+  return orNull(
+    sharedRead(tenant, {
+      name: `hotel ${id}`,
+      content: ["hotels"],
+      read: (api) => api.call(getHotelEndpoint, { params: { id } }),
+    }),
+  );
+}
 
 /**
  * A hotel's description in the page's language, without dates; null if none has this id.

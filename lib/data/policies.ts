@@ -1,12 +1,11 @@
 import "server-only";
-import { cache } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
 import type { TextLanguages } from "@/lib/seo/indexed-languages";
-import { apiForRequest } from "@/lib/session/api-for-request";
+import { sharedRead } from "./shared-read";
 
 export type PolicyKind = "privacyPolicy" | "cookiesPolicy" | "disclaimer" | "userTerms";
 export type Policy = { html: string; text: TextLanguages };
@@ -17,9 +16,12 @@ export type AgencyTerms = {
   /** Id of the version in force now, if it is another one. */ currentId: string | null;
 };
 
-const getPolicies = cache(
-  async (tenant: string) => (await (await apiForRequest(tenant)).call(getPoliciesEndpoint)).data,
-);
+const getPolicies = (tenant: string) =>
+  sharedRead(tenant, {
+    name: "policies",
+    content: ["policies"],
+    read: async (api) => (await api.call(getPoliciesEndpoint)).data,
+  });
 
 function toHtml(content: string): string | null {
   const html = sanitizeHtml(content);

@@ -1,7 +1,7 @@
 import "server-only";
 import { listSsoProvidersEndpoint } from "@/lib/api/contract/sso";
-import { apiForRequest } from "@/lib/session/api-for-request";
 import { optionalRead } from "./optional-read";
+import { sharedRead } from "./shared-read";
 
 export type SsoProviderEntry = {
   id: string;
@@ -14,9 +14,14 @@ export type SsoProviderEntry = {
  * The agency's sign-in providers, its own first; empty if the backend fails: password sign-in still
  * works.
  */
-export const listSsoProviders = (tenant: string): Promise<SsoProviderEntry[]> =>
+export const listSsoProviders = (tenant: string): Promise<readonly SsoProviderEntry[]> =>
   optionalRead(
     "sign-in providers",
-    async () => (await (await apiForRequest(tenant)).call(listSsoProvidersEndpoint)).data,
+    () =>
+      sharedRead(tenant, {
+        name: "sign-in providers",
+        content: [],
+        read: async (api) => (await api.call(listSsoProvidersEndpoint)).data,
+      }),
     [],
   );

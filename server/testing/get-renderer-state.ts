@@ -2,7 +2,13 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
 /** What `renderer-double.mjs` reports about itself. */
-export type RendererState = { purged: string[]; pid: number; token: string; heapLimit: number };
+export type RendererState = {
+  purged: string[];
+  purgedReads: string[];
+  pid: number;
+  token: string;
+  heapLimit: number;
+};
 
 /** Requests the state of the renderer that listens on a socket. @throws if none does */
 export const getRendererState = async (socketPath: string, path = "/"): Promise<RendererState> =>

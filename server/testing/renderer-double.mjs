@@ -10,9 +10,11 @@ const [socketPath, behaviour] = process.argv.slice(2);
 
 const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 const purged = [];
+const purgedReads = [];
 globalThis.agencyRegistry = {
   purge: (subdomain) => (subdomain === "hangs" ? hang() : purged.push(subdomain)),
 };
+globalThis.sharedReads = { purge: (tags) => purgedReads.push(...tags) };
 
 await runRenderer(async () => {
   if (behaviour === "fails") {
@@ -25,6 +27,7 @@ await runRenderer(async () => {
     response.end(
       JSON.stringify({
         purged,
+        purgedReads,
         pid: process.pid,
         token: process.env.BACKEND_TOKEN,
         heapLimit: getHeapStatistics().heap_size_limit,
