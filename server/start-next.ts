@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { logLine } from "@/lib/observability/log-line";
+import { answerRobots } from "./answer-robots";
 import { withIncompleteTrailer } from "./incomplete";
 import { printAsLines, withRequestId } from "./print-as-lines";
 
@@ -33,7 +34,10 @@ export async function startNext({
   const handle = app.getRequestHandler();
   inner.on("request", (request, response) => {
     withRequestId(String(request.headers["x-request-id"]), () =>
-      withIncompleteTrailer(response, () => handle(request, response)),
+      withIncompleteTrailer(
+        response,
+        async () => (await answerRobots(request, response)) || handle(request, response),
+      ),
     ).catch((error: unknown) => {
       logLine("error", { message: "Next failed", error });
       response.destroy();
