@@ -1,3 +1,4 @@
+import { rememberResults } from "@/lib/remember-results";
 import { parseHtml, type HtmlNode } from "./parse-html";
 
 const inline = new Set(
@@ -12,5 +13,8 @@ function textOf(node: HtmlNode): string {
 }
 
 /** The text of sanitised HTML on one line, for descriptions and structured data. */
-export const toPlainText = (html: string): string =>
-  (parseHtml(html)?.children.map(textOf).join("") ?? "").replace(/\s+/g, " ").trim();
+export const toPlainText = rememberResults(
+  (html: string): string =>
+    (parseHtml(html)?.children.map(textOf).join("") ?? "").replace(/\s+/g, " ").trim(),
+  { toKey: (html) => html },
+);

@@ -9,6 +9,7 @@ import {
   wcagContrast,
   type Oklch,
 } from "culori";
+import { rememberResults } from "@/lib/remember-results";
 import { schemeColors, type Scheme } from "./scheme-colors";
 
 /** For agencies without a valid colour. */
@@ -105,7 +106,11 @@ function toScheme(primary: string, scheme: Scheme) {
  * `brand-ink` on canvas, surface and `brand-tint`.
  * @param primaryColor `#rgb` or `#rrggbb`; the default otherwise
  */
-export function toTheme(primaryColor: string | null | undefined): Record<`--${string}`, string> {
+export const toTheme = rememberResults(createTheme, { toKey: (color) => String(color) });
+
+function createTheme(
+  primaryColor: string | null | undefined,
+): Readonly<Record<`--${string}`, string>> {
   const isHex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(primaryColor ?? "");
   const exact = toRgb(parseHex(isHex && primaryColor ? primaryColor : defaultPrimaryColor));
   const primary = formatHex(exact) ?? defaultPrimaryColor;
