@@ -1,7 +1,6 @@
 import { getFaqEndpoint } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
-import { forgetShared } from "@/server/forget-shared";
 import { sharedRead } from "./shared-read";
 
 const cookies = new Map<string, { value: string }>();
@@ -75,7 +74,7 @@ it.each([["acme"], ["acme:faqs"]])("%s purged: read again, for that agency alone
   await readFaq("acme");
   await readFaq("beta");
   words = "second";
-  forgetShared([tag]);
+  globalThis.sharedReads?.purge([tag]);
   expect(await readFaq("acme")).toBe("second of acme.localhost in en");
   expect(await readFaq("beta")).toBe("first of beta.localhost in en");
 });
@@ -83,6 +82,6 @@ it.each([["acme"], ["acme:faqs"]])("%s purged: read again, for that agency alone
 it("a purge of something else changes nothing", async () => {
   await readFaq("acme");
   words = "second";
-  forgetShared(["acme:blog", "beta", "rates"]);
+  globalThis.sharedReads?.purge(["acme:blog", "beta", "rates"]);
   expect(await readFaq("acme")).toBe("first of acme.localhost in en");
 });
