@@ -66,7 +66,19 @@ test("an operator's change shows on the next request, and unrelated pages stay c
 
   await test.step("the words of a page: that page, and none beside it", async () => {
     for (const path of ["/", "/about"]) await keep(request, subdomain, path);
+    // Rendered for each visitor, in every process that renders.
+    const lookAtAll = () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, visit) =>
+          look(request, subdomain, `/about?visit=${visit}`).then(({ html }) => html),
+        ),
+      );
+    for (const html of await lookAtAll()) expect(html).toContain("Since the first boat.");
     update({ about: about("Since the second boat.") });
+    for (const html of await lookAtAll()) {
+      expect(html).toContain("Since the second boat.");
+      expect(html).not.toContain("Since the first boat.");
+    }
     await expectKept(request, subdomain);
     expect((await look(request, subdomain, "/about")).html).toContain("Since the second boat.");
     await expectKept(request, "voyara");
