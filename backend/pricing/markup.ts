@@ -2,9 +2,9 @@ import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
 import type { ServiceId } from "@/lib/api/contract/services";
 
 /**
- * What an agency adds to a net price, once per booking: so many hundredths of a percent of it, or a
- * fixed amount, but never less than the floor and never more than the cap. Amounts in minor units
- * of `currency`.
+ * What an agency adds to a net price, once per booking, or once per room where rooms are chosen one
+ * by one: so many hundredths of a percent of it, or a fixed amount, but never less than the floor
+ * and never more than the cap. Amounts in minor units of `currency`.
  */
 export type Markup = {
   basisPoints: number | null;

@@ -21,6 +21,23 @@ it("leads to the other rooms of the hotel and to other hotels, for the same stay
     });
 });
 
+it("leads back to what was chosen for each room, where rooms aren't alike", () => {
+  const { offer, ...rest } = item;
+  if (!offer) throw new Error("the sample's rooms are alike");
+  const { offers } = hotelFacts.toLinks({
+    ...rest,
+    offers: [
+      { ...offer, id: "double.a" },
+      { ...offer, id: "suite.b" },
+    ],
+  });
+  expect(Object.fromEntries(new URL(offers, "http://same.invalid").searchParams)).toMatchObject({
+    by: "room",
+    rate1: "double.a",
+    rate2: "suite.b",
+  });
+});
+
 it("takes whole days of a calendar and says by when to come and to go", async () => {
   const messages = await readMessages("en");
   expect(hotelFacts.toEvent(item, { locale: "en", messages })).toEqual({

@@ -191,3 +191,31 @@ it("prints eight rooms, long wishes and letters of other scripts", async () => {
   expect(text).toContain("Guest3");
   expect(pages).toBeLessThanOrEqual(2);
 });
+
+it("says of rooms that aren't alike what each of them is", async () => {
+  const booking = sampleBooking();
+  const { offer, ...item } = booking.item;
+  if (!offer) throw new Error("the sample's rooms are alike");
+  const single = {
+    ...offer.room,
+    name: "Single room",
+    beds: [{ kind: "single", count: 1 }] as const,
+  };
+  const { text } = await print({
+    booking: {
+      ...booking,
+      item: {
+        ...item,
+        offers: [
+          offer,
+          { ...offer, board: "room_only", room: { ...single, beds: [...single.beds] } },
+        ],
+      },
+    },
+  });
+  const found = oneLine(text);
+  expect(found).toMatch(
+    /Room 1 Tessa Lindqvist Double room with river view · 1 king bed · Breakfast included.*Room 2 .*Single room · 1 single bed · Room only/,
+  );
+  expect(found.match(/Double room with river view/g)).toHaveLength(1);
+});
