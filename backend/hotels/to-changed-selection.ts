@@ -35,8 +35,8 @@ const pickLike = (
 };
 
 /**
- * The selection of booked rooms at other dates, or of fewer of them, each at its own rate; null where
- * the hotel has no such room at that rate.
+ * The selection of booked rooms at other dates, or of fewer of them, each at its own rate; null
+ * where the hotel has no such room at that rate.
  * @throws RouteError 422 for rooms that weren't booked, dates out of reach, or no change at all
  */
 export async function toChangedSelection(

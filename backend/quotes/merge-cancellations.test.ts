@@ -60,8 +60,8 @@ test.each([false, true])(
           { minLength: 2, maxLength: 4 },
         ),
         fc.integer({ min: 0, max: 29 }),
-        (rooms, date) => {
-          const parts = rooms.map(([wholesale, dueOnSite, steps]) =>
+        (sold, date) => {
+          const parts = sold.map(([wholesale, dueOnSite, steps]) =>
             toPart(wholesale, { steps, dueOnSite, isPaidOnSite }),
           );
           const at = `2027-05-${String(Math.max(1, date)).padStart(2, "0")}T08:00:00.000Z`;

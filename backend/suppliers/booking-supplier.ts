@@ -8,8 +8,8 @@ import type { NetPrice } from "../pricing/net-price";
 
 /**
  * What cancelling before an instant gives back of all that was paid by then: a percentage of it, or
- * all but a penalty. `owed`: what the supplier is owed then of what the agency took, in the penalty's
- * currency; without it the penalty is the supplier's, as far as it asked for that much.
+ * all but a penalty. `owed`: what the supplier is owed then of what the agency took, in the
+ * penalty's currency; without it the penalty is the supplier's, as far as it asked for that much.
  */
 export type CancellationStep = { before: string } & (
   { refundPercentage: number } | { keep: Money; owed?: number }
