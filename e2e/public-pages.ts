@@ -43,6 +43,7 @@ export const publicPages = [
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&room=2&room=2-7&by=room",
   "/hotel-details?id=sandbox-h-null-island-plain",
+  "/hotel-reviews?id=sandbox-h-null-island-plain",
 ] as const;
 
 /** Error pages, with their status. */

@@ -14,6 +14,7 @@ const samples: Record<string, string> = {
   "/blog/share": "/blog/share?slug=three-unhurried-days-in-lisbon",
   "/destination/share": "/destination/share?slug=lisbon",
   "/hotel-details": "/hotel-details?id=sandbox-h-null-island-plain",
+  "/hotel-reviews": "/hotel-reviews?id=sandbox-h-null-island-plain",
 };
 /** Every URL of the site, root-relative. */
 export const siteAddresses = [...listRoutePaths(), ...siteFiles].map(

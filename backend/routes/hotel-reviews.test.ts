@@ -10,9 +10,8 @@ const supplier = createFakeHotels({
     fakeHotel("new", { guestScore: null }),
   ],
 });
-const { listReviews: _, ...scoresOnly } = createFakeHotels({
-  hotels: [fakeHotel("plain", { supplier: "plain" })],
-});
+const scoresOnly = createFakeHotels({ hotels: [fakeHotel("plain", { supplier: "plain" })] });
+Reflect.deleteProperty(scoresOnly, "listReviews");
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -57,6 +57,8 @@ export function ReviewFilters({ reviews, query, onChange, href }: Props) {
         <div className="flex flex-wrap gap-2">
           {themes.map(({ value, name, count }) => (
             <label key={value} className={chip}>
+              {/* The element around it is its label. */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <input
                 type="radio"
                 name="theme"

@@ -15,7 +15,7 @@ const score = z.number().min(0).max(10);
 /** Of a free text; empty texts are null. */
 const text = z.string().min(1).nullable();
 
-export const hotelReviewSchema = z.object({
+const hotelReviewSchema = z.object({
   id: z.string(),
   score,
   /** Of the texts; they aren't translated. */

@@ -23,6 +23,5 @@ export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Lower ends of the bands that scores are counted in, of 10. */
 export const scoreBands = [9, 7, 5, 3, 1] as const;
-export type ScoreBand = (typeof scoreBands)[number];
 
 export const reviewsPerPage = 10;

@@ -16,7 +16,7 @@ import { spreadScores } from "./spread-scores";
 /** A review in its own language; only the room's name depends on the reader's. */
 export type SandboxReview = Omit<HotelReview, "roomName" | "text"> & { roomCode: RoomCode };
 
-export type SandboxReviews = {
+type SandboxReviews = {
   themeScores: readonly { theme: ReviewTheme; score: number }[];
   /** How many have given each score from 1 to 10. */
   scoreCounts: readonly number[];

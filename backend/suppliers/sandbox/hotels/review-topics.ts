@@ -47,18 +47,15 @@ export function listTopics(
   house: House,
   travellers: TravellerType,
 ): ReviewTopic[] {
-  switch (theme) {
-    case "location":
-      return [
-        "location",
-        ...scenes.filter((scene) => scene === house.scene),
-        ...(house.amenities.includes("beachfront") ? (["beachfront"] as const) : []),
-      ];
-    case "facilities":
-      return amenities
-        .filter((amenity) => house.amenities.includes(amenity))
-        .filter((amenity) => amenity !== "familyRooms" || travellers === "family");
-    default:
-      return [theme];
-  }
+  if (theme === "location")
+    return [
+      "location",
+      ...scenes.filter((scene) => scene === house.scene),
+      ...(house.amenities.includes("beachfront") ? (["beachfront"] as const) : []),
+    ];
+  if (theme === "facilities")
+    return amenities
+      .filter((amenity) => house.amenities.includes(amenity))
+      .filter((amenity) => amenity !== "familyRooms" || travellers === "family");
+  return [theme];
 }
