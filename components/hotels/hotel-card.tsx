@@ -79,6 +79,11 @@ export function HotelCard({
         </p>
       </div>
       <div className="hotel-card-offer">
+        {/* On phones beside the first line: a card takes half a screen at most. */}
+        <CompareBox
+          item={hotel}
+          className="max-sm:float-end max-sm:-my-2.5 sm:order-1 sm:self-start"
+        />
         <ul className="space-y-0.5">
           <li className="font-medium">
             <bdi>{offer.roomName}</bdi>
@@ -103,7 +108,6 @@ export function HotelCard({
             </li>
           )}
         </ul>
-        <CompareBox item={hotel} />
       </div>
       <div className="hotel-card-price">
         <p>

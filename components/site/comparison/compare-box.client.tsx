@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
 import { compareStore, useCompared, type Compared } from "@/lib/comparison/compare-store";
@@ -7,7 +8,13 @@ import { showToast } from "@/lib/show-toast";
 import { compareFormId } from "./compare-form-id";
 
 /** Chooses a result to compare; without scripts it belongs to the form of `CompareBar`. */
-export function CompareBox({ item: { id, name } }: { item: Compared }) {
+export function CompareBox({
+  item: { id, name },
+  className,
+}: {
+  item: Compared;
+  className?: string;
+}) {
   const t = useTranslations("comparing");
   const isChosen = useCompared().some((other) => other.id === id);
   function change(isChecked: boolean) {
@@ -15,7 +22,12 @@ export function CompareBox({ item: { id, name } }: { item: Compared }) {
     else if (!compareStore.add({ id, name })) void showToast("error", t("full"));
   }
   return (
-    <label className="relative z-10 -mx-1 inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden">
+    <label
+      className={clsx(
+        "relative z-10 -mx-1 inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden",
+        className,
+      )}
+    >
       <Checkbox
         form={compareFormId}
         name="id"
