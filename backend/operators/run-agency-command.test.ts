@@ -147,6 +147,15 @@ it.each([
   ],
   [{ policies: { es: { privacy: "x" } } }, "policies.es.privacy: is not a known field"],
   [{ timeZone: "+01:00" }, "timeZone: must be an IANA time zone such as Europe/Lisbon"],
+  [{ formatRegion: "Mexico" }, "formatRegion: must be an ISO 3166-1 alpha-2 code such as PT"],
+  [
+    { headingFont: "comic-sans" },
+    'headingFont: Invalid option: expected one of "outfit"|"fraunces"|"josefin-sans"|"cormorant-garamond"',
+  ],
+  [
+    { hero: { composition: "collage" } },
+    'hero.composition: Invalid option: expected one of "start"|"centre"|"split"|"card"',
+  ],
   [{ defaultCurrency: "ABC" }, "defaultCurrency: must be an ISO 4217 code such as EUR"],
   [
     { analytics: { googleAnalyticsId: "G-1');alert(1)//" } },

@@ -62,6 +62,15 @@ it("matches what documentation and tests rely on", () => {
     about: { en: { isEnabled: false } },
     faq: { en: { isEnabled: false } },
   });
+  // Demo brands differ at first sight.
+  const brands = ["voyara", "solmar", "nordlys", "harbour"].map(agency);
+  expect(new Set(brands.map(({ headingFont }) => headingFont)).size).toBe(4);
+  expect(brands.map(({ hero }) => hero.composition ?? "start")).toEqual([
+    "start",
+    "centre",
+    "split",
+    "card",
+  ]);
   expect(agency("dormant").status).toBe("Inactive");
   for (const name of ["voyara", "solmar"]) expect(agency(name).languages).toEqual(languageCodes);
   expect(active("voyara").sort()).toEqual([
