@@ -46,8 +46,8 @@ it("is two native fields without script", () => {
 
 it("shows the dates in words, and sends them as before", async () => {
   render(form());
-  expect(await screen.findByRole("button", { name: "Check-in: Sat, Dec 5" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Check-out: Tue, Dec 8" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Check-in: Sat, Dec 05" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Check-out: Tue, Dec 08" })).toBeVisible();
   expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-08" });
 });
 

@@ -191,7 +191,7 @@ test("sold out while booking: other rooms of the hotel, else other days", async 
   await book();
   expect(heading()).toHaveTextContent("Somebody was faster");
   expect(heading()).toHaveFocus();
-  expect(await screen.findByRole("link", { name: /^Dec 8/ })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: /^Dec 08/ })).toHaveAttribute(
     "href",
     "/rooms?checkIn=2026-12-08&checkOut=2026-12-10",
   );
