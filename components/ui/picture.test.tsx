@@ -53,7 +53,6 @@ it("asks for the image of the first view in the head, and for no other", () => {
   const headOf = (props: { src: string; isEager?: boolean; isUprightOnPhones?: boolean }) => {
     const page = (
       <html lang="en">
-        <head />
         <body>
           <Picture alt="" sizes="50vw" {...props} {...size} />
         </body>
