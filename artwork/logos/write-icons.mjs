@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import * as icons from "lucide-react";
+import * as lucide from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -15,6 +15,7 @@ export const listIconNames = () =>
     ),
   ].map(([, name]) => name);
 
+const drawings = new Map(Object.entries(lucide));
 const toLucideName = (name) =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 
@@ -24,7 +25,7 @@ const toFrame = (fill) =>
 /** Lucide's drawing of an icon as a URL; `heart-filled` is its `heart` with its area filled. */
 function toUrl(name) {
   const outline = name.replace(/-filled$/, "");
-  const markup = renderToStaticMarkup(createElement(icons[toLucideName(outline)]));
+  const markup = renderToStaticMarkup(createElement(drawings.get(toLucideName(outline))));
   const frame = toFrame(outline === name ? "none" : "black");
   const shapes = markup.replace(/^<svg[^>]*>/, "").replace(/<\/(?!svg)\w+>/g, "");
   const drawing = `${frame}${shapes.replaceAll(/(?<!\/)>(?=<)/g, "/>").replaceAll('"', "'")}`;

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ResultPicture } from "@/components/results/result-picture.client";
+import { ResultPicture } from "@/components/site/result-picture.client";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalPayments, RentalTotal } from "@/components/site/cars/rental-price";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ResultPicture } from "@/components/results/result-picture.client";
+import { ResultPicture } from "@/components/site/result-picture.client";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { CompareBox } from "@/components/site/comparison/compare-box.client";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { resultsId } from "@/components/site/results-id";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { NoPlace } from "./no-place";
-import { resultsId } from "./page-ids";
 import { ResultsBoundary } from "./results-boundary.client";
 import { ResultsNavigation } from "./results-navigation.client";
 import { ResultsSkeleton } from "./results-skeleton";

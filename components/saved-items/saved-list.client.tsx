@@ -91,7 +91,6 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
       <form method="get" action={`${prefix}${paths.compareHotels()}`} className="space-y-4">
         {hidden.map(([name, value], index) => (
           // Rooms may repeat, and their order is that of the search.
-          // oxlint-disable-next-line react/no-array-index-key
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         {canCompare && comparable > 1 && <p className="text-sm text-ink-soft">{t("hint")}</p>}

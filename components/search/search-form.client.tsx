@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { resultsId } from "@/components/results/page-ids";
+import { resultsId } from "@/components/site/results-id";
 import { Button } from "@/components/ui/button";
 import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";

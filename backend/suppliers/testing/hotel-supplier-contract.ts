@@ -313,7 +313,7 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       const [second] = forThree;
       const first = forTwo.find(({ room }) => room.code !== second?.room.code);
       if (!first || !second) throw new Error("the hotel has no two rooms to combine");
-      const { check, hold: holdAll } = subject.supplier.roomByRoom;
+      const { roomByRoom } = subject.supplier;
       const offers = [first, second];
       const asked = { ...query, hotelId: subject.hotelId, offerIds: offers.map(({ id }) => id) };
       const total = sumNetPrices(offers.map(({ price }) => price));
@@ -321,9 +321,9 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       return {
         offers,
         total,
-        check: (offerIds = asked.offerIds) => check({ ...asked, offerIds }),
+        check: (offerIds = asked.offerIds) => roomByRoom.check({ ...asked, offerIds }),
         hold: (options: { reference?: string; expected?: NetPrice; offerIds?: string[] } = {}) =>
-          holdAll({
+          roomByRoom.hold({
             ...asked,
             offerIds: options.offerIds ?? asked.offerIds,
             expected: options.expected ?? total,
@@ -413,7 +413,9 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       const alone = { ...query, rooms: query.rooms.slice(1) };
       // All of the second kind go to others.
       const holds = await Promise.all(
-        Array.from({ length: before[1] ?? 0 }, () => two && hold(two, { query: alone })),
+        Array.from({ length: two ? (before[1] ?? 0) : 0 }, async () =>
+          two ? hold(two, { query: alone }) : null,
+        ),
       );
       expect(holds.map((held) => held?.answer.state)).toEqual(holds.map(() => "held"));
       expect(await picked.check()).toBeNull();
@@ -421,7 +423,9 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       expect(await countLeft(one?.id ?? "", { ...query, rooms: query.rooms.slice(0, 1) })).toBe(
         before[0],
       );
-      await Promise.all(holds.map((held) => held && subject.supplier.cancel(held.reference)));
+      await Promise.all(
+        holds.map(async (held) => (held ? subject.supplier.cancel(held.reference) : null)),
+      );
       expect(await picked.countEach()).toEqual(before);
     });
 

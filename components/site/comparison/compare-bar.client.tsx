@@ -32,7 +32,6 @@ export function CompareBar({ action, search, className }: Props) {
       <form id={compareFormId} method="get" action={action} className="hidden noscript:block">
         {[...new URLSearchParams(search)].map(([name, value], index) => (
           // Rooms may repeat, and their order is that of the search.
-          // oxlint-disable-next-line react/no-array-index-key
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" look="secondary">
