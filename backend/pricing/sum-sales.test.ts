@@ -57,9 +57,9 @@ test("every amount is the sum of the sales', and the schedule adds up to the tot
 
 test("sales in several currencies don't add up", () => {
   expect(() => sumSales([sell(price), { ...sell(price), currency: "USD" }])).toThrow(
-    "only sales in one currency add up",
+    "one currency",
   );
-  expect(() => sumSales([])).toThrow("only sales in one currency add up");
+  expect(() => sumSales([])).toThrow("one currency");
 });
 
 test("net prices add up part by part", () => {

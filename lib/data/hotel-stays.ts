@@ -65,18 +65,21 @@ async function listEachRoom(
   tenant: string,
   { id, party }: { id: string; party: HotelParty },
 ): Promise<HotelOffer[][] | SearchFailure | null> {
-  const answers = new Map(
-    party.rooms.map((room) => [
-      toRoomText(room),
-      tryHotelOffers(tenant, { id, party: { ...party, rooms: [room] } }),
-    ]),
+  // Rooms with the same guests have the same rates.
+  const parties = new Map(party.rooms.map((room) => [toRoomText(room), room]));
+  const answers = await Promise.all(
+    [...parties].map(async ([text, room]) => {
+      const found = await tryHotelOffers(tenant, { id, party: { ...party, rooms: [room] } });
+      return { text, found };
+    }),
   );
-  const all = await Promise.all(party.rooms.map((room) => answers.get(toRoomText(room))));
-  const failure = all.find((answer) => typeof answer === "string");
-  if (failure) return failure;
-  const rooms = all.map((answer) =>
-    typeof answer === "object" ? answer.offers.filter(({ isCombinable }) => isCombinable) : [],
-  );
+  const ratesOf = new Map<string, HotelOffer[]>();
+  for (const { text, found } of answers) {
+    if (typeof found === "string") return found;
+    const offers = found.offers.filter(({ isCombinable }) => isCombinable);
+    ratesOf.set(text, offers);
+  }
+  const rooms = party.rooms.map((room) => ratesOf.get(toRoomText(room)) ?? []);
   return listSharedPayments(rooms).length > 0 ? rooms : null;
 }
 

@@ -409,23 +409,18 @@ export function describeHotelSupplier(name: string, open: () => Promise<Supplier
       const picked = await pickRooms(query);
       if (!picked) return;
       const [one, two] = picked.offers;
+      if (!one || !two) throw new Error("two rooms were picked");
       const before = await picked.countEach();
       const alone = { ...query, rooms: query.rooms.slice(1) };
       // All of the second kind go to others.
       const holds = await Promise.all(
-        Array.from({ length: two ? (before[1] ?? 0) : 0 }, async () =>
-          two ? hold(two, { query: alone }) : null,
-        ),
+        Array.from({ length: before[1] ?? 0 }, () => hold(two, { query: alone })),
       );
-      expect(holds.map((held) => held?.answer.state)).toEqual(holds.map(() => "held"));
+      expect(holds.map(({ answer }) => answer.state)).toEqual(holds.map(() => "held"));
       expect(await picked.check()).toBeNull();
       expect(await picked.hold()).toEqual({ state: "soldOut" });
-      expect(await countLeft(one?.id ?? "", { ...query, rooms: query.rooms.slice(0, 1) })).toBe(
-        before[0],
-      );
-      await Promise.all(
-        holds.map(async (held) => (held ? subject.supplier.cancel(held.reference) : null)),
-      );
+      expect(await countLeft(one.id, { ...query, rooms: query.rooms.slice(0, 1) })).toBe(before[0]);
+      await Promise.all(holds.map(({ reference }) => subject.supplier.cancel(reference)));
       expect(await picked.countEach()).toEqual(before);
     });
 
