@@ -40,3 +40,17 @@ it("stays while it is read, and closes when dismissed", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   fireEvent.mouseLeave(screen.getByRole("region"));
 });
+
+it("has a button that runs once and closes it; a message of the same kind takes its place", async () => {
+  fireEvent.click(screen.getByRole("button", { name: messages.site.toasts.dismiss }));
+  const [first, second] = [jest.fn(), jest.fn()];
+  await act(async () => {
+    await showToast("success", "Saved", { id: "saving", label: "Undo", run: first });
+    await showToast("success", "Removed", { id: "saving", label: "Undo", run: second });
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("Removed");
+  expect(screen.getByRole("status")).not.toHaveTextContent("Saved");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
