@@ -15,8 +15,8 @@ export function TextLanguage({ language }: { language: LanguageCode | undefined 
     toLanguageTag(language),
   );
   return (
-    <p {...languageAttributes(page)} className="text-sm font-medium text-ink-soft">
-      {t("textIn", { language: name ?? language })}
+    <p className="text-sm font-medium text-ink-soft">
+      <bdi {...languageAttributes(page)}>{t("textIn", { language: name ?? language })}</bdi>
     </p>
   );
 }
