@@ -171,7 +171,7 @@ it("keeps an enquiry, tells the agency with the answer going to the person, and 
   expect(forAgency?.subject).toBe(`Enquiry ${reference}: Rental cars, Nina Berg`);
   for (const part of [
     "Lisbon Airport",
-    "Sat, Dec 5, 2026, 10:00",
+    "Sat, Dec 05, 2026, 10:00",
     "31",
     "+47 22 00 00 00",
     "With a roof box, please.",
