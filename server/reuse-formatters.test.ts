@@ -35,6 +35,9 @@ test("locale objects, subclasses and calls without new are left alone", () => {
   const arabic = (numberingSystem: string) =>
     new Intl.NumberFormat(new Intl.Locale("ar", { numberingSystem })).format(1);
   expect(arabic("latn")).not.toBe(arabic("arab"));
+  const listed = (language: string) =>
+    new Intl.NumberFormat([new Intl.Locale(language)]).resolvedOptions().locale;
+  expect([listed("de"), listed("fr")]).toEqual(["de", "fr"]);
   class Own extends Intl.NumberFormat {}
   expect(new Own("en")).toBeInstanceOf(Own);
   expect(Intl.NumberFormat("en")).not.toBe(Intl.NumberFormat("en"));

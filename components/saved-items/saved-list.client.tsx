@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { useHasScript } from "@/lib/device/use-has-script";
@@ -32,6 +33,13 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
   const tSaving = useTranslations("saving");
   const hasScript = useHasScript();
   const local = useSavedList();
+  const router = useRouter();
+  const wasLocal = useRef(false);
+  useEffect(() => {
+    // The account has taken it over since the page was rendered.
+    if (entries !== null && wasLocal.current && local.length === 0) router.refresh();
+    wasLocal.current = local.length > 0;
+  }, [entries, local, router]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (entries === null && !hasScript) return null;

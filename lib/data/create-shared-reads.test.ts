@@ -93,3 +93,14 @@ it("is bounded: what is too large isn't kept, and the oldest goes first", async 
   await get("page 0");
   expect(asked).toEqual(["page 0"]);
 });
+
+it("bounds many small values, too, by what their keys take", async () => {
+  answer = null;
+  const keys = Array.from({ length: 200 }, (_, index) => `${index}`.padEnd(100_000, "-"));
+  for (const key of keys) await get(key);
+  asked = [];
+  await get(keys[0] ?? "");
+  expect(asked).toHaveLength(1);
+  await get(keys.at(-1) ?? "");
+  expect(asked).toHaveLength(1);
+});

@@ -22,9 +22,11 @@ type Flight = { result: Promise<unknown>; tags: readonly string[] };
 
 /** As a shared page with prices or dates, the shortest there is (lib/routes/sharing.ts). */
 const freshMs = 60_000;
-/** Characters of JSON: a few times as many bytes of memory. */
+/** Characters of keys and JSON: a few times as many bytes of memory. */
 const maximumSize = 16_000_000;
 const maximumEntrySize = 500_000;
+/** What an entry takes beside them, so that many small ones are bounded, too. */
+const entryOverhead = 500;
 
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value))
@@ -42,7 +44,8 @@ export function createSharedReads({
     ttlResolution: 0,
     maxSize: maximumSize,
     maxEntrySize: maximumEntrySize,
-    sizeCalculation: ({ value }) => (JSON.stringify(value) ?? "").length + 1,
+    sizeCalculation: ({ value }, key) =>
+      (JSON.stringify(value) ?? "").length + key.length + entryOverhead,
   });
   const flights = new Map<string, Flight>();
 

@@ -23,7 +23,13 @@ export const savedItemsQuery = () =>
       return taken;
     },
   });
+/** One after the other, so that what was pressed last is what stays. */
+const scope = { id: "savedItems" };
 export const saveItemMutation = () =>
-  mutationOptions({ mutationKey: ["savedItems", "save"], mutationFn: saveItem });
+  mutationOptions({ mutationKey: ["savedItems", "save"], mutationFn: saveItem, scope });
 export const removeSavedItemMutation = () =>
-  mutationOptions({ mutationKey: ["savedItems", "remove"], mutationFn: removeSavedItem });
+  mutationOptions({
+    mutationKey: ["savedItems", "remove"],
+    mutationFn: removeSavedItem,
+    scope,
+  });
