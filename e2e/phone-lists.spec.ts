@@ -183,7 +183,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/freeCancellation=true/);
     await page.keyboard.press("Enter");
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole("group", { name: /^\d+ of \d+ hotels/ })).toBeFocused();
+    await expect(page.getByRole("group", { name: /^\d+ (?:of \d+ )?hotels/ })).toBeFocused();
     await page.getByRole("button", { name: /^Sort by/ }).press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -245,15 +245,15 @@ for (const [service, path] of Object.entries(lists))
     await page.mouse.move(left.x + 20, left.y, { steps: 4 });
     await page.mouse.up();
     await expect(page).toHaveURL(/minPrice=\d+/);
-    const [least, step] = [await low.getAttribute("min"), await low.getAttribute("step")];
-    const typed = Number(least) + 2 * Number(step);
+    const lowest = Number(await priceIn(page, "minPrice"));
+    const typed = lowest + Number(await low.getAttribute("step"));
     await page.locator("input[name=minPrice]").fill(String(typed));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`minPrice=${typed}&`));
     await expect(low).toHaveAttribute("aria-valuetext", `$${typed}`);
     await page.goBack();
-    await expect(page).not.toHaveURL(/minPrice/);
-    await expect(low).toHaveAttribute("aria-valuetext", `$${least}`);
+    await expect(page).toHaveURL(new RegExp(`minPrice=${lowest}&`));
+    await expect(low).toHaveAttribute("aria-valuetext", `$${lowest}`);
     await expectAccessible(page);
   });
 

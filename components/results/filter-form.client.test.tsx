@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { listId } from "@/lib/results/page-ids";
 import { FilterForm } from "./filter-form.client";
-import { listId } from "./page-ids";
 import { ResultsNavigation } from "./results-navigation.client";
 
 const push = jest.fn();

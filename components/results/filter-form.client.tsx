@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
+import { listId } from "@/lib/results/page-ids";
 import { useResultsNavigation } from "./results-navigation.client";
-import { listId } from "./page-ids";
 import { streamParameter } from "./stream-parameter";
 
 type Props = {

@@ -89,14 +89,14 @@ export function RangeFields({ control: { legend, hint, fields, scale } }: Props)
     }, settleMs);
   };
   return (
-    <>
+    <div ref={place}>
       <p className="mb-2 text-sm text-ink-soft">{hint}</p>
       <div className="grid grid-cols-2 gap-3">
         <RangeInput ref={from} end={minimum} onInput={readFields} />
         <RangeInput ref={to} end={maximum} onInput={readFields} />
       </div>
       {scale && (
-        <div ref={place} className="relative mt-2 flex h-11 items-center px-3 noscript:hidden">
+        <div className="relative mt-2 flex h-11 items-center px-3 noscript:hidden">
           {loaded ? (
             <loaded.Slider
               label={legend}
@@ -111,7 +111,7 @@ export function RangeFields({ control: { legend, hint, fields, scale } }: Props)
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

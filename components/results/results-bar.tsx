@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { ResultsNamespace } from "@/lib/results/results-table";
+import { countId } from "@/lib/results/page-ids";
 import { filterSheetId } from "./filter-panel";
-import { countId } from "./page-ids";
 import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { resultsId } from "@/components/site/results-id";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { ResultsNamespace } from "@/lib/results/results-table";
+import { resultsId } from "@/lib/results/page-ids";
 import { NoPlace } from "./no-place";
 import { ResultsBoundary } from "./results-boundary.client";
 import { ResultsNavigation } from "./results-navigation.client";

@@ -2,10 +2,10 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { resultsId } from "@/components/site/results-id";
 import { Button } from "@/components/ui/button";
 import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
+import { resultsId } from "@/lib/results/page-ids";
 import { ActivityFields } from "./activity-fields.client";
 import { CarFields } from "./car-fields.client";
 import { CruiseFields } from "./cruise-fields.client";

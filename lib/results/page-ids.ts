@@ -1,3 +1,6 @@
+/** Of what a search leads to: filters, list and map. */
+export const resultsId = "results";
+
 /** Of the list alone, or of what says why there is none. */
 export const listId = "list";
 
