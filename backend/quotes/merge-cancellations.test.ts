@@ -3,7 +3,7 @@ import { splitCancellation } from "../ledger/move-booking-money";
 import { defaultMarkup } from "../pricing/markup";
 import { sumSales } from "../pricing/sum-sales";
 import { toSale, type Sale } from "../pricing/to-sale";
-import { toRefundAmount } from "../pricing/to-viewer-terms";
+import { paidBy, toRefundAmount } from "../pricing/to-viewer-terms";
 import type { CancellationStep } from "../suppliers/booking-supplier";
 import { mergeCancellations } from "./merge-cancellations";
 
@@ -17,24 +17,35 @@ const toPart = (
   {
     steps,
     dueOnSite = 0,
+    later = [],
     isPaidOnSite = false,
-  }: { steps: CancellationStep[]; dueOnSite?: number; isPaidOnSite?: boolean },
+  }: {
+    steps: CancellationStep[];
+    dueOnSite?: number;
+    /** The days on which a part of the price is due, with that part. */
+    later?: readonly (readonly [number, number])[];
+    isPaidOnSite?: boolean;
+  },
 ) => {
+  const dueLater = later.map(([date, amount]) => ({
+    amount,
+    due: { local: day(date).slice(0, 16), zone: "UTC", at: day(date) },
+  }));
   const sale = toSale(
-    { currency: "EUR", wholesale, taxAndFee: 0, published: wholesale, dueOnSite },
+    { currency: "EUR", wholesale, taxAndFee: 0, published: wholesale, dueOnSite, dueLater },
     { markup: defaultMarkup, currency: "EUR", rates: {}, isPaidOnSite },
   );
   if (!sale) throw new Error("it needs no rate");
   return { sale, cancellation: { zone: "Europe/Lisbon", steps } };
 };
 
-/** The step that holds on a day, and what it gives back of all that was paid. */
+/** The step that holds at an instant, and what it gives back of all that is paid by then. */
 const toOutcome = (
   { sale, steps }: { sale: Sale; steps: readonly CancellationStep[] },
   at: string,
 ) => {
   const step = steps.find(({ before }) => at < before) ?? null;
-  const paid = sale.dueNow;
+  const paid = paidBy(sale, at);
   const refund = step ? toRefundAmount({ amount: paid, currency: "EUR" }, step) : 0;
   return { refund, split: splitCancellation(sale, { paid, refund, step }) };
 };
@@ -56,14 +67,21 @@ test.each([false, true])(
             fc.integer({ min: 100, max: 90_000 }),
             fc.integer({ min: 0, max: 99 }),
             anySteps,
+            fc.array(fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 40 })), {
+              maxLength: 2,
+            }),
           ),
           { minLength: 2, maxLength: 4 },
         ),
         fc.integer({ min: 0, max: 29 }),
         (sold, date) => {
-          const parts = sold.map(([wholesale, dueOnSite, steps]) =>
-            toPart(wholesale, { steps, dueOnSite, isPaidOnSite }),
-          );
+          const parts = sold.map(([wholesale, dueOnSite, steps, shares]) => {
+            const payable = wholesale - dueOnSite;
+            const later = shares.map(
+              ([due, share]) => [due, Math.floor((payable * share) / 100)] as const,
+            );
+            return toPart(wholesale, { steps, dueOnSite, later, isPaidOnSite });
+          });
           const at = `2027-05-${String(Math.max(1, date)).padStart(2, "0")}T08:00:00.000Z`;
           const each = parts.map(({ sale, cancellation: { steps } }) =>
             toOutcome({ sale, steps }, at),
@@ -91,6 +109,22 @@ test("percentages that are the same stay percentages; where they differ it is an
       { before: day(20), keep: { amount: 28_000, currency: "EUR" }, owed: 25_000 },
     ],
   });
+});
+
+test("before an instalment as much is given back of the deposits as by themselves", () => {
+  const later = [[10, 8_000]] as const;
+  const half = toPart(10_000, { steps: [percent(20, 50)], later });
+  const free = toPart(10_000, { steps: [percent(20, 100)], later });
+  expect(half.sale.dueNow).toBe(2_240);
+  const { steps } = mergeCancellations([half, free]);
+  expect(steps).toMatchObject([
+    { before: day(10), keep: { amount: 1_120 } },
+    { before: day(20), keep: { amount: 5_600 } },
+  ]);
+  const sale = sumSales([half.sale, free.sale]);
+  expect(toOutcome({ sale, steps }, day(5)).refund).toBe(3_360);
+  // Where they agree there is nothing to tell about the instalment.
+  expect(mergeCancellations([free, free]).steps).toEqual([percent(20, 100)]);
 });
 
 test("halves that round down by themselves don't round up together", () => {

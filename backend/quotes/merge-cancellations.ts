@@ -38,6 +38,10 @@ function toSharedPercentage(outcomes: readonly ReturnType<typeof toOutcome>[]): 
   return whole === sumOf(outcomes.map(({ refund }) => refund)) ? share : null;
 }
 
+/** Whether two periods that follow each other are one. */
+const isAlike = (a: CancellationStep, b: CancellationStep): boolean =>
+  "refundPercentage" in a && "refundPercentage" in b && a.refundPercentage === b.refundPercentage;
+
 /**
  * The terms of things that are sold together: at any instant they give back what each would by
  * itself, to the minor unit. Where the percentages differ that is an amount: all but what the parts
@@ -45,9 +49,15 @@ function toSharedPercentage(outcomes: readonly ReturnType<typeof toOutcome>[]): 
  * @param parts at least one, all in one currency and at one place
  */
 export function mergeCancellations(parts: readonly SoldPart[]): OfferPart["cancellation"] {
-  const instants = new Set(
-    parts.flatMap(({ cancellation }) => cancellation.steps.map(({ before }) => before)),
+  const deadlines = parts.flatMap(({ cancellation }) =>
+    cancellation.steps.map(({ before }) => before),
   );
+  const last = Math.max(...deadlines.map((before) => Date.parse(before)));
+  // What is kept is worked out from what is paid: it moves with every instalment.
+  const dues = parts.flatMap(({ sale }) =>
+    sale.schedule.flatMap(({ due }) => (typeof due === "string" ? [] : [due.at])),
+  );
+  const instants = new Set([...deadlines, ...dues.filter((at) => Date.parse(at) < last)]);
   const currency = parts[0]?.sale.currency ?? "";
   const steps = [...instants]
     .sort((a, b) => Date.parse(a) - Date.parse(b))
@@ -61,6 +71,10 @@ export function mergeCancellations(parts: readonly SoldPart[]): OfferPart["cance
         keep: { amount, currency },
         owed: sumOf(outcomes.map(({ owed }) => owed)),
       };
+    })
+    .filter((step, index, all) => {
+      const next = all[index + 1];
+      return !next || !isAlike(step, next);
     });
   return { zone: parts[0]?.cancellation.zone ?? "UTC", steps };
 }
