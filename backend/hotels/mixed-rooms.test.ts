@@ -5,6 +5,7 @@ import {
 } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
@@ -157,8 +158,19 @@ test("rooms that are all paid at the property are a combination, too", async () 
   const quote = await kit.quote({}, mixed);
   expect(quote.price.dueNow.amount).toBe(0);
   expect(quote.price.dueOnSite).toEqual(quote.price.total);
-  // Free as long as both are.
-  expect(quote.cancellation.steps[0]).toMatchObject({ before: "2026-12-20T12:00:00.000Z" });
+  // Nothing is paid that could come back: cancelling spares a part until no room spares anything.
+  expect(quote.cancellation.refundable).toBe("partial");
+  expect(
+    toRefundPeriods(quote.cancellation).map(({ before, refundPercentage }) => [
+      before,
+      refundPercentage,
+    ]),
+  ).toEqual([
+    ["2026-12-20T12:00:00.000Z", null],
+    ["2026-12-22T12:00:00.000Z", null],
+    ["2026-12-24T12:00:00.000Z", null],
+    [null, 0],
+  ]);
 });
 
 test("where one room is gone when it is ordered none is held", async () => {

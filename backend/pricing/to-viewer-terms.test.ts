@@ -1,4 +1,5 @@
 import type { PriceTier } from "@/lib/api/contract/roles";
+import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import { defaultMarkup } from "./markup";
 import { toSale } from "./to-sale";
 import { toViewerPrice } from "./to-viewer-price";
@@ -72,6 +73,28 @@ test.each([
   const terms = toViewerCancellation({ zone: "UTC", steps: all }, { sale, tier: "public" });
   expect(terms.refundable).toBe(refundable);
 });
+
+test.each<PriceTier>(["hidden", "public", "agent"])(
+  "of what is paid at the place, the tier %s is told that a part is spared",
+  (tier) => {
+    const onSite = toSale(
+      { currency: "EUR", wholesale: 20_000, taxAndFee: 0, published: 0 },
+      { markup: defaultMarkup, currency: "EUR", rates: {}, isPaidOnSite: true },
+    );
+    if (!onSite) throw new Error("it needs no rate");
+    const before = "2027-04-01T12:00:00.000Z";
+    const shareOf = (keep: number) =>
+      toRefundPeriods(
+        toViewerCancellation(
+          { zone: "UTC", steps: [{ before, keep: euros(keep) }] },
+          { sale: onSite, tier },
+        ),
+      )[0]?.refundPercentage;
+    expect(shareOf(10_000)).toBeNull();
+    // A penalty of everything spares nothing, for who may know of it.
+    expect(shareOf(onSite.total)).toBe(tier === "hidden" ? null : 0);
+  },
+);
 
 test("a penalty is converted with its price, and never compared with another currency", () => {
   const converted = convertPenalties(cancellation, {

@@ -34,6 +34,19 @@ export const paidBy = ({ schedule }: Pick<Sale, "schedule">, instant: string): n
     )
     .reduce((sum, { amount }) => sum + amount, 0);
 
+/**
+ * Whether a step leaves a penalty of what is paid at the place alone, and less than all of it.
+ * Nothing was paid that could come back, and still cancelling by then spares the rest.
+ */
+function sparesOnSite(
+  step: CancellationStep,
+  { currency, schedule }: Pick<Sale, "currency" | "schedule">,
+): boolean {
+  if (!("keep" in step) || schedule.some(({ payee }) => payee === "agency")) return false;
+  const amount = schedule.reduce((sum, each) => sum + each.amount, 0);
+  return toRefundAmount({ amount, currency }, step) > 0;
+}
+
 /** The terms of cancelling; the amounts only for viewers with price rights. */
 export const toViewerCancellation = (
   { zone, steps }: CheckedOffer["cancellation"],
@@ -51,7 +64,7 @@ export const toViewerCancellation = (
       ...("keep" in step
         ? { keep: isHidden ? null : step.keep }
         : { refundPercentage: step.refundPercentage }),
-      ...(isHidden ? {} : { refund }),
+      ...(isHidden || sparesOnSite(step, sale) ? {} : { refund }),
     };
   }),
 });

@@ -7,7 +7,8 @@ const refund = moneySchema.optional();
 /**
  * Instants; before each, the earliest first, a part of all that was paid by then is given back:
  * `refundPercentage` of it, or all but `keep`. After the last nothing. `refund`, what that comes to
- * with the instalments that are due by then, only with price rights.
+ * with the instalments that are due by then, only with price rights. Not where everything is paid
+ * at the place and `keep` is less than that: nothing comes back, and still the rest is spared.
  */
 export const cancellationSchema = z.object({
   /** IANA zone of the place, in which the instants are shown. */
