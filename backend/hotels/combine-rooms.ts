@@ -1,5 +1,4 @@
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
-import { refuseInput } from "../http/refuse-input";
 import { sumNetPrices } from "../pricing/net-price";
 import type { OfferPart } from "../suppliers/booking-supplier";
 import type { SupplierOffer } from "../suppliers/hotel-supplier";
@@ -31,18 +30,20 @@ function sumCharges(offers: readonly SupplierOffer[]): SupplierOffer["charges"] 
  * Offers of single rooms as one thing to sell: they are priced, and given back, room by room, as in
  * bookings of their own; the hotel's words are said once.
  * @param offers of one supplier, at least two
- * @throws RouteError 422 for rooms that aren't all paid at the same moment, that one of them can't
+ * @returns what is wrong with rooms that aren't all paid at the same moment, that one of them can't
  *   be booked with others, or that can't be one price
  */
-export function combineRooms(offers: readonly SupplierOffer[]): CombinedRooms {
+export function combineRooms(
+  offers: readonly SupplierOffer[],
+): CombinedRooms | { problem: string } {
   const [first] = offers;
   if (!first || !offers.every(({ isCombinable }) => isCombinable))
-    throw refuseInput("selection.offerIds", "can't be booked together");
+    return { problem: "can't be booked together" };
   if (offers.some(({ payment }) => payment !== first.payment))
-    throw refuseInput("selection.offerIds", "must all be paid at the same moment");
+    return { problem: "must all be paid at the same moment" };
   const price = sumNetPrices(offers.map((offer) => offer.price));
   if (!price || offers.some(({ supplier }) => supplier !== first.supplier))
-    throw refuseInput("selection.offerIds", "can't be booked together");
+    return { problem: "can't be booked together" };
   return {
     supplier: first.supplier,
     payment: first.payment,

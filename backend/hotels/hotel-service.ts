@@ -91,6 +91,8 @@ const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<Hote
       const answer = (await supplier.roomByRoom?.hold({ ...query, offerIds })) ?? soldOut;
       if (answer.state !== "priceChanged") return answer;
       const sold = combineRooms(answer.offers);
+      // They could be booked together when they were quoted, and that is over.
+      if ("problem" in sold) return soldOut;
       return { state: answer.state, offer: toCheckedOffer({ hotel, party, sold }) };
     }
     const answer = offer ? await supplier.hold({ ...query, offerId: offer.id }) : soldOut;
@@ -125,7 +127,10 @@ export function createHotelService(
       const query = { ...party, hotelId, language, today, now };
       if (offerIds) {
         const offers = await shop.checkRooms({ ...query, offerIds });
-        return offers && toCheckedOffer({ hotel, party, sold: combineRooms(offers) });
+        if (!offers) return null;
+        const sold = combineRooms(offers);
+        if ("problem" in sold) throw refuseInput("selection.offerIds", sold.problem);
+        return toCheckedOffer({ hotel, party, sold });
       }
       const offer = offerId === undefined ? null : await shop.checkOffer({ ...query, offerId });
       return offer && toCheckedOffer({ hotel, party, sold: toAlike(offer) });

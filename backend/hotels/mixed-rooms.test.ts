@@ -4,7 +4,7 @@ import {
   type CancellationQuote,
 } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
-import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { createQuoteEndpoint, refreshQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
@@ -196,6 +196,28 @@ test("another price when it is ordered ends the order, and the quote holds the n
     expect(kit.supplier.reservations.size).toBe(0);
     const now = await kit.quote({}, mixed);
     expect(now.price.total.amount).toBeGreaterThan(quote.price.total.amount);
+  } finally {
+    kit.supplier.second.net = net;
+  }
+});
+
+test("rooms that can't be booked together any more are sold out for who was quoted them", async () => {
+  const quote = await kit.quote({}, mixed);
+  const { net } = kit.supplier.second;
+  Object.assign(kit.supplier.second, {
+    payment: "atProperty",
+    net: { ...net, wholesale: net.wholesale + 500 },
+  });
+  try {
+    const gone = { status: 409, body: { code: "sold_out" } };
+    const refreshed = await kit.backend.call(refreshQuoteEndpoint, {
+      params: { id: quote.id },
+      body: {},
+    });
+    expect(refreshed).toMatchObject(gone);
+    expect(await kit.order(kit.toOrder(quote))).toMatchObject(gone);
+    expect(kit.supplier.reservations.size).toBe(0);
+    expect((await ask(mixed)).status).toBe(422);
   } finally {
     kit.supplier.second.net = net;
   }

@@ -10,7 +10,7 @@ import type { Transaction } from "../db/scoped";
 import { refuseInput } from "../http/refuse-input";
 import type { ServiceModule } from "../services/service-module";
 import { RouteError, type RequestContext } from "../request-context";
-import { checkItem } from "./check-item";
+import { checkItem, soldOut } from "./check-item";
 import { holdQuote, type HoldLimit } from "../holds/hold-quote";
 import { listOwnHolds, toHoldOwner } from "../holds/own-holds";
 import { heldElsewhere, quoteLifeMs, toPreviousColumns } from "./create-quote";
@@ -113,6 +113,10 @@ export async function refreshQuote(
     selection: extras ? toSelectionWith(service, item, extras) : service.toSelection(item),
     replaces,
     language: row.language,
+  }).catch((error: unknown) => {
+    // Nobody chose anything now: what could be sold when it was quoted can't be any more.
+    const isRefused = !extras && error instanceof RouteError && error.status === 422;
+    throw isRefused ? soldOut() : error;
   });
   const checked = await priceOffer(dependencies, agency, offer);
   const until = addMs(dependencies.now(), quoteLifeMs);
