@@ -80,6 +80,63 @@ describe("a rate for each room", () => {
     expect(findScarceRoom(resolveRoomChoice(both, []))).toBeNull();
   });
 
+  describe("the last of a kind goes to the room that needs it", () => {
+    const double = rate("double.a");
+    const family = rate("family.a", { left: 1 });
+    const suite = rate("suite.a", { left: 1 });
+    test.each<[string, ReturnType<typeof rate>[][], (string | null)[], string[]]>([
+      ["from the first room", [[family, double], [family]], [], ["double.a", "family.a"]],
+      [
+        "from one to the next",
+        [[family, suite], [suite, double], [family]],
+        [],
+        ["suite.a", "double.a", "family.a"],
+      ],
+      [
+        "though another was asked for that is gone",
+        [[family, double], [family]],
+        ["family.gone"],
+        ["double.a", "family.a"],
+      ],
+      [
+        "but stays where it was asked for",
+        [[family, double], [family]],
+        ["family.a"],
+        ["family.a", "family.a"],
+      ],
+      [
+        "and to who asked for it",
+        [
+          [family, double],
+          [family, double],
+        ],
+        [null, "family.a"],
+        ["double.a", "family.a"],
+      ],
+      [
+        "paid at another moment where only then there are enough",
+        [
+          [family, later("double.b")],
+          [family, later("double.b")],
+        ],
+        [],
+        ["double.b", "double.b"],
+      ],
+    ])("%s", (_, choices, asked, expected) =>
+      expect(ids(resolveRoomChoice(choices, asked))).toEqual(expected),
+    );
+
+    test("among eight rooms with many kinds, at once", () => {
+      const kinds = Array.from({ length: 200 }, (_, index) => rate(`kind${index}.a`));
+      const seven = Array.from({ length: 7 }, () => [family, ...kinds]);
+      expect(ids(resolveRoomChoice([...seven, [family]], [])).join(" ")).toBe(
+        "kind1.a kind0.a kind0.a kind0.a kind0.a kind0.a kind1.a family.a",
+      );
+      const short = resolveRoomChoice([...seven.slice(1), [suite], [suite]], []);
+      expect(findScarceRoom(short)?.id).toBe("suite.a");
+    });
+  });
+
   test("what nobody counts is never scarce", () =>
     expect(
       findScarceRoom([rate("double.a", { left: null }), rate("double.a", { left: null })]),

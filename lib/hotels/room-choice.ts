@@ -39,9 +39,62 @@ export const listSharedPayments = (
 const countChosen = (chosen: readonly Rate[], { room: { code } }: Rate): number =>
   chosen.filter(({ room }) => room.code === code).length;
 
+/** The rates that a room may get, the best first: what is asked for alone where it is there. */
+function listOptions<R extends Rate>(rates: readonly R[], wanted: R | undefined): R[] {
+  if (wanted && rates.includes(wanted)) return [wanted];
+  const isSame = ({ room: { code } }: R) => code === wanted?.room.code;
+  return [...rates.filter(isSame), ...rates.filter((rate) => !isSame(rate))];
+}
+
+type Plan<R> = { options: readonly (readonly R[])[]; chosen: Map<number, R> };
+
+/**
+ * Gives a room the best rate of which one is left, else one that an earlier room can do without.
+ * `seen` are the kinds of rooms that were tried to free: each once, so that it ends soon.
+ */
+function place<R extends Rate>(
+  position: number,
+  plan: Plan<R>,
+  seen: Set<string> = new Set(),
+): boolean {
+  const { options, chosen } = plan;
+  const rates = options[position] ?? [];
+  const holdersOf = ({ room: { code } }: R) =>
+    [...chosen].filter(([, { room }]) => room.code === code);
+  const isLeft = (rate: R) => holdersOf(rate).length < (rate.roomsLeft ?? Infinity);
+  const isFreed = (rate: R) => {
+    if (seen.has(rate.room.code)) return false;
+    seen.add(rate.room.code);
+    return holdersOf(rate).some(([holder]) => place(holder, plan, seen));
+  };
+  const rate = rates.find(isLeft) ?? rates.find(isFreed);
+  if (rate) chosen.set(position, rate);
+  return rate !== undefined;
+}
+
+/** A rate for each room of which enough are left; null where there is no such choice. */
+function chooseTogether<R extends Rate>(options: readonly (readonly R[])[]): R[] | null {
+  const plan: Plan<R> = { options, chosen: new Map() };
+  if (!options.every((_, position) => place(position, plan))) return null;
+  return options.flatMap((_, position) => plan.chosen.get(position) ?? []);
+}
+
+/** As `chooseTogether`, as far as it goes: of what is short more are chosen than are left. */
+function chooseAnyway<R extends Rate>(options: readonly (readonly R[])[]): R[] {
+  const chosen: R[] = [];
+  for (const rates of options) {
+    const isLeft = (rate: R) => countChosen(chosen, rate) < (rate.roomsLeft ?? Infinity);
+    const rate = rates.find(isLeft) ?? rates[0];
+    if (!rate) return [];
+    chosen.push(rate);
+  }
+  return chosen;
+}
+
 /**
  * A rate for each room: the one asked for where it is there, else the first of the same room, else
- * the first, of rooms that aren't all chosen already. The first room decides when all are paid.
+ * the first, of rooms that aren't all chosen already. A room that nobody asked for goes to another
+ * one that fits into nothing else. The first room decides when all are paid.
  * Empty where nothing fits together.
  * @param rooms the rates of each, the cheapest first
  */
@@ -49,24 +102,22 @@ export function resolveRoomChoice<R extends Rate>(
   rooms: readonly (readonly R[])[],
   asked: readonly (string | null)[],
 ): R[] {
-  const payments = listSharedPayments(rooms);
-  const chosen: R[] = [];
-  for (const [position, all] of rooms.entries()) {
-    const payment = chosen[0]?.payment;
-    const fitting = all.filter((rate) =>
-      payment ? rate.payment === payment : payments.includes(rate.payment),
+  const listOf = (position: number, payments: readonly Rate["payment"][]) => {
+    const all = rooms[position] ?? [];
+    return listOptions(
+      all.filter(({ payment }) => payments.includes(payment)),
+      all.find(({ id }) => id === asked[position]),
     );
-    const code = all.find(({ id }) => id === asked[position])?.room.code;
-    const free = fitting.filter((rate) => countChosen(chosen, rate) < (rate.roomsLeft ?? Infinity));
-    const rate =
-      fitting.find(({ id }) => id === asked[position]) ??
-      free.find(({ room }) => room.code === code) ??
-      free[0] ??
-      fitting[0];
-    if (!rate) return [];
-    chosen.push(rate);
+  };
+  const moments = new Set(listOf(0, listSharedPayments(rooms)).map(({ payment }) => payment));
+  const plans = [...moments].map((payment) =>
+    rooms.map((_, position) => listOf(position, [payment])),
+  );
+  for (const options of plans) {
+    const chosen = chooseTogether(options);
+    if (chosen) return chosen;
   }
-  return chosen;
+  return chooseAnyway(plans[0] ?? []);
 }
 
 /** What rooms cost together; null without price rights, and for no rooms. */
