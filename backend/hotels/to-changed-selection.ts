@@ -13,12 +13,13 @@ const isRefundable = ({ steps }: { steps: readonly unknown[] }): boolean => step
 
 /**
  * The very rate that was booked where there is one, else the same room, board and way to pay; among
- * these, terms of the same kind before others.
+ * these, terms of the same kind before others. Of rooms with rates of their own only the terms of
+ * all together are known: whether a room's were of that kind isn't, so there the first counts.
  */
 const pickLike = (
   offers: readonly SupplierOffer[],
   {
-    booked: { supplier, isPaidOnSite, cancellation },
+    booked: { supplier, isPaidOnSite, cancellation, item },
     room: wanted,
   }: { booked: BookedOffer<HotelItem>; room: BookedRoom },
 ): SupplierOffer | null => {
@@ -30,7 +31,7 @@ const pickLike = (
       (payment === "atProperty") === isPaidOnSite,
   );
   const isOfKind = (offer: SupplierOffer) =>
-    isRefundable(offer.cancellation) === isRefundable(cancellation);
+    !item.offers && isRefundable(offer.cancellation) === isRefundable(cancellation);
   return alike.find(({ id }) => id === wanted.id) ?? alike.find(isOfKind) ?? alike[0] ?? null;
 };
 
