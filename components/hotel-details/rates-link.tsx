@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { MoneyText } from "@/components/site/money-text.client";
-import type { StayRates } from "@/lib/data/hotel-stays";
+import type { StayRates } from "@/lib/data/stay-rates";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import { resolveRoomChoice, sumTotals } from "@/lib/hotels/room-choice";
 import type { Money } from "@/lib/money/money";

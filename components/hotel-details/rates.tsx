@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
-import type { StayRates } from "@/lib/data/hotel-stays";
+import type { StayRates } from "@/lib/data/stay-rates";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { Money } from "@/lib/money/money";
 import { compareShownPrice } from "@/lib/prices/shown-price";

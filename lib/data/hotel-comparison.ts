@@ -14,7 +14,7 @@ import { toShownPrice } from "@/lib/prices/shown-price";
 import { toQueryValues, type Query } from "@/lib/query-values";
 import { getSession } from "@/lib/session/get-session";
 import { getHotel } from "./hotels";
-import { tryHotelOffers } from "./hotel-stays";
+import { tryHotelOffers } from "./stay-rates";
 import { readOrInstead } from "./read-or-instead";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";

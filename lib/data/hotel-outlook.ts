@@ -7,7 +7,7 @@ import { toShownPrice } from "@/lib/prices/shown-price";
 import { toStayQuery } from "@/lib/hotels/stay-query";
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
-import { tryHotelOffers } from "./hotel-stays";
+import { tryHotelOffers } from "./stay-rates";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
 

@@ -1,30 +1,21 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
+import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
-import { toRoomText } from "@/lib/hotels/read-party";
-import {
-  findScarceRoom,
-  listSharedPayments,
-  readRoomChoice,
-  resolveRoomChoice,
-  toRoomChoiceQuery,
-  type RoomChoice,
-} from "@/lib/hotels/room-choice";
+import { readRoomChoice, toRoomChoiceQuery } from "@/lib/hotels/room-choice";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import type { Query, QueryInput } from "@/lib/query-values";
 import { getSession } from "@/lib/session/get-session";
-import { listHotelOffers, type HotelOffers } from "./hotels";
-import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
+import { listStayRates } from "./stay-rates";
 
 /**
  * If the rates arrive sooner, the page is sent complete: nothing flashes, and nothing is missing
@@ -39,72 +30,6 @@ async function readVisitedStay(
 ) {
   const today = toLocalDate(now, hotel.timeZone);
   return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
-}
-
-/**
- * Every room and rate of a hotel for a party, or why they can't be loaded: the rest of a page works
- * without them.
- */
-export async function tryHotelOffers(
-  tenant: string,
-  query: { id: string; party: HotelParty },
-): Promise<HotelOffers | SearchFailure> {
-  return (await orSearchFailure("hotel offers", listHotelOffers(tenant, query))) ?? "failed";
-}
-
-/**
- * What a hotel sells for a stay: rates for the whole party, or, chosen one by one, for each of its
- * rooms. `canChooseEach`: whether its rooms can be booked together that way.
- */
-export type StayRates =
-  | { kind: "alike"; found: HotelOffers; canChooseEach: boolean }
-  | { kind: "each"; rooms: HotelOffer[][]; isOnlyWay: boolean };
-
-/** The rates of each room that can be booked with others; null where there are none for one. */
-async function listEachRoom(
-  tenant: string,
-  { id, party }: { id: string; party: HotelParty },
-): Promise<HotelOffer[][] | SearchFailure | null> {
-  // Rooms with the same guests have the same rates.
-  const parties = new Map(party.rooms.map((room) => [toRoomText(room), room]));
-  const answers = await Promise.all(
-    [...parties].map(async ([text, room]) => {
-      const found = await tryHotelOffers(tenant, { id, party: { ...party, rooms: [room] } });
-      return { text, found };
-    }),
-  );
-  const ratesOf = new Map<string, HotelOffer[]>();
-  for (const { text, found } of answers) {
-    if (typeof found === "string") return found;
-    const offers = found.offers.filter(({ isCombinable }) => isCombinable);
-    ratesOf.set(text, offers);
-  }
-  const rooms = party.rooms.map((room) => ratesOf.get(toRoomText(room)) ?? []);
-  return listSharedPayments(rooms).length > 0 ? rooms : null;
-}
-
-/**
- * As the address asks for it where that is possible. Where no room type fits everybody, the rooms
- * are chosen one by one.
- */
-async function listRates(
-  tenant: string,
-  { choice, ...query }: { id: string; party: HotelParty; choice: RoomChoice | null },
-): Promise<StayRates | SearchFailure> {
-  const each = choice ? await listEachRoom(tenant, query) : null;
-  if (typeof each === "string") return each;
-  if (each) return { kind: "each", rooms: each, isOnlyWay: false };
-  const found = await tryHotelOffers(tenant, query);
-  if (typeof found === "string") return found;
-  const hasSeveral = query.party.rooms.length > 1;
-  if (found.offers.length === 0 && hasSeveral && !choice) {
-    const rooms = await listEachRoom(tenant, query);
-    if (rooms && typeof rooms === "object" && !findScarceRoom(resolveRoomChoice(rooms, [])))
-      return { kind: "each", rooms, isOnlyWay: true };
-  }
-  const canChooseEach =
-    hasSeveral && !choice && found.offers.some(({ isCombinable }) => isCombinable);
-  return { kind: "alike", found, canChooseEach };
 }
 
 /**
@@ -124,7 +49,7 @@ export async function getHotelStay(
   const { stay, rooms, residence, place, placeName, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
   const choice = readRoomChoice(query, { rooms: rooms.length });
-  const rates = listRates(tenant, { id: hotel.id, party, choice });
+  const rates = listStayRates(tenant, { id: hotel.id, party, choice });
   const prefix = pathPrefix(locale, defaultLanguage);
   const shown = readShownPrice(query.shown);
   const around = { place, placeName, stay, rooms, residence };
