@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
 import { toLanguageTag } from "@/lib/api/contract/languages";
+import { calendarMonth, toUtcDate } from "@/lib/dates/calendar-date";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -20,11 +21,7 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
   const facts = [
     review.travellers && t(`travellers.${review.travellers}`),
     review.countryCode && nameOf("region", review.countryCode),
-    format.dateTime(new Date(`${review.stayedIn}-01T00:00:00Z`), {
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    }),
+    format.dateTime(toUtcDate(`${review.stayedIn}-01`), calendarMonth),
     review.nights && words("nights", { count: review.nights }),
     review.roomName,
     isForeign && words("in", { language: nameOf("language", toLanguageTag(language)) }),
