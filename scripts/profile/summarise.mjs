@@ -5,7 +5,7 @@ const kinds = [
   ["native code of Node and the engine", /^\((?:program|native|root)\)$/],
   ["tracing", /@opentelemetry|next\/dist\/(?:esm\/)?server\/lib\/trace\//],
   ["validation", /node_modules\/zod\//],
-  ["icons and class lists", /node_modules\/(?:lucide-react|clsx)\//],
+  ["class lists", /node_modules\/clsx\//],
   ["texts", /node_modules\/(?:next-intl|use-intl|@formatjs|icu-minify)\//],
   ["calls, streams and sockets", /^node:|node_modules\/ky\//],
   ["React: data for the browser", /react-server-dom-\w+-server/],
