@@ -4,8 +4,8 @@ import type { iconNames } from "./icon-names";
 export type IconName = (typeof iconNames)[number];
 
 /**
- * Has the style sheet know the drawing: for lists of many icons, whose rows draw it before them
- * (`.vehicle-facts`) instead of holding an element each.
+ * The class that app/icons.css has a drawing for. Lists of many icons set it on their rows
+ * (`.vehicle-facts`), which draw the icon before their text instead of holding an element each.
  */
 export const toIconClass = (name: IconName) => `icon-${name}`;
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/api/contract/review-terms";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 
-/** Which reviews are wanted, as the address says it; undefined is all. */
+/** Which reviews to show; undefined is all. Every field is a parameter of the address. */
 export type ReviewsQuery = {
   theme: ReviewTheme | undefined;
   travellers: TravellerType | undefined;
