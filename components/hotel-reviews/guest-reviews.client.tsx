@@ -25,7 +25,7 @@ type Props = {
   /** The page of all its reviews, with the stay to go back to. */
   href: string;
   /** What the address has asked for; else the browser asks by itself. */
-  initial?: { query: ReviewsQuery; answer: HotelReviews };
+  initial?: { query: ReviewsQuery; reviews: HotelReviews };
   /** Part of another page: a few at first, and a phone has the rest on a page of their own. */
   isPart?: boolean;
 };
@@ -42,7 +42,7 @@ export function GuestReviews({ hotelId, href, initial, isPart = false }: Props) 
   const firstNew = useRef<number | null>(null);
   const [query, setQuery] = useState(initial?.query ?? everyReview);
   const [limit, setLimit] = useState(isPart ? few : Infinity);
-  const first = initial && isSame(query, initial.query) ? initial.answer : null;
+  const first = initial && isSame(query, initial.query) ? initial.reviews : null;
   const found = useInfiniteQuery(
     {
       ...hotelReviewsQuery(hotelId, query, first?.page ?? 1),
@@ -67,10 +67,10 @@ export function GuestReviews({ hotelId, href, initial, isPart = false }: Props) 
     firstNew.current = null;
   }, [shown.length]);
 
-  const narrow = (wanted: ReviewsQuery) => {
-    setQuery(wanted);
+  const narrow = (next: ReviewsQuery) => {
+    setQuery(next);
     if (isPart) setLimit(few);
-    else history.replaceState(null, "", toReviewsHref(href, wanted));
+    else history.replaceState(null, "", toReviewsHref(href, next));
   };
   const more = () => {
     firstNew.current = shown.length;

@@ -27,8 +27,13 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
     isForeign && words("in", { language: nameOf("language", toLanguageTag(language)) }),
   ].filter((fact) => typeof fact === "string");
   const sides = [
-    { said: review.positive, label: words("liked"), icon: "thumbs-up", tone: "text-success" },
-    { said: review.negative, label: words("disliked"), icon: "thumbs-down", tone: "text-ink-soft" },
+    { opinion: review.positive, label: words("liked"), icon: "thumbs-up", tone: "text-success" },
+    {
+      opinion: review.negative,
+      label: words("disliked"),
+      icon: "thumbs-down",
+      tone: "text-ink-soft",
+    },
   ] as const;
   return (
     <article tabIndex={-1} className="space-y-3 py-5 outline-none">
@@ -55,13 +60,13 @@ export function ReviewArticle({ review }: { review: HotelReview }) {
         </p>
       )}
       {sides.map(
-        ({ said, label, icon, tone }) =>
-          said && (
+        ({ opinion, label, icon, tone }) =>
+          opinion && (
             <p key={label} className="flex max-w-prose gap-3">
               <Icon name={icon} className={`mt-1 size-4 shrink-0 ${tone}`} />
               <VisuallyHidden>{label}</VisuallyHidden>
               <span {...written} className="min-w-0 flex-1">
-                {said}
+                {opinion}
               </span>
             </p>
           ),

@@ -55,15 +55,15 @@ export default async function HotelReviewsPage({ searchParams }: Props) {
   const values = toQueryValues(address);
   const query = readReviewsQuery((name) => values(name)[0]);
   const page = readReviewsPage(address);
-  const answer = await tryHotelReviews(agency.subdomain, { id: hotel.id, query, page });
-  if (answer === null) notFound();
+  const reviews = await tryHotelReviews(agency.subdomain, { id: hotel.id, query, page });
+  if (reviews === null) notFound();
   const stay = keepStayQuery(address);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const hotelPath = stay.checkIn
     ? paths.hotelStay({ ...stay, id: hotel.id })
     : paths.hotel(hotel.id);
   const href = `${prefix}${paths.hotelReviews({ id: hotel.id, ...stay })}`;
-  const overall = typeof answer === "string" ? hotel.guestScore : answer.overall;
+  const overall = typeof reviews === "string" ? hotel.guestScore : reviews.overall;
   return (
     <ClientTexts namespaces={["hotelReviews"]}>
       <ContentPage
@@ -74,16 +74,16 @@ export default async function HotelReviewsPage({ searchParams }: Props) {
         lead={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <GuestScore score={overall} />
-            {typeof answer !== "string" && overall && (
-              <span>{t("counts", { scores: overall.count, texts: answer.withText })}</span>
+            {typeof reviews !== "string" && overall && (
+              <span>{t("counts", { scores: overall.count, texts: reviews.withText })}</span>
             )}
           </div>
         }
         isWide
       >
         <div className="space-y-8">
-          {typeof answer === "string" ? (
-            <ReviewsFailed here={toReviewsHref(href, query, page)} reason={answer} />
+          {typeof reviews === "string" ? (
+            <ReviewsFailed here={toReviewsHref(href, query, page)} reason={reviews} />
           ) : overall ? (
             <section aria-labelledby={reviewsId}>
               <h2 id={reviewsId} className="sr-only">
@@ -93,7 +93,7 @@ export default async function HotelReviewsPage({ searchParams }: Props) {
                 key={JSON.stringify([query, page])}
                 hotelId={hotel.id}
                 href={href}
-                initial={{ query, answer }}
+                initial={{ query, reviews }}
               />
             </section>
           ) : (

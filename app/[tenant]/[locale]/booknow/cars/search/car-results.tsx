@@ -18,7 +18,7 @@ import type { findCars, SearchedCars } from "./find-cars";
 type Props = {
   tenant: string;
   search: SearchedCars;
-  answer: ReturnType<typeof findCars>;
+  results: ReturnType<typeof findCars>;
   prefix: string;
   currency: string;
   showsPrices: boolean;
@@ -33,20 +33,24 @@ type Props = {
 export async function CarResults({
   tenant,
   search: searched,
-  answer: asked,
+  results: pendingResults,
   prefix,
   currency,
   showsPrices,
   priceCall,
   reload,
 }: Props) {
-  const [t, format, answer] = await Promise.all([getTranslations("cars"), getFormatter(), asked]);
+  const [t, format, results] = await Promise.all([
+    getTranslations("cars"),
+    getFormatter(),
+    pendingResults,
+  ]);
   const { namespace } = carResults;
-  if (typeof answer === "string") {
+  if (typeof results === "string") {
     const here = createCarLinks(searched, { prefix, currency }).to({});
-    return <FailedResults namespace={namespace} href={here} reason={answer} />;
+    return <FailedResults namespace={namespace} href={here} reason={results} />;
   }
-  const { search, body, found, isMoved } = answer;
+  const { search, body, found, isMoved } = results;
   const { pickUp, pickUpAt, dropOffAt } = search;
   const { state, unfiltered, refusals } = found;
   const hasResults = unfiltered > 0;

@@ -37,7 +37,7 @@ const dayLater = (at: string) => `${addDays(at, 1)}${at.slice(10)}`;
  * Never rejects.
  */
 export async function findCars(tenant: string, searched: SearchedCars) {
-  const answer = await orSearchFailure(
+  const results = await orSearchFailure(
     "car search",
     searchOrDayLater(searched, {
       firstDay: "pickUpAt",
@@ -49,5 +49,5 @@ export async function findCars(tenant: string, searched: SearchedCars) {
       find: (search) => searchCars(tenant, { search: toBody(search) }),
     }),
   );
-  return typeof answer === "string" ? answer : { ...answer, body: toBody(answer.search) };
+  return typeof results === "string" ? results : { ...results, body: toBody(results.search) };
 }

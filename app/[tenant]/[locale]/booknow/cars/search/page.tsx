@@ -55,13 +55,13 @@ export default async function CarSearchPage({ searchParams }: Props) {
   const { pickUp, pickUpName, dropOff, dropOffName, pickUpAt, dropOffAt, residence } = search;
   const isAgeKnown = !search.problems.includes("age");
   const searched = pickUp && { ...search, pickUp };
-  const answer = searched && findCars(agency.subdomain, searched);
+  const results = searched && findCars(agency.subdomain, searched);
   return (
     <ResultsPage
       namespace={carResults.namespace}
       title={pickUp ? t("resultsTitle", { place: pickUp.name }) : t("resultsTitleNowhere")}
       here={here}
-      isWhole={answer ? await comesWhole(query, answer) : true}
+      isWhole={results ? await comesWhole(query, results) : true}
       facts={[
         {
           icon: "map-pin",
@@ -105,11 +105,11 @@ export default async function CarSearchPage({ searchParams }: Props) {
       placeName={pickUpName}
       results={
         searched &&
-        answer && (
+        results && (
           <CarResults
             tenant={agency.subdomain}
             search={searched}
-            answer={answer}
+            results={results}
             prefix={prefix}
             currency={currency}
             showsPrices={showsPrices}

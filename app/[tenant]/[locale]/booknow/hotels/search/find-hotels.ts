@@ -28,7 +28,7 @@ const toBody = (search: SearchedHotels, middle: string) => {
 export async function findHotels(tenant: string, searched: SearchedHotels) {
   const middle = (await getTranslations("results"))("area.middle");
   const { start, end } = searched.stay;
-  const answer = await orSearchFailure(
+  const results = await orSearchFailure(
     "hotel search",
     searchOrDayLater(searched, {
       firstDay: "stay.start",
@@ -36,5 +36,7 @@ export async function findHotels(tenant: string, searched: SearchedHotels) {
       find: (search) => searchHotels(tenant, { search: toBody(search, middle) }),
     }),
   );
-  return typeof answer === "string" ? answer : { ...answer, body: toBody(answer.search, middle) };
+  return typeof results === "string"
+    ? results
+    : { ...results, body: toBody(results.search, middle) };
 }

@@ -22,7 +22,7 @@ import { HotelsMap } from "./hotels-map";
 type Props = {
   tenant: string;
   search: SearchedHotels;
-  answer: ReturnType<typeof findHotels>;
+  results: ReturnType<typeof findHotels>;
   prefix: string;
   currency: string;
   showsPrices: boolean;
@@ -36,26 +36,26 @@ type Props = {
 export async function HotelResults({
   tenant,
   search: searched,
-  answer: asked,
+  results: pendingResults,
   prefix,
   currency,
   showsPrices,
   priceCall,
   reload,
 }: Props) {
-  const [t, results, format, locale, answer] = await Promise.all([
+  const [t, words, format, locale, results] = await Promise.all([
     getTranslations("hotels"),
     getTranslations("results"),
     getFormatter(),
     getLocale(),
-    asked,
+    pendingResults,
   ]);
   const { namespace } = hotelResults;
-  if (typeof answer === "string") {
+  if (typeof results === "string") {
     const here = createHotelLinks(searched, { prefix, currency }).to({});
-    return <FailedResults namespace={namespace} href={here} reason={answer} />;
+    return <FailedResults namespace={namespace} href={here} reason={results} />;
   }
-  const { search, body, found, isMoved } = answer;
+  const { search, body, found, isMoved } = results;
   const { area, stay } = search;
   const { place } = body;
   const { state, unfiltered } = found;
@@ -84,7 +84,7 @@ export async function HotelResults({
         showsPrices={showsPrices}
         area={
           area && {
-            label: results("area.chip", { radius: format.number(area.radius) }),
+            label: words("area.chip", { radius: format.number(area.radius) }),
             href: links.to({ area: null }),
           }
         }

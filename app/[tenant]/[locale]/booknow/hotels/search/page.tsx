@@ -56,14 +56,14 @@ export default async function HotelSearchPage({ searchParams }: Props) {
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
   const { place, placeName, stay, rooms, residence } = search;
   const searched = place && { ...search, place };
-  const answer = searched && findHotels(agency.subdomain, searched);
+  const results = searched && findHotels(agency.subdomain, searched);
   return (
     <>
       <ResultsPage
         namespace={hotelResults.namespace}
         title={place ? t("resultsTitle", { place: place.name }) : t("resultsTitleNowhere")}
         here={here}
-        isWhole={answer ? await comesWhole(query, answer) : true}
+        isWhole={results ? await comesWhole(query, results) : true}
         facts={[
           { icon: "map-pin", text: place?.name ?? placeName },
           {
@@ -97,11 +97,11 @@ export default async function HotelSearchPage({ searchParams }: Props) {
         placeName={placeName}
         results={
           searched &&
-          answer && (
+          results && (
             <HotelResults
               tenant={agency.subdomain}
               search={searched}
-              answer={answer}
+              results={results}
               prefix={prefix}
               currency={currency}
               showsPrices={showsPrices}
