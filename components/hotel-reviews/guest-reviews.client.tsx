@@ -124,15 +124,25 @@ export function GuestReviews({ hotelId, href, initial, isPart = false }: Props) 
         {newest?.total === 0 && !isStale && (
           <div className="space-y-3">
             <p>{t("nothing.title")}</p>
-            <Button look="secondary" onClick={() => narrow(everyReview)}>
+            <Link
+              href={href}
+              onNavigate={(event) => {
+                event.preventDefault();
+                narrow(everyReview);
+                // The link is gone.
+                list.current?.focus({ preventScroll: true });
+              }}
+              className={buttonClass({ look: "secondary" })}
+            >
               {t("nothing.all")}
-            </Button>
+            </Link>
           </div>
         )}
         <ul
           ref={list}
+          tabIndex={-1}
           aria-busy={isStale || undefined}
-          className={clsx("divide-y divide-line", isStale && "opacity-60")}
+          className={clsx("divide-y divide-line outline-none", isStale && "opacity-60")}
         >
           {shown.map((review) => (
             <li key={review.id}>

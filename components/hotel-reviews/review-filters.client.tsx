@@ -49,8 +49,9 @@ export function ReviewFilters({ reviews, query, onChange, href }: Props) {
   ];
   return (
     <form method="get" action={action} aria-label={words("label")} className="space-y-4">
-      {[...new URLSearchParams(search)].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(search)].map(([name, value], index) => (
+        // Two rooms alike repeat their parameter.
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{words("theme")}</legend>
