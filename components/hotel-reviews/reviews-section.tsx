@@ -1,8 +1,6 @@
 import { useTranslations } from "next-intl";
 import { PageSection } from "@/components/site/page-section";
 import { GuestScore } from "@/components/site/hotels/guest-score";
-import { buttonClass } from "@/components/ui/button-class";
-import { Link } from "@/components/ui/link";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { NearReviews } from "./near-reviews.client";
 import { NoReviews } from "./no-reviews";
@@ -24,11 +22,7 @@ export function ReviewsSection({
           <p>
             <GuestScore score={guestScore} />
           </p>
-          <NearReviews hotelId={id} href={href}>
-            <Link href={href} className={buttonClass({ look: "secondary" })}>
-              {t("open")}
-            </Link>
-          </NearReviews>
+          <NearReviews hotelId={id} href={href} open={t("open")} />
         </div>
       ) : (
         <NoReviews />

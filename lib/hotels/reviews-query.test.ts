@@ -1,4 +1,12 @@
-import { keepStayQuery, readReviewsPage, readReviewsQuery, toReviewsQuery } from "./reviews-query";
+import { partyLimits } from "@/lib/api/contract/hotel-terms";
+import {
+  keepStayQuery,
+  readReviewsPage,
+  readReviewsQuery,
+  toReviewsQuery,
+  withRateChoice,
+} from "./reviews-query";
+import { toRoomChoiceQuery } from "./room-choice";
 
 const read = (search: string) => {
   const parameters = new URLSearchParams(search);
@@ -38,3 +46,19 @@ it("keeps the stay of the address and nothing else", () => {
     keepStayQuery({ id: "1", theme: "staff", checkIn: "2026-12-05", room: ["2", "1"], x: "1" }),
   ).toEqual({ checkIn: "2026-12-05", room: ["2", "1"] });
 });
+
+it("keeps the rates that are chosen, of as many rooms as a party can have", () => {
+  const rates = Array.from({ length: partyLimits.rooms }, (_, index) => `double/${index}&x`);
+  const choice = { ...toRoomChoiceQuery(rates), breakfast: "true" } as Record<string, string>;
+  const stay = { id: "1", checkIn: "2026-12-05" };
+  const address = new URLSearchParams({ ...stay, ...choice, whole: "1" });
+  const href = withRateChoice("/hotel-reviews?id=1&checkIn=2026-12-05", address);
+  const arrived = Object.fromEntries(new URL(href, "http://internal").searchParams);
+  expect(arrived).toEqual({ ...stay, ...choice });
+  expect(keepStayQuery(arrived)).toEqual({ checkIn: stay.checkIn, ...choice });
+});
+
+it("leaves a link alone where nothing is chosen", () =>
+  expect(withRateChoice("/hotel-reviews?id=1", new URLSearchParams("id=1&rate1="))).toBe(
+    "/hotel-reviews?id=1",
+  ));

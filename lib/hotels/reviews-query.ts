@@ -8,6 +8,8 @@ import {
   type TravellerType,
 } from "@/lib/api/contract/review-terms";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
+import { rateTraits } from "./rate-traits";
+import { roomChoiceParameters } from "./room-choice";
 
 /** Which reviews to show; undefined is all. Every field is a parameter of the address. */
 export type ReviewsQuery = {
@@ -63,6 +65,21 @@ export function readReviewsPage(query: Query): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
 }
 
+/** Of a stay's page: what is chosen there, which its address follows without a request. */
+const choiceParameters = [...roomChoiceParameters, ...rateTraits];
+
+/**
+ * `href`, the page of all reviews for a stay, with the rates that are chosen at present.
+ * @param address the query of the stay's page
+ */
+export function withRateChoice(href: string, address: URLSearchParams): string {
+  const chosen = choiceParameters.flatMap((name) => {
+    const value = address.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return [href, ...chosen].join("&");
+}
+
 const stayParameters = [
   "place",
   "placeId",
@@ -76,7 +93,8 @@ const stayParameters = [
   "children",
   "residence",
   "shown",
-] as const;
+  ...choiceParameters,
+];
 
 /** The stay that the reader was looking at, unread: it goes back with the link to the hotel. */
 export const keepStayQuery = (query: Query): Record<string, string | readonly string[]> =>

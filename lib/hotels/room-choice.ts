@@ -1,3 +1,4 @@
+import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Money } from "@/lib/money/money";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
@@ -7,6 +8,12 @@ import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 const [byName, byRoom] = ["by", "room"] as const;
 /** The parameter with the rate of a room, which counts from nought. */
 export const toRateName = (position: number): string => `rate${position + 1}`;
+
+/** Every parameter that says which room is chosen how. */
+export const roomChoiceParameters: readonly string[] = [
+  byName,
+  ...Array.from({ length: partyLimits.rooms }, (_, position) => toRateName(position)),
+];
 
 /** The rates that an address names, one for each room; null for rooms that it leaves open. */
 export type RoomChoice = (string | null)[];
