@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { FoundHotels } from "@/lib/data/hotels";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import type { HotelLinks } from "@/lib/hotels/hotel-links";
 
 type Props = { alternatives: FoundHotels["alternatives"]; links: HotelLinks };
@@ -10,6 +10,7 @@ type Props = { alternatives: FoundHotels["alternatives"]; links: HotelLinks };
 export function HotelsElsewhere({ alternatives, links }: Props) {
   const t = useTranslations("hotels.empty");
   const format = useFormatter();
+  const toRange = useDateRange();
   const { dates = [], area } = alternatives ?? {};
   return (
     <>
@@ -23,10 +24,7 @@ export function HotelsElsewhere({ alternatives, links }: Props) {
                   href={links.to({ stay: { start, end } })}
                   className={buttonClass({ look: "secondary", size: "small" })}
                 >
-                  {t("date", {
-                    dates: format.dateTimeRange(toUtcDate(start), toUtcDate(end), calendarDay),
-                    hotels,
-                  })}
+                  {t("date", { dates: toRange(start, end), hotels })}
                 </a>
               </li>
             ))}

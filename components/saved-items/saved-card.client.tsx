@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { readKeptSearch, toKeptHotelHref } from "@/lib/hotels/kept-search";
 import { toItemKey } from "@/lib/saved-items/kept-item";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
@@ -29,7 +29,7 @@ type Props = {
 /** A saved hotel with the dates it was saved for. */
 export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
   const t = useTranslations("savedItems");
-  const format = useFormatter();
+  const toRange = useDateRange();
   const known = entry.state === "known" ? entry.item : null;
   const name = known?.name ?? t("unnamed");
   const kept = known && readKeptSearch(known);
@@ -70,11 +70,7 @@ export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
               <p className="flex items-start gap-2 text-sm text-ink-soft">
                 <Icon name="calendar-days" className="mt-1 size-4 shrink-0" />
                 <span>
-                  {format.dateTimeRange(
-                    toUtcDate(kept.stay.start),
-                    toUtcDate(kept.stay.end),
-                    calendarDay,
-                  )}
+                  {toRange(kept.stay.start, kept.stay.end)}
                   {" · "}
                   <PartyText rooms={kept.rooms} />
                 </span>
