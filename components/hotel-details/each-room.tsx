@@ -35,15 +35,15 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
   const words = useTranslations("hotelDetails.rooms");
   const guests = useTranslations("hotelBooking.guests");
   const boards = useTranslations("hotelTerms.boards");
-  const asked = view.choice ?? [];
+  const choice = view.choice ?? [];
   const rooms = all.map((offers, position) =>
     listConditions(mergeOffers(offers, view.now), {
       now: view.now,
-      kept: asked[position] ?? null,
+      kept: choice[position] ?? null,
     }),
   );
   const comments = listCommonComments(rooms.flat());
-  const chosen = resolveRoomChoice(rooms, asked);
+  const chosen = resolveRoomChoice(rooms, choice);
   return (
     <div className="space-y-4">
       {isOnlyWay ? <Notice title={t("onlyWay")} /> : <RoomsSwitch current="each" view={view} />}
@@ -70,7 +70,7 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
         }))}
         initial={chosen.map(({ id }) => id)}
         replaced={chosen.map(
-          ({ id }, position) => Boolean(asked[position]) && id !== asked[position],
+          ({ id }, position) => Boolean(choice[position]) && id !== choice[position],
         )}
         payments={listSharedPayments(rooms)}
         view={{

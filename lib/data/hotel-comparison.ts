@@ -68,12 +68,12 @@ export async function getHotelComparison(
     getResidence(agency),
   ]);
   const today = toLocalDate(now, timeZone);
-  const asked = readStayQuery(query, { today, residence: residenceDefault });
-  const { place, placeName, stay, rooms, residence, problems } = asked;
+  const search = readStayQuery(query, { today, residence: residenceDefault });
+  const { place, placeName, stay, rooms, residence, problems } = search;
   const party: HotelParty = { stay, rooms, residence };
-  const stayQuery = toStayQuery(asked);
-  const askedIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
-  const ids = askedIds.slice(0, comparedMaximum);
+  const stayQuery = toStayQuery(search);
+  const chosenIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
+  const ids = chosenIds.slice(0, comparedMaximum);
   const prefix = pathPrefix(locale, defaultLanguage);
   const differences = query.differences === "1";
   const toHref = (
@@ -109,7 +109,7 @@ export async function getHotelComparison(
     rates,
     isWhole: query.whole === "1" || (await settlesSoon(rates, worthWaitingMs)),
     wholeHref: `${here}&whole=1`,
-    hasTooMany: askedIds.length > comparedMaximum,
+    hasTooMany: chosenIds.length > comparedMaximum,
     problems,
     today,
     form: {
@@ -137,7 +137,7 @@ export async function getHotelComparison(
       backHref: place
         ? `${prefix}${paths.hotelSearch(stayQuery)}`
         : `${prefix}${paths.book("hotels")}`,
-      searchText: toSearchText(asked),
+      searchText: toSearchText(search),
       toHotelHref: (id: string, rate: ComparedRates | undefined) =>
         `${prefix}${paths.hotelStay({
           ...stayQuery,
