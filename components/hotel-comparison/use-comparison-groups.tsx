@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { accessibilityFeatures, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/hotel-comparison";
+import { toMapUrl } from "@/lib/maps/to-map-url";
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from "./comparison-row";
 import { OfferPrice } from "./offer-price";
 import { YesNo } from "./yes-no";
@@ -19,8 +20,6 @@ type Props = {
 };
 type Offered = Extract<ComparedRates, { state: "offered" }>;
 
-const toMapHref = ({ latitude, longitude }: Hotel) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 const yesNo = (has: boolean): ComparisonCell => {
   const status = has ? "yes" : "no";
   return { value: status, shown: <YesNo status={status} /> };
@@ -104,7 +103,7 @@ export function useComparisonGroups({ columns, rates, view }: Props): Comparison
         <>
           <span className="block">{hotel.address}</span>
           <a
-            href={toMapHref(hotel)}
+            href={toMapUrl(hotel)}
             rel="noopener"
             target="_blank"
             aria-label={t("mapOf", { name: hotel.name })}

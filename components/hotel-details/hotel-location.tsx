@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
+import { toMapUrl } from "@/lib/maps/to-map-url";
 
 const icons = {
   center: "building-2",
@@ -11,13 +12,8 @@ const icons = {
 } as const;
 
 /** Where it is and how far from what; `map` is drawn without anybody else's server. */
-export function HotelLocation({
-  hotel: { address, nearby, latitude, longitude },
-  map,
-}: {
-  hotel: Hotel;
-  map: ReactNode;
-}) {
+export function HotelLocation({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
+  const { address, nearby } = hotel;
   const t = useTranslations("hotelDetails.location");
   const format = useFormatter();
   return (
@@ -46,7 +42,7 @@ export function HotelLocation({
         </ul>
         <p className="mt-3">
           <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            href={toMapUrl(hotel)}
             rel="noopener"
             target="_blank"
             className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
