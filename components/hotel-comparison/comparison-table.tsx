@@ -45,7 +45,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
           </colgroup>
           <thead>
             <tr>
-              {/* Above the labels; nothing is said there. */}
+              {/* The corner above the labels of the rows is empty. */}
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <td className={sticky} />
               {columns.map((column) => (
