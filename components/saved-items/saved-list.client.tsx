@@ -12,6 +12,7 @@ import { toItemKey } from "@/lib/saved-items/kept-item";
 import { setSaved, useSavedList } from "@/lib/saved-items/saved-store";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { showToast } from "@/lib/show-toast";
+import { titleId } from "./page-ids";
 import { removeFormId, SavedCard } from "./saved-card.client";
 
 type Props = {
@@ -42,6 +43,7 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
   }, [entries, local, router]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
   if (entries === null && !hasScript) return null;
 
   const listed =
@@ -53,6 +55,13 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
     setRemoved((before) =>
       isHidden ? new Set([...before, key]) : new Set([...before].filter((each) => each !== key)),
     );
+  /** The pressed button goes; without another card, the page's title is what is left. */
+  function focusBeside(position: number) {
+    const cards = [...(list.current?.children ?? [])];
+    const beside = cards[position + 1] ?? cards[position - 1];
+    const button = beside?.querySelector<HTMLElement>("button[name=remove]");
+    (button ?? document.getElementById(titleId))?.focus();
+  }
   async function remove(entry: ShownEntry, isRemoved = true) {
     const { item } = entry;
     const key = toItemKey(item);
@@ -102,8 +111,8 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         {canCompare && comparable > 1 && <p className="text-sm text-ink-soft">{t("hint")}</p>}
-        <ul aria-label={t("list")} className="grid gap-4 lg:grid-cols-2">
-          {listed.map((entry) => (
+        <ul ref={list} aria-label={t("list")} className="grid gap-4 lg:grid-cols-2">
+          {listed.map((entry, position) => (
             <li key={toItemKey(entry.item)}>
               <SavedCard
                 entry={entry}
@@ -118,7 +127,10 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
                       }
                     : null
                 }
-                onRemove={() => void remove(entry)}
+                onRemove={() => {
+                  focusBeside(position);
+                  void remove(entry);
+                }}
               />
             </li>
           ))}

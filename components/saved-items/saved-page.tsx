@@ -5,6 +5,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { NothingSaved } from "./nothing-saved";
+import { titleId } from "./page-ids";
 import { SavedList } from "./saved-list.client";
 
 type Props = {
@@ -25,7 +26,9 @@ export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Pro
   return (
     <div className="page-width space-y-6 py-6 md:py-10">
       <header className="max-w-prose space-y-2">
-        <h1 className="text-title font-semibold">{t("title")}</h1>
+        <h1 id={titleId} tabIndex={-1} className="text-title font-semibold outline-none">
+          {t("title")}
+        </h1>
         <p className="text-ink-soft">{t("lead")}</p>
       </header>
       {entries === null && (

@@ -14,6 +14,8 @@ type Props = {
   action: string;
   /** The search, which goes along. */
   search: string;
+  /** Of the results, which have the focus when the bar goes. */
+  resultsId: string;
   className?: string;
 };
 
@@ -21,12 +23,16 @@ type Props = {
  * What is chosen to compare, in reach below the results; nothing until something is chosen. Without
  * scripts it is a button below them.
  */
-export function CompareBar({ action, search, className }: Props) {
+export function CompareBar({ action, search, resultsId, className }: Props) {
   const t = useTranslations("comparing");
   const chosen = useCompared();
   const count = chosen.length;
   const counts = { count, maximum: comparedMaximum };
   const query = [...chosen.map(({ id }) => `id=${encodeURIComponent(id)}`), search].join("&");
+  function clear() {
+    document.getElementById(resultsId)?.focus({ preventScroll: true });
+    compareStore.clear();
+  }
   return (
     <>
       <form id={compareFormId} method="get" action={action} className="hidden noscript:block">
@@ -56,7 +62,7 @@ export function CompareBar({ action, search, className }: Props) {
           ) : (
             <p className="px-2 text-sm font-medium">{t("oneMore")}</p>
           )}
-          <Button look="quiet" onClick={compareStore.clear}>
+          <Button look="quiet" onClick={clear}>
             {t("clear")}
           </Button>
         </section>

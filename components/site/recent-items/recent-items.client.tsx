@@ -11,10 +11,13 @@ import { emptyList } from "@/lib/saved-items/create-kept-list";
 import { toItemKey } from "@/lib/saved-items/kept-item";
 
 type Props = {
-  texts: { title: string; clear: string };
+  texts: { title: string; clear: string; cleared: string };
   prefix: string;
   className?: string;
 };
+
+/** The pressed button is gone. */
+const takeFocus = (text: HTMLElement | null) => text?.focus();
 
 /** A row to push sideways of what was opened in this browser, latest first. */
 export function RecentItems({ texts, prefix, className }: Props) {
@@ -22,8 +25,16 @@ export function RecentItems({ texts, prefix, className }: Props) {
   const [today] = useState(() =>
     toLocalDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
+  const [isCleared, setCleared] = useState(false);
   const items = useSyncExternalStore(recentList.subscribe, recentList.read, emptyList);
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return (
+      isCleared && (
+        <p ref={takeFocus} tabIndex={-1} className={clsx("text-ink-soft outline-none", className)}>
+          {texts.cleared}
+        </p>
+      )
+    );
   return (
     <section aria-labelledby={titleId} className={clsx("space-y-4", className)}>
       <div className="flex items-center justify-between gap-4">
@@ -32,7 +43,10 @@ export function RecentItems({ texts, prefix, className }: Props) {
         </h2>
         <button
           type="button"
-          onClick={recentList.clear}
+          onClick={() => {
+            setCleared(true);
+            recentList.clear();
+          }}
           className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-ink hover:underline"
         >
           {texts.clear}

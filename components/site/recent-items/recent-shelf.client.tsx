@@ -7,7 +7,7 @@ import type { RecentItems } from "./recent-items.client";
 const loadItems = () => import("./recent-items.client");
 
 type Props = {
-  texts: { title: string; clear: string };
+  texts: { title: string; clear: string; cleared: string };
   /** Language prefix of every path: "" or "/es". */
   prefix: string;
   className?: string;

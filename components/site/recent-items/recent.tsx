@@ -6,7 +6,7 @@ export function Recent({ prefix, className }: { prefix: string; className?: stri
   const t = useTranslations("recentItems");
   return (
     <RecentShelf
-      texts={{ title: t("title"), clear: t("clear") }}
+      texts={{ title: t("title"), clear: t("clear"), cleared: t("cleared") }}
       prefix={prefix}
       className={className}
     />

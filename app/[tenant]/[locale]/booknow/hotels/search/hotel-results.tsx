@@ -7,6 +7,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { Recent } from "@/components/site/recent-items/recent";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { FailedResults } from "@/components/results/failed-results";
+import { listId } from "@/components/results/page-ids";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
@@ -132,6 +133,7 @@ export async function HotelResults({
       <CompareBar
         action={`${prefix}${paths.compareHotels()}`}
         search={searchText}
+        resultsId={listId}
         className={search.view === "map" ? "lg:ms-0" : ""}
       />
     </ClientTexts>
