@@ -10,6 +10,7 @@ import { readKeptSearch } from "@/lib/hotels/kept-search";
 import { paths } from "@/lib/paths";
 import { toItemKey } from "@/lib/saved-items/kept-item";
 import { setSaved, useSavedList } from "@/lib/saved-items/saved-store";
+import { toSavingProblem } from "@/lib/saved-items/to-saving-problem";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { showToast } from "@/lib/show-toast";
 import { titleId } from "./page-ids";
@@ -82,9 +83,9 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
           ? { id: "saving", label: tSaving("undo"), run: () => void remove(entry, false) }
           : undefined,
       );
-    } catch {
+    } catch (error) {
       hide(key, !isRemoved);
-      await showToast("error", tSaving("failed"));
+      await showToast("error", tSaving(toSavingProblem(error)));
     }
   }
   const choose = (id: string, isChosen: boolean) =>

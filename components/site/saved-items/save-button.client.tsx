@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "next-intl";
-import { ApiError } from "@/lib/api/errors";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
 import { setSaved, useIsSaved } from "@/lib/saved-items/saved-store";
+import { toSavingProblem } from "@/lib/saved-items/to-saving-problem";
 import { showToast } from "@/lib/show-toast";
 
 type Props = {
@@ -36,8 +36,7 @@ export function SaveButton({ item, look = "round", className }: Props) {
         run: () => void change(!to, true),
       });
     } catch (error) {
-      const isFull = error instanceof ApiError && error.code === "too_many_saved_items";
-      await showToast("error", t(isFull ? "full" : "failed"));
+      await showToast("error", t(toSavingProblem(error)));
     }
   }
   return (
