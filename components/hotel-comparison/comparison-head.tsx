@@ -9,6 +9,8 @@ import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 
 type Props = {
   column: ComparedHotel;
+  /** Of the column, from 1: what a hotel without a name is told by. */
+  number: number;
   /** Its rooms for the same stay. */
   href: string;
   searchText: string;
@@ -17,13 +19,13 @@ type Props = {
 
 /** The head of a column: which hotel it is and what to do with it. */
 export function ComparisonHead({
-  column: { id, hotel, isGone, withoutHref },
+  column: { hotel, isGone, withoutHref },
+  number,
   href,
   searchText,
   canRemove,
 }: Props) {
   const t = useTranslations("hotelComparison");
-  const name = hotel?.name ?? id;
   return (
     <div className="flex h-full flex-col gap-3">
       <div className="relative">
@@ -45,7 +47,9 @@ export function ComparisonHead({
         {canRemove && (
           <Link
             href={withoutHref}
-            aria-label={t("removeOf", { name })}
+            aria-label={
+              hotel ? t("removeOf", { name: hotel.name }) : t("removeUnnamed", { number })
+            }
             title={t("remove")}
             className="absolute end-2 top-2 grid size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink-soft shadow-card hover:border-brand-ink hover:text-ink"
           >
@@ -60,7 +64,7 @@ export function ComparisonHead({
           </p>
           <ButtonLink
             href={href}
-            aria-label={t("seeOf", { name })}
+            aria-label={t("seeOf", { name: hotel.name })}
             className="mt-auto self-start max-sm:px-3"
           >
             {t("see")}
@@ -68,7 +72,7 @@ export function ComparisonHead({
         </>
       ) : (
         <>
-          <p className="text-base font-semibold">{isGone ? t("gone") : t("failed")}</p>
+          <p className="text-base font-semibold">{t(isGone ? "gone" : "hotelFailed")}</p>
           {isGone && <p className="text-ink-soft">{t("goneText")}</p>}
         </>
       )}

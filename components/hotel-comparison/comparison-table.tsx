@@ -48,7 +48,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
               {/* The corner above the labels of the rows is empty. */}
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <td className={sticky} />
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <th
                   key={column.id}
                   scope="col"
@@ -56,6 +56,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                 >
                   <ComparisonHead
                     column={column}
+                    number={index + 1}
                     href={view.toHotelHref(column.id, rates?.get(column.id))}
                     searchText={view.searchText}
                     canRemove={columns.length > 1}
