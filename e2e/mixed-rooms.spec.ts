@@ -133,7 +133,9 @@ test.describe("with a mouse", () => {
     await rate(page, "Room 1", /^Standard double room.*You pay at the hotel/).click();
     // The same room at the rate that is paid then, and said so.
     await expect(later).toBeChecked();
-    await expect(room(page, "Room 2")).toContainText(word("hotelDetails.roomByRoom.replaced"));
+    await expect(room(page, "Room 2")).toContainText(
+      word("hotelDetails.roomByRoom.moved.atProperty").replace("{rooms}", "Room 2"),
+    );
     await expectAccessible(page);
   });
 

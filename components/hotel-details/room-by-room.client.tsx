@@ -49,8 +49,10 @@ const first = { types: 3, rates: 3 };
  */
 export function RoomByRoom({ rooms, initial, replaced, payments, view }: Props) {
   const t = useTranslations("hotelDetails.roomByRoom");
+  const format = useFormatter();
   const [chosen, setChosen] = useState(initial);
-  const [changed, setChanged] = useState(replaced);
+  const [isReplaced, setReplaced] = useState(replaced);
+  const [isMoved, setMoved] = useState<readonly boolean[]>([]);
   const ratesOf = rooms.map(({ types }) => types.flatMap(({ rates }) => rates));
   const rates = resolveRoomChoice(ratesOf, chosen);
 
@@ -60,17 +62,26 @@ export function RoomByRoom({ rooms, initial, replaced, payments, view }: Props) 
       chosen.map((each, index) => (index === position ? id : each)),
     ).map((rate) => rate.id);
     setChosen(next);
-    // Another moment of payment moves other rooms, which are told apart from those chosen.
-    setChanged(next.map((each, index) => index !== position && each !== chosen[index]));
+    setReplaced([]);
+    // Another moment of payment moves the other rooms.
+    setMoved(next.map((each, index) => index !== position && each !== chosen[index]));
     const url = new URL(location.href);
     for (const [index, each] of next.entries()) url.searchParams.set(toRateName(index), each);
     history.replaceState(null, "", url);
   }
 
   const [lead] = rates;
+  const toMovedText = (names: string[]) =>
+    lead && names.length > 0
+      ? t(`moved.${lead.payment}`, { rooms: format.list(names, { type: "conjunction" }) })
+      : null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <input type="hidden" form={stayFormId} name="by" value="room" />
+      {/* Always there: one that appears together with its text isn't announced everywhere. */}
+      <p role="status" className="sr-only">
+        {toMovedText(rooms.filter((_, index) => isMoved[index]).map(({ name }) => name))}
+      </p>
       <div className="min-w-0 space-y-6">
         {rooms.map((room, position) => (
           <RoomOptions
@@ -78,7 +89,11 @@ export function RoomByRoom({ rooms, initial, replaced, payments, view }: Props) 
             room={room}
             position={position}
             chosen={rates[position]?.id}
-            isChanged={changed[position] ?? false}
+            change={
+              isReplaced[position]
+                ? t("replaced")
+                : toMovedText(isMoved[position] ? [room.name] : [])
+            }
             payment={position === 0 ? null : (lead?.payment ?? null)}
             payments={payments}
             onChoose={(id) => choose(position, id)}
@@ -94,7 +109,7 @@ type OptionsProps = {
   room: RoomToChoose;
   position: number;
   chosen: string | undefined;
-  isChanged: boolean;
+  /** Why another rate is chosen than was, if so. */ change: string | null;
   /** What the first room decides; null for the first. */
   payment: HotelOffer["payment"] | null;
   payments: Props["payments"];
@@ -105,7 +120,7 @@ function RoomOptions({
   room: { name, party, types },
   position,
   chosen,
-  isChanged,
+  change,
   payment,
   payments,
   onChoose,
@@ -186,9 +201,9 @@ function RoomOptions({
         <span className="text-ink-soft">: {party}</span>
       </legend>
       <div className="clear-both">
-        {(isChanged || hasOther) && (
+        {(change || hasOther) && (
           <div className="space-y-3 p-4 pb-0">
-            {isChanged && <Notice title={t("roomByRoom.replaced")} />}
+            {change && <Notice title={change} />}
             {hasOther && (
               <p id={noteId} className="text-sm text-ink-soft">
                 {payment
