@@ -1,10 +1,10 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import type { searchHotelsEndpoint, Stay } from "@/lib/api/contract/hotels";
 import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { listCities } from "../reference-data/cities";
-import { distanceKm } from "../reference-data/nearby";
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
 import { findHotels, toHotelQuestion, type HotelQuery } from "./find-hotels";

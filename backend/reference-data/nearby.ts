@@ -1,25 +1,14 @@
+import { distanceKm, earthRadiusKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
 import type { Airport, City } from "./place";
 
-const earthRadiusKm = 6371.0088;
 /**
  * Within about 5 km distance no longer counts, because a city's coordinates are only its centre.
  */
 const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in km. */
-export function distanceKm(a: Point, b: Point): number {
-  const [latitudeA, latitudeB] = [toRadians(a.latitude), toRadians(b.latitude)];
-  const haversine =
-    Math.sin((latitudeB - latitudeA) / 2) ** 2 +
-    Math.cos(latitudeA) *
-      Math.cos(latitudeB) *
-      Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
-}
 
 /** Places by whole degree of latitude, so that a search only visits its own latitude bands. */
 function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { data as iso4217 } from "currency-codes";
 import fc from "fast-check";
 import { currencyEntrySchema } from "@/lib/api/contract/countries";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
 import { listCountries, toCountryName } from "./countries";
 import { listCurrencyEntries } from "./currencies";
 import { foldText } from "./fold-text";
-import { distanceKm, findAirportNear, findCityNear } from "./nearby";
+import { findAirportNear, findCityNear } from "./nearby";
 
 test("every currency has one entry that is an ISO 4217 currency, with an existing flag", () => {
   const entries = listCurrencyEntries("en");

@@ -1,6 +1,6 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listCities } from "../reference-data/cities";
-import { distanceKm } from "../reference-data/nearby";
 import type { City } from "../reference-data/place";
 
 const maximumDestinations = 12;

@@ -1,7 +1,7 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
 import { sumNetPrices } from "../pricing/net-price";
-import { distanceKm } from "../reference-data/nearby";
 import { fakeReviews } from "./fake-reviews";
 import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
 import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";

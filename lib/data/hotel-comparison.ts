@@ -7,7 +7,7 @@ import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { distanceKm } from "@/lib/maps/distance-km";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { toShownPrice } from "@/lib/prices/shown-price";

@@ -1,5 +1,6 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
-import { distanceKm, findCityNear } from "@/backend/reference-data/nearby";
+import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../supply-reach";
 import type { SeededRandom } from "./seeded-random";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { distanceKm } from "@/backend/reference-data/nearby";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { createSandboxHotels } from "./hotels/create-sandbox-hotels";
 
 const places = {

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { DepotKind } from "@/lib/api/contract/car-terms";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "@/backend/reference-data/airports";
 import { listCities } from "@/backend/reference-data/cities";
-import { distanceKm, findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
+import { findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
 import type { Airport, City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../../supply-reach";
 import { scatter } from "../find-site";

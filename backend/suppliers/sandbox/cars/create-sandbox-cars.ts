@@ -1,6 +1,6 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
-import { distanceKm } from "@/backend/reference-data/nearby";
 import type { CarExtra } from "@/lib/api/contract/car-terms";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { addDays } from "@/lib/dates/calendar-date";
 import { SupplierError } from "../../booking-supplier";

@@ -1,5 +1,5 @@
 import { rentalLimits, type CarExtra } from "@/lib/api/contract/car-terms";
-import { distanceKm } from "@/backend/reference-data/nearby";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { DeskFee, RefusedCars } from "../../car-supplier";
 import type { Route } from "./car-ids";
 import { isOpenAt } from "./opening-hours";

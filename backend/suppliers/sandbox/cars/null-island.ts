@@ -1,5 +1,5 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
-import { distanceKm } from "@/backend/reference-data/nearby";
 import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
 import { hashText } from "../seeded-random";

@@ -1,7 +1,8 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { LRUCache } from "lru-cache";
 import { listCities } from "@/backend/reference-data/cities";
-import { distanceKm, listCitiesNear } from "@/backend/reference-data/nearby";
+import { listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../../supply-reach";
 import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";

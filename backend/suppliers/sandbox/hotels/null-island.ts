@@ -1,7 +1,7 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
-import { distanceKm } from "@/backend/reference-data/nearby";
 import type { NamedOffer } from "../../deal-supplier";
 import type { OwnPlace } from "../../hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";

@@ -1,5 +1,6 @@
 import { toCountryName } from "@/backend/reference-data/countries";
-import { distanceKm, findAirportNear } from "@/backend/reference-data/nearby";
+import { findAirportNear } from "@/backend/reference-data/nearby";
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import { accessibilityFeatures, type AccessibilityFeature } from "@/lib/api/contract/hotel-terms";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";

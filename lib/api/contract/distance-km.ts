@@ -1,6 +1,7 @@
-import type { Point } from "@/lib/api/contract/point";
+import type { Point } from "./point";
 
-const earthRadiusKm = 6371.0088;
+/** The mean radius of the Earth. */
+export const earthRadiusKm = 6371.0088;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in km. */
