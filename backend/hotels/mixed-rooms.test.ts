@@ -5,7 +5,6 @@ import {
 } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { createQuoteEndpoint, refreshQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
-import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
@@ -160,16 +159,10 @@ test("rooms that are all paid at the property are a combination, too", async () 
   expect(quote.price.dueOnSite).toEqual(quote.price.total);
   // Nothing is paid that could come back: cancelling spares a part until no room spares anything.
   expect(quote.cancellation.refundable).toBe("partial");
-  expect(
-    toRefundPeriods(quote.cancellation).map(({ before, refundPercentage }) => [
-      before,
-      refundPercentage,
-    ]),
-  ).toEqual([
-    ["2026-12-20T12:00:00.000Z", null],
-    ["2026-12-22T12:00:00.000Z", null],
-    ["2026-12-24T12:00:00.000Z", null],
-    [null, 0],
+  expect(quote.cancellation.steps.map(({ before, refund }) => [before, refund?.amount])).toEqual([
+    ["2026-12-20T12:00:00.000Z", undefined],
+    ["2026-12-22T12:00:00.000Z", undefined],
+    ["2026-12-24T12:00:00.000Z", undefined],
   ]);
 });
 

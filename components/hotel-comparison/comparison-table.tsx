@@ -68,7 +68,6 @@ export function ComparisonTable({ columns, rates, view }: Props) {
           {groups.map((group) => (
             <tbody key={group.id}>
               <tr>
-                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
                 <th
                   scope="rowgroup"
                   colSpan={columns.length + 1}

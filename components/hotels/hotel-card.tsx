@@ -81,7 +81,7 @@ export function HotelCard({
       <div className="hotel-card-offer">
         {/* On phones beside the first line: a card takes half a screen at most. */}
         <CompareBox
-          item={hotel}
+          item={{ id: hotel.id, name: hotel.name }}
           className="max-sm:float-end max-sm:-my-2.5 sm:order-1 sm:self-start"
         />
         <ul className="space-y-0.5">

@@ -7,7 +7,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { Recent } from "@/components/site/recent-items/recent";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { FailedResults } from "@/components/results/failed-results";
-import { listId } from "@/components/results/page-ids";
+import { listId } from "@/lib/results/page-ids";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
