@@ -247,7 +247,7 @@ test("places are suggested while typing and the choice is sent", async ({ page }
   await field.click();
   await page.keyboard.type("lisb");
   await page
-    .getByRole("option", { name: /Lisbon/ })
+    .getByRole("option", { name: /^Lisbon/ })
     .first()
     .click();
   await page.getByRole("button", { name: "Search hotels" }).click();

@@ -50,10 +50,7 @@ export function HotelCard({
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
           isFirst={isFirst}
         />
-        <SaveButton
-          item={toKeptHotel(hotel, searchText)}
-          className="absolute end-1.5 top-1.5 z-10 sm:end-3 sm:top-3"
-        />
+        <SaveButton item={toKeptHotel(hotel, searchText)} className="hotel-card-save" />
       </div>
       <div className="hotel-card-lead">
         <HotelClass hotelClass={hotel.hotelClass} />
@@ -80,10 +77,7 @@ export function HotelCard({
       </div>
       <div className="hotel-card-offer">
         {/* On phones beside the first line: a card takes half a screen at most. */}
-        <CompareBox
-          item={{ id: hotel.id, name: hotel.name }}
-          className="max-sm:float-end max-sm:-my-2.5 sm:order-1 sm:self-start"
-        />
+        <CompareBox item={{ id: hotel.id, name: hotel.name }} className="hotel-card-compare" />
         <ul className="space-y-0.5">
           <li className="font-medium">
             <bdi>{offer.roomName}</bdi>

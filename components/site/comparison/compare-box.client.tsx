@@ -22,12 +22,7 @@ export function CompareBox({
     else if (!compareStore.add({ id, name })) void showToast("error", t("full"));
   }
   return (
-    <label
-      className={clsx(
-        "relative z-10 -mx-1 inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-1 text-ink-soft hover:text-brand-ink print:hidden",
-        className,
-      )}
-    >
+    <label className={clsx("compare-box", className)}>
       <Checkbox
         form={compareFormId}
         name="id"

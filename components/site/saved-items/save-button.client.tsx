@@ -16,8 +16,7 @@ type Props = {
 };
 
 const looks = {
-  round:
-    "grid size-11 place-items-center rounded-pill border border-line bg-surface-raised shadow-card hover:border-brand-ink",
+  round: "save-round",
   wide: "-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint",
 };
 
