@@ -146,6 +146,8 @@ test.describe("on a phone, by touch", () => {
     await expect(cards(page)).toHaveCount(2);
 
     await page.goto(siteUrl("voyara", "/logout"));
+    // Which leads home in a moment.
+    await page.waitForURL(siteUrl("voyara"));
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
