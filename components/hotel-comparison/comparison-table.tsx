@@ -67,6 +67,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
           </thead>
           {groups.map((group) => (
             <tbody key={group.id}>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <tr>
                 <th
                   scope="rowgroup"
