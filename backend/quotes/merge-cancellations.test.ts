@@ -47,7 +47,7 @@ const toOutcome = (
   const step = steps.find(({ before }) => at < before) ?? null;
   const paid = paidBy(sale, at);
   const refund = step ? toRefundAmount({ amount: paid, currency: "EUR" }, step) : 0;
-  return { refund, split: splitCancellation(sale, { paid, refund, step }) };
+  return { refund, step, split: splitCancellation(sale, { paid, refund, step }) };
 };
 
 const anySteps = fc
@@ -90,6 +90,11 @@ test.each([false, true])(
           const whole = toOutcome({ sale: sumSales(parts.map(({ sale }) => sale)), steps }, at);
           const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
           expect(whole.refund).toBe(sum(each.map(({ refund }) => refund)));
+          // Without an amount that is owed, deposits of one sale are split by that sale's shares; of
+          // several, each has shares of its own.
+          const hasDeposits = sold.some(([, , , later]) => later.length > 0);
+          const isOwed = whole.step !== null && "owed" in whole.step;
+          if (hasDeposits && !isOwed) return;
           // A shared percentage is split as one: it may round otherwise, by less than a unit each.
           const apart = sum(each.map(({ split }) => split.suppliers)) - whole.split.suppliers;
           expect(Math.abs(apart)).toBeLessThan(parts.length);
