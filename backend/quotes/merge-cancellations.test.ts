@@ -90,8 +90,8 @@ test.each([false, true])(
           const whole = toOutcome({ sale: sumSales(parts.map(({ sale }) => sale)), steps }, at);
           const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
           expect(whole.refund).toBe(sum(each.map(({ refund }) => refund)));
-          // Without an amount that is owed, deposits of one sale are split by that sale's shares; of
-          // several, each has shares of its own.
+          // Without an amount that is owed, deposits of one sale are split by that sale's shares;
+          // of several, each has shares of its own.
           const hasDeposits = sold.some(([, , , later]) => later.length > 0);
           const isOwed = whole.step !== null && "owed" in whole.step;
           if (hasDeposits && !isOwed) return;
