@@ -152,6 +152,43 @@ for (const [agency, [file, family]] of Object.entries(titleFonts))
     await expect(page.locator("body")).toHaveCSS("font-family", /^"Figtree Variable"/);
   });
 
+test("Arabic is set in the site's Arabic font", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("noto-sans-arabic")) fonts.push(request.url());
+  });
+  await page.goto(siteUrl("voyara", "/ar"));
+  await page.waitForLoadState("networkidle");
+  expect(fonts).toHaveLength(1);
+  expect(
+    await page.evaluate(() => document.fonts.check('1rem "Noto Sans Arabic Variable"', "\u0633")),
+  ).toBe(true);
+});
+
+test("text keeps its lines when its font arrives", async ({ browser }) => {
+  for (const path of ["/", "/destination/lisbon", "/faqs"]) {
+    const heights = [];
+    for (const isBlocked of [true, false]) {
+      const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+      if (isBlocked) await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(siteUrl("voyara", path));
+      await page.waitForLoadState("networkidle");
+      heights.push(
+        await page
+          .getByRole("main")
+          .locator("p, li, h1, h2, h3")
+          .evaluateAll((all) =>
+            all
+              .filter((each) => each.getBoundingClientRect().bottom < innerHeight)
+              .map((each) => [each.textContent, Math.round(each.getBoundingClientRect().height)]),
+          ),
+      );
+      await page.close();
+    }
+    expect([path, heights[0]]).toEqual([path, heights[1]]);
+  }
+});
+
 test("titles keep their lines when their font arrives", async ({ browser }) => {
   for (const agency of Object.keys(titleFonts))
     for (const viewport of [
