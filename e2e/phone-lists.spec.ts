@@ -55,6 +55,35 @@ const bottomOfBar = async (page: Page) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
+  test("what is below the first view is drawn once it comes near, where it was expected", async ({
+    page,
+  }) => {
+    const isDrawn = (part: Locator) =>
+      part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+    await open(page, lists.hotels);
+    const [near, far] = [cards(page).nth(1), cards(page).nth(14)].map((card) =>
+      card.getByRole("heading"),
+    );
+    if (!near || !far) throw new Error("There are too few results.");
+    expect([await isDrawn(near), await isDrawn(far)]).toEqual([true, false]);
+    const height = await heightOf();
+    await far.scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(far)).toBe(true);
+
+    // Otherwise a reload in the middle of the list would land on another card.
+    await page
+      .locator(".hotel-card, .site-footer")
+      .evaluateAll((parts) =>
+        parts.forEach((part) => part.setAttribute("style", "content-visibility: visible")),
+      );
+    expect(Math.abs((await heightOf()) - height) / height).toBeLessThan(0.03);
+
+    await page.goto(siteUrl("voyara"));
+    expect(await isDrawn(page.getByRole("contentinfo").getByRole("link").last())).toBe(false);
+  });
+
   for (const [service, path] of Object.entries(lists))
     for (const language of ["", "/ar", "/pt"])
       test(`a card of ${language}${service} takes at most half a screen, and the first one's price is in sight`, async ({

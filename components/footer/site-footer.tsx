@@ -70,7 +70,7 @@ export function SiteFooter({ agency, prefix, links, year, isSignedIn, isHiddenBy
       isHiddenByCookie={isHiddenByCookie}
       slim={<SlimFooter agency={agency} prefix={prefix} />}
     >
-      <footer className="mt-auto border-t border-line bg-surface">
+      <footer className="site-footer">
         <div className="page-width grid grid-cols-2 justify-between gap-x-8 gap-y-8 py-10 md:flex md:flex-wrap md:gap-x-12 md:py-14">
           <div className="col-span-2 space-y-4 md:w-full lg:w-60">
             <a href={prefix || "/"} className="inline-block rounded-control">
