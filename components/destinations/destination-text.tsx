@@ -17,7 +17,7 @@ export function DestinationText({ destination }: { destination: Destination }) {
         alt=""
         width={960}
         height={540}
-        sizes="(width >= 64rem) 49rem, 100vw"
+        sizes="(width >= 64rem) 49rem, calc(100vw - 2rem)"
         isEager
         className="aspect-video w-full rounded-card lg:col-span-2"
       />

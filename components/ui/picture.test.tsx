@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { Picture } from "./picture";
 
 const size = { width: 480, height: 320 };
@@ -47,29 +46,6 @@ it("offers a hero in the large widths, eagerly", () => {
   );
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
-});
-
-it("asks for the image of the first view in the head, and for no other", () => {
-  const headOf = (props: { src: string; isEager?: boolean; isUprightOnPhones?: boolean }) => {
-    const page = (
-      <html lang="en">
-        <body>
-          <Picture alt="" sizes="50vw" {...props} {...size} />
-        </body>
-      </html>
-    );
-    return renderToString(page).split("<body>")[0];
-  };
-  const src = "/assets/inventory/hotels/old-town-2";
-  expect(headOf({ src, isEager: true })).toContain(
-    `<link rel="preload" as="image" type="image/avif" href="${src}-480.avif" imageSrcSet="${src}-480.avif 480w, ${src}-960.avif 960w" imageSizes="50vw" fetchPriority="high"/>`,
-  );
-  expect(headOf({ src: "https://pictures.example/a.jpg", isEager: true })).toContain(
-    'href="https://pictures.example/a.jpg"',
-  );
-  expect(headOf({ src })).not.toContain("preload");
-  // A phone would ask for the wide one, too.
-  expect(headOf({ src, isEager: true, isUprightOnPhones: true })).not.toContain("preload");
 });
 
 it("shows phones a hero's portrait crop if requested", () => {

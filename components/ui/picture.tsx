@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { PreloadPicture } from "./preload-picture.client";
 
 type Props = {
   /**
@@ -20,6 +21,8 @@ type Props = {
   isUprightOnPhones?: boolean;
   className?: string;
 };
+
+const phones = "(width < 40rem)";
 
 /** `upright`: the width of a portrait crop. */
 const ownPictures: { pattern: RegExp; widths: readonly number[]; upright?: number }[] = [
@@ -56,6 +59,8 @@ export function Picture({
     const stem = pattern.exec(src)?.[1];
     return stem ? [{ stem, ...made }] : [];
   })[0];
+  const upright =
+    isUprightOnPhones && own?.upright ? `${own.stem}-upright-${own.upright}` : undefined;
   const srcSet = (format: string) =>
     own?.widths.map((each) => `${own.stem}-${each}.${format} ${each}w`).join(", ");
   const image = (
@@ -75,28 +80,21 @@ export function Picture({
   if (!own) return image;
   return (
     <picture className="contents">
-      {/* In the head, so that browsers ask for it with the first bytes, wherever in the document the
-          picture stands. React does so for plain images; preload() of a server component comes too
-          late for the head. */}
-      {isEager && !isUprightOnPhones && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          href={`${own.stem}-${own.widths[0]}.avif`}
-          imageSrcSet={srcSet("avif")}
-          imageSizes={sizes}
-          fetchPriority="high"
+      {isEager && upright && <PreloadPicture src={`${upright}.avif`} media={phones} />}
+      {isEager && !upright && (
+        <PreloadPicture
+          src={`${own.stem}-${own.widths[0]}.avif`}
+          srcSet={srcSet("avif")}
+          sizes={sizes}
         />
       )}
-      {isUprightOnPhones &&
-        own.upright &&
+      {upright &&
         ["avif", "webp"].map((format) => (
           <source
             key={format}
-            media="(width < 40rem)"
+            media={phones}
             type={`image/${format}`}
-            srcSet={`${own.stem}-upright-${own.upright}.${format}`}
+            srcSet={`${upright}.${format}`}
           />
         ))}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />

@@ -1,0 +1,28 @@
+"use client";
+
+import { preload } from "react-dom";
+
+type Props = {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  /** If only some windows show it. */
+  media?: string;
+};
+
+/**
+ * Asks for an AVIF before style sheet and scripts, wherever in the document it stands: one file in
+ * the response's headers, one in several widths first in the head. React does so for plain images;
+ * `preload` in a server component comes too late for the head.
+ */
+export function PreloadPicture({ src, srcSet, sizes, media }: Props) {
+  if (typeof document === "undefined")
+    preload(src, {
+      as: "image",
+      type: "image/avif",
+      fetchPriority: "high",
+      ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }),
+      ...(media && { media }),
+    });
+  return null;
+}
