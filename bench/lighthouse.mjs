@@ -7,13 +7,16 @@ import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { chromiumArguments, requireChromium } from "../scripts/find-chromium.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { serveSite } from "../scripts/testbed/serve-site.mjs";
+import { renderedPages } from "./load/rendered-pages.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { serveNext } from "./servers/serve-next.mjs";
 import { toFigures, toMedian, toPageTable } from "./report/lighthouse-figures.mjs";
 
 const runs = Number(process.env.RUNS ?? 3);
 const agency = process.env.AGENCY ?? "voyara";
-const paths = (process.env.PAGES ?? "/ /about /faqs /destination/lisbon").split(" ");
+// Hotel results are rendered for each visitor.
+const results = renderedPages.results.path.replace("&stream=false", "");
+const paths = (process.env.PAGES ?? `/ /about /faqs /destination/lisbon ${results}`).split(" ");
 const debuggingPort = 9_222 + (process.pid % 1_000);
 
 exitOnSignals();
@@ -28,21 +31,21 @@ const browser = await chromium.launch({
 try {
   const pages = [
     ...paths.map((path) => ({
-      name: path,
+      name: path === results ? renderedPages.results.title : path,
       url: `http://${agency}.localhost:${site.port}${path}`,
       folder: ".",
     })),
     { name: "empty Next page", ...empty },
   ];
-  const results = new Map(pages.map(({ name }) => [name, []]));
+  const reports = new Map(pages.map(({ name }) => [name, []]));
   // Round by round, so that a busy moment of the machine affects every page alike.
   for (let round = 1; round <= runs; round++) {
     for (const { name, url, folder } of pages) {
       console.error(`run ${round} of ${runs}: ${url}`);
-      results.get(name).push(await measure(url, folder));
+      reports.get(name).push(await measure(url, folder));
     }
   }
-  const medians = new Map([...results].map(([name, figures]) => [name, toMedian(figures)]));
+  const medians = new Map([...reports].map(([name, figures]) => [name, toMedian(figures)]));
   console.log(
     `${describeMachine(`Chromium ${browser.version()}`, `median of ${runs}`)}\n\n${toPageTable(medians, "empty Next page")}`,
   );

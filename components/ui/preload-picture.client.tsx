@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * Asks for an AVIF before style sheet and scripts, wherever in the document it stands: one file in
- * the response's headers, one in several widths first in the head. React does so for plain images;
- * `preload` in a server component comes too late for the head.
+ * Asks for an AVIF first in the head, before style sheet and scripts, wherever in the document it
+ * stands. React does so for plain images; `preload` in a server component comes too late for the
+ * head.
  */
 export function PreloadPicture({ src, srcSet, sizes, media }: Props) {
   if (typeof document === "undefined")
