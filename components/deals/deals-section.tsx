@@ -39,10 +39,7 @@ export function DealsSection({
   const hasDeals = Object.keys(searches).some((service) => active.some((id) => id === service));
   const isSample = Array.isArray(initial?.deals) && initial.deals.some((deal) => deal.isSample);
   return (
-    <section
-      aria-labelledby="deals"
-      className="below-fold page-width space-y-6 py-12 [--height:60rem] sm:py-16"
-    >
+    <section aria-labelledby="deals" className="page-width space-y-6 py-12 sm:py-16">
       <header className="space-y-1">
         <h2 id="deals" className="text-title font-semibold text-ink">
           {t("title")}
