@@ -154,7 +154,7 @@ export function createDoorAdmission({
             : "pages";
       const priority = resolvePriority(route, { url, headers });
       const leaveKind = await admissions[kind].enter({ agency, client: network, priority, signal });
-      const { upstream, leave } = choose({ agency: named, weight: weights[kind] });
+      const { upstream, leave } = choose({ agency, weight: weights[kind] });
       const giveBack = () => {
         leave();
         leaveKind();

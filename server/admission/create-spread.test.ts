@@ -10,7 +10,7 @@ function open(processes: number) {
   );
   const choose = createSpread(upstreams, { now: () => time });
   const ask = (agency: string | null, { weight = 4 } = {}) => {
-    const { upstream, leave } = choose({ agency, weight });
+    const { upstream, leave } = choose({ agency: agency ?? "", weight });
     return { at: upstreams.indexOf(upstream), leave };
   };
   return { ask, wait: (ms: number) => void (time += ms) };
