@@ -20,6 +20,7 @@ const ownPrograms = [
   "proof-of-work",
   "remote-app",
   "session-cookie",
+  "shared-reads",
   "sso",
   "traces",
 ];

@@ -1,15 +1,7 @@
-import { once } from "node:events";
-import {
-  createServer,
-  request as askHttp,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
 import type { APIResponse } from "playwright/test";
-import { signEvent } from "@/lib/signed-events/event-signature";
-import { purgePath, purgeSignatureHeader, toPurgeSecret } from "@/lib/signed-events/purge-event";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
+import { openApiProxy, pathOf, type Intercept } from "./open-api-proxy";
+import { sendPurge } from "./send-purge";
 import { isShared, siteAddresses } from "./site-addresses";
 import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
@@ -18,36 +10,14 @@ import { untilHydrated } from "./until-hydrated";
 // A separate site whose main API is behind a proxy that hangs, or sends malformed responses, as
 // configured.
 const token = "t".repeat(32);
-type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** Responds instead of the API and returns true, or lets the call through. */
-let fault: Fault = () => false;
+let fault: Intercept = () => false;
 let backend: StartedProgram;
+let proxy: Awaited<ReturnType<typeof openApiProxy>>;
 let site: StartedSite;
-
-const proxy = createServer((request, response) => {
-  if (fault(request, response)) return;
-  const { method, headers, url } = request;
-  const onward = askHttp(`${backend.address}${url}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.on("error", () => response.destroy());
-  request.pipe(onward);
-});
 
 const at = (path: string) => `http://voyara.localhost:${site.port}${path}`;
 /** Drops what pages are rendered from, so that the next one makes all of its calls. */
-async function forgetAll(): Promise<void> {
-  const body = JSON.stringify({ tags: ["voyara"] });
-  const signature = signEvent(body, { secrets: [toPurgeSecret(token)], now: new Date() });
-  const { status } = await fetch(`http://127.0.0.1:${site.port}${purgePath}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", [purgeSignatureHeader]: signature },
-    body,
-  });
-  expect(status).toBe(204);
-}
-const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
+const forgetAll = () => sendPurge(["voyara"], { port: site.port, token });
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -59,21 +29,21 @@ test.beforeAll(async () => {
     BACKEND_TOKEN: token,
     SEED_DEMO: "true",
   });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const api = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  proxy = await openApiProxy({
+    address: backend.address,
+    intercept: (request, response) => fault(request, response),
+  });
   site = await startSite({
     DATA_DIR: makeFolder("faulty-api-site"),
-    MAIN_API_URL: api,
-    RESORT_API_URL: `${api}/resort`,
+    MAIN_API_URL: proxy.url,
+    RESORT_API_URL: `${proxy.url}/resort`,
     BACKEND_TOKEN: token,
   });
 });
 test.afterAll(async () => {
   await site?.stop();
   await backend?.stop();
-  proxy.closeAllConnections();
-  proxy.close();
+  proxy?.close();
 });
 test.beforeEach(() => {
   fault = () => false;
@@ -185,7 +155,7 @@ test("no shared page is cached if any of its calls failed", async ({ request }) 
 
 /** How the API fails a call: a body of its own, or none. */
 const failWith =
-  (path: string, body: string): Fault =>
+  (path: string, body: string): Intercept =>
   (request, response) => {
     if (pathOf(request) !== path) return false;
     response.writeHead(500, { "Content-Type": "application/json" });
