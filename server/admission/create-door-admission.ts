@@ -11,7 +11,7 @@ import {
   type OverloadedError,
 } from "./create-admission";
 import { createRefusalHold } from "./create-refusal-hold";
-import { createSpread } from "./create-spread";
+import { createBalancer } from "./create-balancer";
 import { resolvePriority } from "./resolve-priority";
 
 export type DoorRequest = {
@@ -126,7 +126,7 @@ export function createDoorAdmission({
     uploads: open("uploads"),
     documents: open("documents"),
   };
-  const choose = createSpread(upstreams);
+  const choose = createBalancer(upstreams);
 
   return {
     /**

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { createUpstream } from "../proxy";
-import { createSpread, presentMs } from "./create-spread";
+import { createBalancer, presentMs } from "./create-balancer";
 
-/** A spread over so many processes, named by number; its clock only moves when told to. */
+/** A balancer of so many processes, named by number; its clock only moves when told to. */
 function open(processes: number) {
   let time = 0;
   const upstreams = Array.from({ length: processes }, (_, index) =>
     createUpstream({ socketPath: `/${index}.sock`, dev: false }),
   );
-  const choose = createSpread(upstreams, { now: () => time });
+  const choose = createBalancer(upstreams, { now: () => time });
   const ask = (agency: string | null, { weight = 4 } = {}) => {
     const { upstream, leave } = choose({ agency: agency ?? "", weight });
     return { at: upstreams.indexOf(upstream), leave };

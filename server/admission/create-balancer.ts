@@ -7,11 +7,12 @@ export const presentMs = 3_000;
 type Work = { agency: string; weight: number };
 
 /**
- * Chooses the rendering process: the least busy one. While another agency is active too, an agency
- * stays on the process of its other requests, so that its load keeps one thread busy and leaves the
- * rest free. The number of an agency's requests doesn't matter. There is at least one process.
+ * Chooses the rendering process: the least loaded one. While another agency is active too, an
+ * agency has affinity to the process of its other requests, so that its load keeps one thread busy
+ * and leaves the rest free. The number of an agency's requests doesn't matter. There is at least
+ * one process.
  */
-export function createSpread(
+export function createBalancer(
   upstreams: readonly Upstream[],
   { now = () => performance.now() } = {},
 ) {
