@@ -40,7 +40,6 @@ export type Entry = {
 export type AdmissionOptions = FairQueueLimits & {
   /** The longest wait: a later page helps few, and an early rejection is better. */
   waitMs: number;
-  now?: () => number;
   random?: () => number;
   onRefused?: (entry: Entry, error: OverloadedError) => void;
 };
@@ -48,7 +47,6 @@ export type AdmissionOptions = FairQueueLimits & {
 /** Places for work that is limited in total, per agency and per client, with a short queue. */
 export function createAdmission({
   waitMs,
-  now = () => performance.now(),
   random = Math.random,
   onRefused,
   ...limits
@@ -59,10 +57,9 @@ export function createAdmission({
     new OverloadedError(reason === "client" ? 429 : 503, 1 + Math.floor(random() * 3));
 
   function toLeave(request: QueuedRequest): Leave {
-    const since = now();
     let isInside = true;
     return () => {
-      if (isInside) queue.leave(request, now() - since);
+      if (isInside) queue.leave(request);
       isInside = false;
     };
   }
@@ -70,7 +67,7 @@ export function createAdmission({
   return {
     /**
      * Resolves once there is a place. @throws OverloadedError if there is none in time, at once if
-     * that is foreseeable; GoneError
+     * too many wait; GoneError
      */
     enter(entry: Entry): Promise<Leave> {
       const { agency, client, priority, signal } = entry;
@@ -95,7 +92,7 @@ export function createAdmission({
           if (queue.giveUp(request)) settle(() => reject(new GoneError()));
         };
         signal?.addEventListener("abort", goAway);
-        queue.arrive(request, waitMs);
+        queue.arrive(request);
       });
     },
     /** How many are running and waiting, and of how many agencies. */

@@ -34,11 +34,9 @@ export type QueuedRequest = {
 
 /** A client's requests to one agency. `turns`: how many it has had since it joined. */
 type Line = { inside: number; turns: number; waiting: { request: QueuedRequest; due: number }[] };
-/** `averageMs`: how long its last requests ran, kept while it has any here. */
 type Agency = {
   inside: number;
   waiting: number;
-  averageMs: number;
   lines: Map<string, Line>;
   turns: Turns<Line>;
 };
@@ -74,7 +72,6 @@ export function createFairQueue({
     const agency = agencies.get(name) ?? {
       inside: 0,
       waiting: 0,
-      averageMs: 0,
       lines: new Map<string, Line>(),
       turns: createTurns<Line>(),
     };
@@ -164,38 +161,14 @@ export function createFairQueue({
     );
   }
 
-  /**
-   * An estimate of how many requests go before a new one: of all clients of the agency, and of its
-   * own client.
-   */
-  function countAhead(request: QueuedRequest, agency: Agency, line: Line) {
-    const due = line.turns + turnsToYield(request);
-    const own = line.waiting.filter((other) => other.due <= due);
-    const end = agency.turns.endOf(line, sumOf(own) + costOf(request));
-    let all = own.length;
-    for (const other of agency.lines.values())
-      if (other !== line)
-        for (let index = 0, cost = 0; index < other.waiting.length; index += 1) {
-          const entry = other.waiting[index];
-          cost += entry ? costOf(entry.request) : 0;
-          if (agency.turns.endOf(other, cost) <= end) all += 1;
-        }
-    return { all, own: own.length };
-  }
-
   return {
-    /**
-     * Admits, rejects or queues a request. One that would wait longer than `patienceMs` at the
-     * agency's recent pace is rejected at once.
-     */
-    arrive(request: QueuedRequest, patienceMs = Infinity): void {
+    /** Admits, rejects or queues a request. */
+    arrive(request: QueuedRequest): void {
       const { agency, line } = find(request);
       if (hasPlaceFor(agency, line)) return goIn(request);
-      const ahead = countAhead(request, agency, line);
-      const isHopeless = (ahead.all * agency.averageMs) / perAgency > patienceMs;
-      if (request.priority === "spare" || isHopeless) {
+      if (request.priority === "spare") {
         tidy(request);
-        return request.refuse(isHopeless && 2 * ahead.own > ahead.all ? "client" : "house");
+        return request.refuse("house");
       }
       addTo(line, agency, request);
       if ((waitingOf.get(request.client) ?? 0) > waitingPerClient) drop(agency, line, "client");
@@ -208,14 +181,12 @@ export function createFairQueue({
           ),
         );
     },
-    /** An admitted request has finished after this many milliseconds. Call once. */
-    leave(request: QueuedRequest, tookMs = 0): void {
+    /** An admitted request has finished. Call once. */
+    leave(request: QueuedRequest): void {
       const { agency, line } = find(request);
       inside -= 1;
       agency.inside -= 1;
       line.inside -= 1;
-      agency.averageMs =
-        agency.averageMs === 0 ? tookMs : agency.averageMs + (tookMs - agency.averageMs) / 4;
       letIn();
       tidy(request);
     },
