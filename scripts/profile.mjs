@@ -1,6 +1,6 @@
 // `npm run profile -- <path>`: renders a page of the built site some hundred times, and prints
-// where the renderer's time went. `--as agent`, `--host voyara`, `--renders 300`; `--keep file`
-// keeps the profile.
+// where the renderer's time went, or with `--process backend` the backend's. `--as agent`,
+// `--host voyara`, `--renders 300`; `--keep file` keeps the profile.
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,6 +13,7 @@ import { ask } from "./testbed/ask.mjs";
 import { exitOnSignals } from "./testbed/end-with-us.mjs";
 import { makeFolder } from "./testbed/make-folder.mjs";
 import { readProcesses } from "./testbed/read-processes.mjs";
+import { serveBackend } from "./testbed/serve-backend.mjs";
 import { serveSite } from "./testbed/serve-site.mjs";
 import { signIn } from "./testbed/sign-in.mjs";
 import { until } from "./testbed/until.mjs";
@@ -22,6 +23,7 @@ const { positionals, values } = parseArgs({
   options: {
     as: { type: "string" },
     host: { type: "string", default: "voyara" },
+    process: { type: "string", default: "renderer" },
     renders: { type: "string", default: "300" },
     keep: { type: "string" },
   },
@@ -30,21 +32,38 @@ const [path = "/"] = positionals;
 const renders = Number(values.renders);
 const shownRows = 25;
 const atOnce = 2;
+/** What is profiled, and how the program's file ends. */
+const programs = { renderer: "renderer-process.mjs", backend: "backend/main.mjs" };
+const profiled = values.process;
+if (!Object.hasOwn(programs, profiled))
+  throw new Error(`--process is ${Object.keys(programs).join(" or ")}, not ${profiled}`);
 
 exitOnSignals();
 buildIfNeeded();
 const dataDir = makeFolder("profile");
-const profileFile = join(dataDir, "renderer.cpuprofile");
+const profileFile = join(dataDir, `${profiled}.cpuprofile`);
 const host = `${values.host}.localhost`;
 const recorder = pathToFileURL(join(import.meta.dirname, "profile/record.mjs"));
+const recording = {
+  PROFILE_FILE: profileFile,
+  PROFILE_PROGRAM: programs[profiled],
+  NODE_OPTIONS: `--import=${recorder.href}`,
+};
+// In a process of its own only when it is profiled: otherwise a thread of the door.
+const backend =
+  profiled === "backend"
+    ? await serveBackend({
+        dataDir: makeFolder("profile-backend"),
+        env: { SEED_DEMO: "true", ALLOW_LOOPBACK_URLS: "true", ...recording },
+      })
+    : null;
 const site = await serveSite({
   dataDir,
   host,
   env: {
     PAGE_CACHE_MB: "0",
     RENDER_PROCESSES: "1",
-    PROFILE_FILE: profileFile,
-    NODE_OPTIONS: `--import=${recorder.href}`,
+    ...(backend ? { ...backend.settings, SEED_DEMO: "false" } : recording),
   },
 });
 try {
@@ -67,26 +86,27 @@ try {
   };
   // Compiled by the engine, as in a site that has run for a while.
   await renderAll(Math.ceil(renders / 3));
-  const renderer = readProcesses(site.pid).find(({ command }) =>
-    command.includes("renderer-process"),
+  const program = readProcesses(backend?.pid ?? site.pid).find(({ command }) =>
+    command.includes(programs[profiled]),
   );
-  if (!renderer) throw new Error("the renderer wasn't found: this needs Linux's /proc");
-  process.kill(renderer.pid, "SIGUSR2");
+  if (!program) throw new Error(`the ${profiled} wasn't found: this needs Linux's /proc`);
+  process.kill(program.pid, "SIGUSR2");
   await renderAll(renders);
-  process.kill(renderer.pid, "SIGUSR2");
+  process.kill(program.pid, "SIGUSR2");
   if (!(await until(() => existsSync(profileFile), { ms: 60_000 })).isSo)
-    throw new Error("the renderer wrote no profile");
+    throw new Error(`the ${profiled} wrote no profile`);
   print(summarise(JSON.parse(readFileSync(profileFile, "utf8")), createLocator()));
   if (values.keep) copyFileSync(profileFile, values.keep);
 } finally {
   await site.stop();
+  await backend?.stop();
 }
 
 function print({ busyMs, byKind, bySource, byOwner }) {
   const perRender = (milliseconds) => (milliseconds / renders).toFixed(2).padStart(8);
   const viewer = values.as ? ` as ${values.as}` : "";
   console.log(
-    `${path} of ${host}${viewer}, of the renderer's thread for each of ${renders} renders`,
+    `${path} of ${host}${viewer}, of the ${profiled}'s thread for each of ${renders} renders`,
   );
   console.log(`${perRender(busyMs).trim()} ms`);
   const show = (title, rows) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /**
  * Finds the source of a function in a profile by the build's source maps. A source of ours and of a
  * package is named relative to the project, one of Node's own as it is (`node:…`), one of the
- * engine by its name in parentheses.
+ * engine by its name in parentheses; all of WebAssembly is `(wasm)`.
  * @returns source and line (from 1; of Node's own 0)
  */
 export function createLocator({ root = process.cwd() } = {}) {
@@ -22,6 +22,7 @@ export function createLocator({ root = process.cwd() } = {}) {
 
   return function locate({ url, functionName, lineNumber, columnNumber }) {
     if (url.startsWith("node:")) return { source: url, line: 0 };
+    if (url.startsWith("wasm:")) return { source: "(wasm)", line: 0 };
     if (!url) return { source: /^\(.*\)$/.test(functionName) ? functionName : "(native)", line: 0 };
     const file = url.startsWith("file:") ? fileURLToPath(url) : url;
     const { originalSource, originalLine } =

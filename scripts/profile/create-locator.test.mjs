@@ -38,5 +38,6 @@ test("without a map a file is itself, and Node's and the engine's own have their
   });
   expect(place("node:net", "write")).toEqual({ source: "node:net", line: 0 });
   expect(place("", "(garbage collector)")).toEqual({ source: "(garbage collector)", line: 0 });
+  expect(place("wasm://wasm/00c0ffee", "ExecScan")).toEqual({ source: "(wasm)", line: 0 });
   expect(place("", "writev")).toEqual({ source: "(native)", line: 0 });
 });

@@ -1,13 +1,14 @@
 // Loaded before everything else by each process of a site that is profiled
-// (scripts/profile.mjs). The rendering process records from a first SIGUSR2 to a second one, and
-// then writes its profile to the file PROFILE_FILE.
+// (scripts/profile.mjs). The one whose file ends with PROFILE_PROGRAM records from a first SIGUSR2
+// to a second one, and then writes its profile to the file PROFILE_FILE.
 import { renameSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 
 const samplingMicroseconds = 250;
 
-if (process.argv[1]?.endsWith("renderer-process.mjs")) {
-  const file = process.env.PROFILE_FILE;
+const { PROFILE_FILE: file, PROFILE_PROGRAM: program } = process.env;
+
+if (process.argv[1]?.endsWith(program)) {
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");

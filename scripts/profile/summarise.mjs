@@ -5,6 +5,9 @@ const kinds = [
   ["native code of Node and the engine", /^\((?:program|native|root)\)$/],
   ["tracing", /@opentelemetry|next\/dist\/(?:esm\/)?server\/lib\/trace\//],
   ["validation", /node_modules\/zod\//],
+  ["the embedded database", /^\(wasm\)$|node_modules\/@electric-sql\//],
+  ["Drizzle", /node_modules\/drizzle-orm\//],
+  ["Hono", /node_modules\/(?:hono|@hono)\//],
   ["class lists", /node_modules\/clsx\//],
   ["texts", /node_modules\/(?:next-intl|use-intl|@formatjs|icu-minify)\//],
   ["calls, streams and sockets", /^node:|node_modules\/ky\//],
@@ -13,7 +16,7 @@ const kinds = [
   ["React: markup", /react-dom/],
   ["Next", /node_modules\/(?:next|react)\//],
   ["other packages", /node_modules\//],
-  ["ours", /^(?:app|components|lib|messages|server)\/|^middleware\.ts$/],
+  ["ours", /^(?:app|backend|components|lib|messages|server)\/|^middleware\.ts$/],
   ["the bundler's modules", /./],
 ];
 export const kindOf = (source) => kinds.find(([, pattern]) => pattern.test(source))[0];

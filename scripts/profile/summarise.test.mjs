@@ -43,7 +43,12 @@ test.each([
   ["node_modules/next/dist/esm/server/lib/trace/tracer.js", "tracing"],
   ["node_modules/next/dist/server/next-server.js", "Next"],
   ["node_modules/use-intl/dist/core.js", "texts"],
+  ["node_modules/@electric-sql/pglite/dist/index.js", "the embedded database"],
+  ["(wasm)", "the embedded database"],
+  ["node_modules/drizzle-orm/sql/sql.js", "Drizzle"],
+  ["node_modules/@hono/node-server/dist/index.mjs", "Hono"],
   ["lib/env.ts", "ours"],
+  ["backend/main.ts", "ours"],
   ["middleware.ts", "ours"],
   ["(program)", "native code of Node and the engine"],
 ])("%s: %s", (source, kind) => expect(kindOf(source)).toBe(kind));
