@@ -54,14 +54,25 @@ export const monthBefore = (date: string, months: number): string =>
 export const listNights = ({ start, end }: { start: string; end: string }): string[] =>
   Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, night) => addDays(start, night));
 
+const localFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes as long as a hundred formats. */
+function localFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    localFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+  localFormats.set(timeZone, format);
+  return format;
+}
+
 /**
  * The calendar date at an instant in an IANA time zone: for now, today there. By `Intl`, as dayjs's
  * plugin for zones does it too, and reads the same date back from a text.
  */
 export const toLocalDate = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(instant);
+  localFormatOf(timeZone).format(instant);
