@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
@@ -8,6 +7,7 @@ import { Pool } from "pg";
 import { logLine } from "@/lib/observability/log-line";
 import type { SecretBox } from "../secrets/secret-box";
 import { grantBackupReads } from "./grant-backup-reads";
+import { PreparingDatabase } from "./preparing-database";
 import { PrivateFiles } from "./private-files";
 import { requireGuards, requireOrdinaryRole } from "./require-guards";
 import { traceStatements } from "./trace-statements";
@@ -49,11 +49,19 @@ async function bringUpToDate(database: Database, migrate: () => Promise<void>) {
   await grantBackupReads(database);
 }
 
+/**
+ * Postgres's own cache, by default 128 MB, which PGlite touches at once. What it doesn't hold is in
+ * the system's cache of files.
+ */
+const embeddedSettings = ["-c", "shared_buffers=16MB", "-c", "max_connections=10"];
+
 async function connectEmbedded({ folder, contents }: Place): Promise<ConnectedDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(
-    folder ? { fs: new PrivateFiles(folder) } : { ...(contents && { loadDataDir: contents }) },
-  );
+  const client = new PreparingDatabase({
+    ...(folder ? { fs: new PrivateFiles(folder) } : contents && { loadDataDir: contents }),
+    startParams: [...PreparingDatabase.defaultStartParams, ...embeddedSettings],
+  });
+  await client.waitReady;
   const database = drizzleEmbedded({ client, schema: tables, logger: traceStatements });
   const migrate = () =>
     bringUpToDate(database, () => migrateEmbedded(database, { migrationsFolder }));

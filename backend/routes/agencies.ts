@@ -20,7 +20,7 @@ import { toCredits } from "../ledger/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
 import { toAgentSummary } from "../navigation/to-agent-summary";
 import { RouteError, type Handle } from "../request-context";
-import { getUser } from "../users/get-user";
+import { findUser } from "../users/get-user";
 
 /**
  * What an agency shows of itself. The first answers also for one that is switched off: whoever
@@ -47,13 +47,18 @@ export function registerAgencyRoutes(
   handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
     if (!viewer || !can(viewer.userType, "dashboard.read"))
       throw new RouteError(403, "agents_only", "This is for travel agents");
-    const user = await getUser(db, agency.id, { id: viewer.userId });
-    if (!user)
-      throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    const bookings = await db.forAgency(agency.id, (tx) =>
-      countUpcomingBookings(tx, agency.id, { userId: viewer.userId, now: now() }),
-    );
-    return toAgentSummary({ wallet: toCredits(user, agency), bookings });
+    const { userId } = viewer;
+    return db.forAgency(agency.id, async (tx) => {
+      const user = await findUser(tx, { id: userId });
+      if (!user)
+        throw new RouteError(
+          401,
+          "session_expired",
+          "Your session has ended, please sign in again",
+        );
+      const bookings = await countUpcomingBookings(tx, agency.id, { userId, now: now() });
+      return toAgentSummary({ wallet: toCredits(user, agency), bookings });
+    });
   });
   handle(getAboutEndpoint, async ({ agency, language }) => ({
     data: await listAbout(db, agency, { language }),
