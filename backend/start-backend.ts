@@ -14,6 +14,7 @@ import { writeBackup } from "./backups/write-backup";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
+import { collectGarbage } from "./collect-garbage";
 import { removeConnectionFile, writeConnectionFile } from "./connection-file";
 import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
@@ -215,6 +216,8 @@ export async function startBackend({
       operatorToken,
       database: describeDatabase({ dataDir, databaseUrl }),
     });
+    // The first start leaves behind another whole database, from which PGlite copied its own.
+    collectGarbage();
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();
