@@ -12,18 +12,35 @@ import {
   toResortDeal,
   type Deal,
 } from "@/lib/api/contract/to-deal";
+import type { Api } from "@/lib/api/create-api";
 import type { DealSearch } from "@/lib/deals/deal-searches";
 import { apiForRequest } from "@/lib/session/api-for-request";
+import { getSession } from "@/lib/session/get-session";
+import { ratesTag } from "@/lib/signed-events/rates-tag";
+import { sharedRead } from "./shared-read";
+
+const isAroundAgency = (search: DealSearch) => search.service !== "resorts" && search.body.isHome;
 
 /**
- * Deals of one search, with the prices that the viewer may see.
+ * Deals of one search, with the prices that the viewer may see. Visitors who aren't signed in see
+ * the same ones around the agency's own location: those are read once for all of them. Other places
+ * come from the URL, and would fill the memory with whatever is asked for.
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function listDeals(
   tenant: string,
   { search }: { search: DealSearch },
 ): Promise<Deal[]> {
-  const api = await apiForRequest(tenant);
+  const session = await getSession(tenant);
+  if (session || !isAroundAgency(search)) return readDeals(await apiForRequest(tenant), search);
+  return sharedRead(tenant, {
+    name: `deals ${JSON.stringify(search)}`,
+    content: ["deals", ratesTag],
+    read: (api) => readDeals(api, search),
+  });
+}
+
+async function readDeals(api: Api, search: DealSearch): Promise<Deal[]> {
   switch (search.service) {
     case "hotels":
       return (await api.call(searchHotelDealsEndpoint, { body: search.body })).response.map(
