@@ -1,7 +1,7 @@
-// `npm run bench`: how fast the built site is, compared with bare Node and Next. About eleven
-// minutes; it never fails because of timing. ONLY=home,rendered,agencies,views,starts selects
-// parts; WRITE=1 puts tables and charts into docs/performance.md; QUICK=1 only checks that
-// everything works.
+// `npm run bench`: how fast the built site is, compared with bare Node and Next, and the memory it
+// takes. About fourteen minutes; it never fails because of timing.
+// ONLY=home,rendered,agencies,views,starts,memory selects parts; WRITE=1 puts tables and charts
+// into docs/performance.md; QUICK=1 only checks that everything works.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { dayAhead } from "../scripts/testbed/day-ahead.mjs";
@@ -9,6 +9,7 @@ import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { describeProcessors } from "../scripts/testbed/processors.mjs";
 import { measureAgencies } from "./figures/measure-agencies.mjs";
 import { measureHome } from "./figures/measure-home.mjs";
+import { measureMemory } from "./figures/measure-memory.mjs";
 import { measureRendered } from "./figures/measure-rendered.mjs";
 import { measureStarts } from "./figures/measure-starts.mjs";
 import { measureViews } from "./figures/measure-views.mjs";
@@ -16,6 +17,7 @@ import { describeMachine } from "./report/describe-machine.mjs";
 import { replaceSection } from "./report/replace-section.mjs";
 import { reportAgencies } from "./report/report-agencies.mjs";
 import { reportHome } from "./report/report-home.mjs";
+import { reportMemory } from "./report/report-memory.mjs";
 import { reportRendered } from "./report/report-rendered.mjs";
 import { reportStarts } from "./report/report-starts.mjs";
 import { reportViews } from "./report/report-views.mjs";
@@ -27,6 +29,7 @@ const parts = {
   agencies: { measure: measureAgencies, report: reportAgencies },
   views: { measure: measureViews, report: reportViews },
   starts: { measure: measureStarts, report: reportStarts },
+  memory: { measure: measureMemory, report: reportMemory },
 };
 const chosen = process.env.ONLY?.split(",") ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
