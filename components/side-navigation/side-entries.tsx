@@ -2,9 +2,6 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 
-const row =
-  "flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-medium hover:bg-brand-tint";
-
 /** Entries with sub-links expand. A link that the user may not follow says so and is disabled. */
 export function SideEntries({
   entries,
@@ -26,7 +23,7 @@ export function SideEntries({
             <li key={path}>
               <a
                 href={`${prefix}${path}`}
-                className={row}
+                className="side-row"
                 {...(isInNewTab
                   ? {
                       target: "_blank",
@@ -45,7 +42,7 @@ export function SideEntries({
         return (
           <li key={id}>
             <details className="group">
-              <summary className={row}>
+              <summary className="side-row">
                 {name}
                 <Icon name="chevron-down" className="size-4 text-ink-soft group-open:rotate-180" />
               </summary>
@@ -57,12 +54,12 @@ export function SideEntries({
                         role="link"
                         aria-disabled="true"
                         tabIndex={0}
-                        className={`${row} cursor-not-allowed text-ink-faint`}
+                        className="side-row cursor-not-allowed text-ink-faint"
                       >
                         {t(link.id)}
                       </span>
                     ) : (
-                      <a href={`${prefix}${link.path}`} className={row}>
+                      <a href={`${prefix}${link.path}`} className="side-row">
                         {t(link.id)}
                       </a>
                     )}
