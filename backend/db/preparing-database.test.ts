@@ -79,7 +79,7 @@ it("undoes a nested transaction alone", async () => {
       await inner.execute(sql`delete from places`);
       await inner.execute(sql`select 1 / 0`);
     });
-    await expect(nested).rejects.toThrow();
+    await expect(nested).rejects.toThrow("select 1 / 0");
     return (await tx.execute(sql`select id from places order by id`)).rows;
   });
   expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
@@ -90,7 +90,7 @@ it("refuses to commit what a swallowed failure has aborted", async () => {
     await tx.execute(sql`update places set name = 'Nowhere' where id = 1`);
     await tx.execute(sql`select 1 / 0`).catch(() => {});
   });
-  await expect(work).rejects.toThrow();
+  await expect(work).rejects.toThrow("rolled back instead of committed");
   expect((await database.transaction((tx) => nameOf(1, tx))).rows).toEqual([{ name: "Lisbon" }]);
 });
 
