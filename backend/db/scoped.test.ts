@@ -42,6 +42,19 @@ it("shows an agency only its own rows, without any WHERE", async () => {
   });
 });
 
+it("shows each only its own rows by the same statement, however often it was planned", async () => {
+  const { alpha, beta } = backend.ids;
+  const read = (tx: Pick<typeof backend.unscoped, "select">) => tx.select().from(users);
+  const owners = async (rows: Promise<{ agencyId: string }[]>) =>
+    new Set((await rows).map(({ agencyId }) => agencyId));
+  // The engine keeps a plan for all values after the fifth time.
+  for (let count = 0; count < 8; count++) {
+    expect(await owners(backend.db.forAgency(alpha, read))).toEqual(new Set([alpha]));
+    expect(await owners(backend.db.forOperator(read))).toEqual(new Set(Object.values(backend.ids)));
+    expect(await owners(backend.db.forAgency(beta, read))).toEqual(new Set([beta]));
+  }
+});
+
 it("rejects writes to another agency, even by id", async () => {
   const { alpha, beta } = backend.ids;
   await backend.db.forAgency(alpha, async (tx) => {
