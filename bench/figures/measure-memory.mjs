@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { makeFolder } from "../../scripts/testbed/make-folder.mjs";
 import { readPss } from "../../scripts/testbed/read-pss.mjs";
 import { readProcesses } from "../../scripts/testbed/read-processes.mjs";
 import { serveSite } from "../../scripts/testbed/serve-site.mjs";
@@ -16,15 +17,16 @@ const uncached = (path) => `${path}${path.includes("?") ? "&" : "?"}bench=1`;
 
 /**
  * The memory of the whole site as `npm start` serves it, on all processors: some time after its
- * very first start, which creates and seeds the database, right after a load of pages rendered for
- * each visitor, and some time after that.
+ * very first start, which creates and seeds the database, and after a later one, right after a load
+ * of pages rendered for each visitor, and some time after that.
  */
 export async function measureMemory() {
+  const dataDir = makeFolder("memory");
+  const atFirst = await measureFirstStart(dataDir);
   // A client of its own for each page: searches are limited.
-  const site = await serveSite({ host, env: { TRUST_PROXY: "true" } });
+  const site = await serveSite({ host, dataDir, env: { TRUST_PROXY: "true" } });
   try {
-    await wait(restMs);
-    const atRest = readParts(site.pid);
+    const atRest = await readAtRest(site);
     const requests = [];
     for (const [index, page] of Object.values(renderedPages).entries()) {
       const { path, headers } = await openRenderedPage(page, { ...site, host });
@@ -36,6 +38,7 @@ export async function measureMemory() {
     await wait(afterMs);
     const good = load.statuses[200] ?? 0;
     return {
+      atFirst,
       atRest,
       afterLoad,
       later: readParts(site.pid),
@@ -46,6 +49,20 @@ export async function measureMemory() {
   } finally {
     await site.stop();
   }
+}
+
+async function measureFirstStart(dataDir) {
+  const site = await serveSite({ host, dataDir });
+  try {
+    return await readAtRest(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function readAtRest({ pid }) {
+  await wait(restMs);
+  return readParts(pid);
 }
 
 /** @returns megabytes of the door with its backend, and of all renderers; null without /proc */
