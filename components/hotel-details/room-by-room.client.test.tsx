@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { readRoomChoice } from "@/lib/hotels/room-choice";
 import messages from "@/messages/en.json";
 import { RoomByRoom, type RoomToChoose } from "./room-by-room.client";
 import type { SummaryView } from "./rooms-summary.client";
@@ -74,4 +75,15 @@ test("a rate that can’t be had any more is told as such until something is cho
   if (!later) throw new Error("Room 1 has two rates.");
   await user.click(later);
   expect(screen.queryByText(texts.replaced)).toBeNull();
+});
+
+test("the address says what is chosen and how, also where no other way led to it", async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, "", "/stay?room=2&room=1");
+  show();
+  const [, later] = room("Room 1").getAllByRole("radio");
+  if (!later) throw new Error("Room 1 has two rates.");
+  await user.click(later);
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  expect(readRoomChoice(query, { rooms: 2 })).toEqual(["Room 1 atProperty", "Room 2 atProperty"]);
 });

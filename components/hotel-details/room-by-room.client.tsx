@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { MoneyText } from "@/components/site/money-text.client";
 import { Notice } from "@/components/ui/notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
-import { resolveRoomChoice, toRateName } from "@/lib/hotels/room-choice";
+import { resolveRoomChoice, setRoomChoice, toRateName } from "@/lib/hotels/room-choice";
 import type { Money } from "@/lib/money/money";
 import { Fold } from "./fold";
 import { stayFormId } from "./page-ids";
@@ -66,7 +66,7 @@ export function RoomByRoom({ rooms, initial, replaced, payments, view }: Props) 
     // Another moment of payment moves the other rooms.
     setMoved(next.map((each, index) => index !== position && each !== chosen[index]));
     const url = new URL(location.href);
-    for (const [index, each] of next.entries()) url.searchParams.set(toRateName(index), each);
+    setRoomChoice(url.searchParams, next);
     history.replaceState(null, "", url);
   }
 

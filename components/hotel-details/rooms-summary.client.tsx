@@ -9,7 +9,7 @@ import { ReserveButton } from "@/components/site/reserve-button.client";
 import { ReserveWithoutScript } from "@/components/site/reserve-without-script";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { findScarceRoom, sumTotals, toRateName } from "@/lib/hotels/room-choice";
+import { findScarceRoom, setRoomChoice, sumTotals, toRateName } from "@/lib/hotels/room-choice";
 import { stayFormId } from "./page-ids";
 import type { RateToChoose, RoomToChoose } from "./room-by-room.client";
 import type { StayView } from "./stay-view";
@@ -31,7 +31,10 @@ type Props = {
 function toChosenHref(here: string, rates: readonly RateToChoose[]): string {
   const [path = "", query] = here.split("?");
   const values = new URLSearchParams(query);
-  for (const [position, { id }] of rates.entries()) values.set(toRateName(position), id);
+  setRoomChoice(
+    values,
+    rates.map(({ id }) => id),
+  );
   return `${path}?${values}`;
 }
 

@@ -33,6 +33,12 @@ export const toRoomChoiceQuery = (choice: readonly (string | null)[]): QueryInpu
   ...Object.fromEntries(choice.map((id, position) => [toRateName(position), id ?? undefined])),
 });
 
+/** Puts a choice into an address, together with the way that leads to it. */
+export function setRoomChoice(values: URLSearchParams, ids: readonly string[]): void {
+  values.set(byName, byRoom);
+  for (const [position, id] of ids.entries()) values.set(toRateName(position), id);
+}
+
 type Rate = Pick<HotelOffer, "id" | "payment" | "roomsLeft"> & { room: { code: string } };
 
 /** When all rooms can be paid: the moments at which each of them has a rate. */
