@@ -28,7 +28,7 @@ export function GuestScore({ score, isBrief = false, href }: Props) {
       <span className={clsx("text-ink-soft", isBrief && "max-sm:hidden")}>
         {word && <span className="font-semibold text-ink">{t(`words.${word}`)}</span>}
         {word && " · "}
-        <span className={clsx(href && "underline underline-offset-2")}>
+        <span className={href && "underline underline-offset-2"}>
           {t("reviews", { count: score.count })}
         </span>
       </span>
