@@ -6,6 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { listCommonComments } from "@/lib/hotels/list-common-comments";
+import { toListedRate } from "@/lib/hotels/listed-rate";
 import { headRates, type HeadedRate } from "@/lib/hotels/rate-headlines";
 import {
   listConditions,
@@ -64,7 +65,7 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
               total: rate.offer.price?.total ?? null,
               words: <RateWords rate={rate} />,
               board: boards(rate.offer.board),
-              terms: <RateTerms offer={rate.offer} shownComments={comments} view={view} />,
+              terms: <RateTerms offer={toListedRate(rate, comments).offer} view={view} />,
             })),
           })),
         }))}

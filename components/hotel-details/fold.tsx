@@ -1,22 +1,30 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "@/components/ui/icon";
 
-type Props = {
+export type FoldProps = {
   /** How many are in it. */ title: string;
   /** Which ones. */ text: string;
   isOpen?: boolean;
   className?: string;
+};
+type Props = FoldProps & {
+  ref?: Ref<HTMLDetailsElement>;
+  /** Before it opens or closes. */
+  onPress?: () => void;
   children: ReactNode;
 };
 
 /** The rest of a list, one press away, also without script. */
-export const Fold = ({ title, text, isOpen = false, className, children }: Props) => (
-  <details open={isOpen} className={`group/fold ${className ?? ""}`}>
-    <summary className="flex min-h-13 items-center gap-4 px-4 py-2.5 hover:bg-brand-tint">
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-brand-ink">{title}</span>
-        <span className="block text-sm text-ink-soft">{text}</span>
-      </span>
+export const Fold = ({ title, text, isOpen = false, className, ref, onPress, children }: Props) => (
+  // It may have been opened before the page's script ran.
+  <details
+    ref={ref}
+    open={isOpen}
+    suppressHydrationWarning
+    className={`group/fold ${className ?? ""}`}
+  >
+    <summary onClick={onPress} className="fold">
+      <FoldText title={title} text={text} />
       <Icon
         name="chevron-down"
         className="size-5 shrink-0 text-brand-ink group-open/fold:rotate-180"
@@ -24,4 +32,11 @@ export const Fold = ({ title, text, isOpen = false, className, children }: Props
     </summary>
     {children}
   </details>
+);
+
+export const FoldText = ({ title, text }: Pick<FoldProps, "title" | "text">) => (
+  <span className="min-w-0 flex-1">
+    <span className="block font-semibold text-brand-ink">{title}</span>
+    <span className="block text-sm text-ink-soft">{text}</span>
+  </span>
 );

@@ -1,13 +1,21 @@
 import { useTranslations } from "next-intl";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { RateFace } from "@/lib/hotels/listed-rate";
 import { RevealPrice } from "@/components/site/prices/reveal-price";
 import { ReserveButton } from "@/components/site/reserve-button.client";
 import { ReserveWithoutScript } from "@/components/site/reserve-without-script";
 import { GoneNotice } from "./gone-notice.client";
-import type { StayView } from "./stay-view";
+import type { RowView } from "./stay-view";
 
 /** With a price: reserve it. Without: sign in and come back to this page, or ask the agency. */
-export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView }) {
+export function RateAction({
+  offer,
+  roomName,
+  view,
+}: {
+  offer: Pick<RateFace, "id" | "price">;
+  roomName: string;
+  view: RowView;
+}) {
   const t = useTranslations("hotelDetails.rates");
   const { hotelId, party, prefix, logInHref, contact } = view;
   if (offer.price) {
@@ -17,7 +25,7 @@ export function RateAction({ offer, view }: { offer: HotelOffer; view: StayView 
         <ReserveButton
           quote={{ selection, expectedTotal: offer.price.total }}
           flow={{ namespace: "hotelDetails.reserve", step: "checkout" }}
-          name={offer.room.name}
+          name={roomName}
           gone={<GoneNotice selection={selection} />}
           prefix={prefix}
           logInHref={logInHref}

@@ -102,7 +102,8 @@ const offers = [
 const show = ({
   traits = [],
   dealId = null,
-}: { traits?: RateTrait[]; dealId?: string | null } = {}) =>
+  isUnfolded = false,
+}: { traits?: RateTrait[]; dealId?: string | null; isUnfolded?: boolean } = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={en}>
       <RateChoice
@@ -122,6 +123,8 @@ const show = ({
           here: "/here",
           traits,
           clearHref: "/here",
+          isUnfolded,
+          unfoldedHref: "/here?rates=all",
           choice: null,
           alikeHref: "",
           eachHref: "",
@@ -139,6 +142,30 @@ it("shows two rates of a room and says what the fold of the others holds", () =>
   const [summary] = screen.getAllByText("2 more rates");
   expect(summary?.closest("summary")).toHaveTextContent("Breakfast included, Free cancellation");
   expect(summary?.closest("details")).not.toHaveAttribute("open");
+});
+
+it("renders what is folded away when it is opened, and keeps it", async () => {
+  show();
+  const rows = () => screen.getAllByText("Price and conditions");
+  expect(rows()).toHaveLength(3);
+  const summary = screen.getByText("2 more rates", { selector: "summary *" });
+  await userEvent.click(summary);
+  expect(summary.closest("details")).toHaveAttribute("open");
+  expect(rows()).toHaveLength(5);
+  await userEvent.click(summary);
+  expect(rows()).toHaveLength(5);
+});
+
+it("leads to a page with all rates where there is no script", () => {
+  const { unmount } = show();
+  expect(screen.getByRole("link", { name: /^2 more rates/ })).toHaveAttribute(
+    "href",
+    "/here?rates=all#rates-1",
+  );
+  unmount();
+  show({ isUnfolded: true });
+  expect(screen.getAllByText("Price and conditions")).toHaveLength(5);
+  expect(screen.queryByRole("link", { name: /more rates/ })).toBeNull();
 });
 
 it("doesn't fold away the offer a deal has led to", () => {

@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { listCommonComments } from "@/lib/hotels/list-common-comments";
+import { toListedRate } from "@/lib/hotels/listed-rate";
 import { headRates } from "@/lib/hotels/rate-headlines";
 import { listRateTraits, rateTraits, type RateTrait } from "@/lib/hotels/rate-traits";
 import { listRoomTypes } from "@/lib/hotels/room-types";
-import { RateRow } from "./rate-row";
-import { RoomFacts } from "./room-facts";
+import { pack } from "@/lib/packed";
 import { RoomList } from "./room-list.client";
 import type { StayView } from "./stay-view";
 
@@ -33,24 +33,10 @@ export function RateChoice({
   const traitsOf = new Map(offers.map((offer) => [offer, listRateTraits(offer, view.now)]));
   const toTraits = (offer: HotelOffer) => traitsOf.get(offer) ?? [];
   const rooms = listRoomTypes(offers).map(({ room, offers: rates }) => ({
-    id: rates[0]?.id ?? room.code,
-    name: room.name,
-    facts: <RoomFacts room={room} />,
+    room,
     rates: headRates(rates, view.now).map((rate) => ({
-      id: rate.offer.id,
+      ...toListedRate(rate, comments),
       traits: toTraits(rate.offer),
-      words: [
-        boards(rate.offer.board),
-        ...toTraits(rate.offer).flatMap((trait) => (trait === "breakfast" ? [] : [labels[trait]])),
-      ],
-      row: (
-        <RateRow
-          rate={rate}
-          shownComments={comments}
-          isDeal={rate.offer.id === dealId}
-          view={view}
-        />
-      ),
     })),
   }));
   const isChoice = (trait: RateTrait) => {
@@ -60,11 +46,23 @@ export function RateChoice({
   return (
     <>
       <RoomList
-        rooms={rooms}
-        toggles={rateTraits.filter(isChoice).map((trait) => ({ trait, label: labels[trait] }))}
+        rooms={pack(rooms)}
+        toggles={rateTraits.filter(isChoice)}
+        labels={labels}
         initialTraits={view.traits}
         dealId={dealId}
-        clearHref={view.clearHref}
+        view={{
+          hotelId: view.hotelId,
+          party: view.party,
+          nights: view.nights,
+          now: view.now,
+          prefix: view.prefix,
+          logInHref: view.logInHref,
+          contact: view.contact,
+          clearHref: view.clearHref,
+          isUnfolded: view.isUnfolded,
+          unfoldedHref: view.unfoldedHref,
+        }}
         applyLabel={forms("apply")}
       />
       {comments.length > 0 && (

@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { BoardText } from "@/components/site/hotels/board-text";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { toLastMinute } from "@/lib/dates/deadline";
 import { zonedDayOfYear, zonedTimeOfYear } from "@/lib/dates/zoned-time";
+import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { RateFact } from "@/lib/hotels/rate-headlines";
 
-type Props = { facts: readonly RateFact[]; offer: HotelOffer };
+type Face = Pick<RateFace, "board" | "payment" | "cancellation">;
+type Props = { facts: readonly RateFact[]; offer: Face };
 
 /** Facts of a rate in a line: "Breakfast included · 50% back until Dec 12". */
 export const RateFacts = ({ facts, offer }: Props) =>
@@ -17,7 +18,7 @@ export const RateFacts = ({ facts, offer }: Props) =>
     </Fragment>
   ));
 
-function FactText({ fact, offer }: { fact: RateFact; offer: HotelOffer }) {
+function FactText({ fact, offer }: { fact: RateFact; offer: Face }) {
   const t = useTranslations("hotelDetails.rates");
   if (fact.kind === "refund") return <RefundText fact={fact} offer={offer} />;
   if (fact.kind === "board") return <BoardText board={offer.board} />;
@@ -30,7 +31,7 @@ function RefundText({
   offer: { cancellation, payment },
 }: {
   fact: RateFact & { kind: "refund" };
-  offer: HotelOffer;
+  offer: Face;
 }) {
   const t = useTranslations("priceTerms.cancellation");
   const own = useTranslations("itemTerms.hotels.prices");

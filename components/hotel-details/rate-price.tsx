@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { MoneyText } from "@/components/site/money-text.client";
-import type { Price } from "@/lib/api/contract/prices";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
+import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { StayView } from "./stay-view";
 
 /**
@@ -15,7 +15,7 @@ export function RatePrice({
   price,
   view: { nights, party },
 }: {
-  price: Price;
+  price: NonNullable<RateFace["price"]>;
   view: Pick<StayView, "nights" | "party">;
 }) {
   const t = useTranslations("hotelDetails.rates");

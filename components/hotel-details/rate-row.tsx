@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import type { HeadedRate } from "@/lib/hotels/rate-headlines";
+import type { ListedRate } from "@/lib/hotels/listed-rate";
 import { RateAction } from "./rate-action";
 import { RateFacts } from "./rate-facts";
 import { RatePrice } from "./rate-price";
 import { RateTerms } from "./rate-terms";
-import type { StayView } from "./stay-view";
+import type { RowView } from "./stay-view";
 
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
@@ -14,14 +14,14 @@ const few = 5;
 /** One rate: what sets it apart, what it costs, and one thing to do. */
 export function RateRow({
   rate: { offer, headline, rest },
-  shownComments,
+  roomName,
   isDeal,
   view,
 }: {
-  rate: HeadedRate;
-  shownComments: readonly string[];
+  rate: ListedRate;
+  roomName: string;
   isDeal: boolean;
-  view: StayView;
+  view: RowView;
 }) {
   const t = useTranslations("hotelDetails.rates");
   const { roomsLeft, price } = offer;
@@ -49,11 +49,11 @@ export function RateRow({
       <div className="flex flex-wrap items-end justify-between gap-3 sm:row-span-2 sm:block sm:space-y-3 sm:text-end">
         {price && <RatePrice price={price} view={view} />}
         <div className={price ? "min-w-32 max-sm:grow" : "w-full"}>
-          <RateAction offer={offer} view={view} />
+          <RateAction offer={offer} roomName={roomName} view={view} />
         </div>
       </div>
       <div className="min-w-0 text-sm">
-        <RateTerms offer={offer} shownComments={shownComments} view={view} />
+        <RateTerms offer={offer} view={view} />
       </div>
     </div>
   );

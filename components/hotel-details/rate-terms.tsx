@@ -3,7 +3,7 @@ import { CancellationTimeline } from "@/components/site/prices/cancellation-time
 import { ChargeList } from "@/components/site/prices/charge-list";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Icon } from "@/components/ui/icon";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { StayView } from "./stay-view";
 
 /**
@@ -11,16 +11,12 @@ import type { StayView } from "./stay-view";
  * to be known is not hidden at all.
  */
 export function RateTerms({
-  offer,
-  shownComments,
+  offer: { cancellation, payment, charges, comments, price },
   view: { nights, now },
 }: {
-  offer: HotelOffer;
-  shownComments: readonly string[];
-  view: StayView;
+  offer: RateFace;
+  view: Pick<StayView, "nights" | "now">;
 }) {
-  const { cancellation, payment, charges, price } = offer;
-  const comments = offer.comments.filter((comment) => !shownComments.includes(comment));
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms");
   const title = "mb-2 font-semibold";

@@ -1,46 +1,58 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { ListedRate } from "@/lib/hotels/listed-rate";
 import { rateTraits, traitValue, type RateTrait } from "@/lib/hotels/rate-traits";
-import { Fold } from "./fold";
+import { unpack, type Packed } from "@/lib/packed";
+import { LateFold } from "./late-fold.client";
 import { rateListId, ratesId } from "./page-ids";
-import { RateToggles, type RateToggle } from "./rate-toggles.client";
+import { RateRow } from "./rate-row";
+import { RateToggles } from "./rate-toggles.client";
+import { RoomFacts } from "./room-facts";
+import type { RowView, StayView } from "./stay-view";
 
-export type ListedRate = {
-  id: string;
-  traits: readonly RateTrait[];
-  /** What it is found by while it is folded away. */
-  words: readonly string[];
-  row: ReactNode;
-};
 export type ListedRoom = {
-  id: string;
-  name: string;
-  facts: ReactNode;
-  rates: readonly ListedRate[];
+  room: HotelOffer["room"];
+  rates: readonly (ListedRate & { traits: readonly RateTrait[] })[];
 };
 
 /** So many are there at once, the cheapest first; of the others there can be many. */
 const first = { rooms: 3, rates: 2 };
 
+const othersId = `${rateListId}-others`;
+
 type Props = {
-  rooms: readonly ListedRoom[];
-  toggles: readonly RateToggle[];
+  rooms: Packed<readonly ListedRoom[]>;
+  toggles: readonly RateTrait[];
+  labels: Record<RateTrait, string>;
   /** What the address narrows down to. */
   initialTraits: readonly RateTrait[];
   /** The offer a deal's card has led to: never folded away. */
   dealId: string | null;
-  /** This page with all rates. */
-  clearHref: string;
+  view: RowView & Pick<StayView, "clearHref" | "isUnfolded" | "unfoldedHref">;
   applyLabel: string;
 };
 
-/** Rooms and their rates, narrowed down at once; the address says to what. */
-export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, applyLabel }: Props) {
+/**
+ * Rooms and their rates, narrowed down at once; the address says to what. Of what is folded away
+ * the document has the data alone.
+ */
+export function RoomList({
+  rooms: packed,
+  toggles,
+  labels,
+  initialTraits,
+  dealId,
+  view,
+  applyLabel,
+}: Props) {
   const t = useTranslations("hotelDetails");
+  const boards = useTranslations("hotelTerms.boards");
   const format = useFormatter();
+  const rooms = useMemo(() => unpack(packed), [packed]);
   const [wanted, setWanted] = useState(initialTraits);
   const narrow = (traits: readonly RateTrait[]) => {
     setWanted(traits);
@@ -49,35 +61,53 @@ export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, app
     for (const trait of traits) url.searchParams.set(trait, traitValue);
     history.replaceState(null, "", url);
   };
-  const left = rooms.flatMap((room) => {
+  const left = rooms.flatMap((room, index) => {
     const rates = room.rates.filter(({ traits }) => wanted.every((each) => traits.includes(each)));
-    return rates.length > 0 ? [{ ...room, rates }] : [];
+    return rates.length > 0 ? [{ ...room, id: `${rateListId}-${index + 1}`, rates }] : [];
   });
   const countRates = (list: readonly ListedRoom[]) =>
     list.reduce((sum, { rates }) => sum + rates.length, 0);
-  const hasDeal = (rates: readonly ListedRate[]) => rates.some(({ id }) => id === dealId);
+  const hasDeal = ({ rates }: Pick<ListedRoom, "rates">) =>
+    rates.some(({ offer }) => offer.id === dealId);
   const others = left.slice(first.rooms);
+  const toWords = ({ rates }: Pick<ListedRoom, "rates">) =>
+    rates.flatMap(({ offer, traits }) => [
+      boards(offer.board),
+      ...traits.flatMap((trait) => (trait === "breakfast" ? [] : [labels[trait]])),
+    ]);
+  const toFold = (id: string, { isOpen }: { isOpen: boolean }) => ({
+    isOpen: isOpen || view.isUnfolded,
+    unfoldedHref: `${view.unfoldedHref}#${id}`,
+  });
 
-  const toRow = ({ id, row }: ListedRate) => <li key={id}>{row}</li>;
-  const toRoom = ({ id, facts, rates }: ListedRoom) => {
-    const more = rates.slice(first.rates);
+  const toRoom = ({ id, room, rates }: (typeof left)[number]) => {
+    const more = { rates: rates.slice(first.rates) };
+    const toRow = (rate: (typeof rates)[number]) => (
+      <li key={rate.offer.id}>
+        <RateRow rate={rate} roomName={room.name} isDeal={rate.offer.id === dealId} view={view} />
+      </li>
+    );
     return (
-      <li key={id}>
+      <li key={id} id={id}>
         <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
-          <div className="md:border-e md:border-line">{facts}</div>
+          <div className="md:border-e md:border-line">
+            <RoomFacts room={room} />
+          </div>
           <div className="max-md:border-t max-md:border-line">
             <ul className="divide-y divide-line">{rates.slice(0, first.rates).map(toRow)}</ul>
-            {more.length > 0 && (
-              <Fold
-                title={t("rooms.more", { count: more.length })}
-                text={format.list([...new Set(more.flatMap(({ words }) => words))], {
-                  type: "unit",
-                })}
-                isOpen={hasDeal(more)}
+            {more.rates.length > 0 && (
+              <LateFold
+                title={t("rooms.more", { count: more.rates.length })}
+                text={format.list([...new Set(toWords(more))], { type: "unit" })}
+                {...toFold(id, { isOpen: hasDeal(more) })}
                 className="border-t border-line"
               >
-                <ul className="divide-y divide-line border-t border-line">{more.map(toRow)}</ul>
-              </Fold>
+                {() => (
+                  <ul className="divide-y divide-line border-t border-line">
+                    {more.rates.map(toRow)}
+                  </ul>
+                )}
+              </LateFold>
             )}
           </div>
         </article>
@@ -89,6 +119,7 @@ export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, app
       {toggles.length > 0 && (
         <RateToggles
           toggles={toggles}
+          labels={labels}
           wanted={wanted}
           onChange={(trait, isWanted) =>
             narrow(rateTraits.filter((each) => (each === trait ? isWanted : wanted.includes(each))))
@@ -105,7 +136,7 @@ export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, app
         <div className="space-y-3 rounded-card border border-line bg-surface p-6 shadow-card">
           <p className="text-lead font-semibold">{t("narrow.none")}</p>
           <a
-            href={clearHref}
+            href={view.clearHref}
             onClick={(event) => {
               event.preventDefault();
               narrow([]);
@@ -122,17 +153,21 @@ export function RoomList({ rooms, toggles, initialTraits, dealId, clearHref, app
         {left.slice(0, first.rooms).map(toRoom)}
       </ul>
       {others.length > 0 && (
-        <Fold
+        <LateFold
           title={t("rooms.moreRooms", { count: others.length })}
           text={format.list(
-            others.map(({ name }) => name),
+            others.map(({ room }) => room.name),
             { type: "unit" },
           )}
-          isOpen={others.some(({ rates }) => hasDeal(rates))}
+          {...toFold(othersId, { isOpen: others.some(hasDeal) })}
           className="rounded-card border border-line bg-surface"
         >
-          <ul className="space-y-5 border-t border-line p-4 max-md:px-0">{others.map(toRoom)}</ul>
-        </Fold>
+          {() => (
+            <ul id={othersId} className="space-y-5 border-t border-line p-4 max-md:px-0">
+              {others.map(toRoom)}
+            </ul>
+          )}
+        </LateFold>
       )}
     </div>
   );

@@ -16,6 +16,9 @@ export type StayView = {
   /** What the rates are narrowed down to, and the page without that. */
   traits: readonly RateTrait[];
   clearHref: string;
+  /** Whether the address asks for the folded rates, too, and the page with them. */
+  isUnfolded: boolean;
+  unfoldedHref: string;
   /** Rates that the address names, room by room; null where all rooms are alike. */
   choice: RoomChoice | null;
   /** This page with its rooms all alike, and with each chosen by itself. */
@@ -25,3 +28,9 @@ export type StayView = {
   logInHref: string | null;
   contact: { email: string | null; phone: string | null };
 };
+
+/** What a rate needs of it. */
+export type RowView = Pick<
+  StayView,
+  "hotelId" | "party" | "nights" | "now" | "prefix" | "logInHref" | "contact"
+>;

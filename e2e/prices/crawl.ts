@@ -21,6 +21,7 @@ export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen =
 /** Unlinked pages, and missing ones. */
 const unlinked = [
   "/booknow/hotels/search-details?id=marker-hotel",
+  "/booknow/hotels/search-details?id=marker-hotel&rates=all&whole=1",
   "/booknow/hotels/search-details?id=marker-hotel&room=2&room=1&by=room&whole=1",
   "/booknow/cars/result-details?id=marker-car",
   "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.7742&pickUpPlaceLong=-9.1342",

@@ -23,6 +23,9 @@ import { listStayRates } from "./stay-rates";
  */
 const worthWaitingMs = 250;
 
+/** The value of `rates` with which a page has those that are folded away, too. */
+const allRates = "all";
+
 /** Reads a stay like `lib/hotels/stay-query`, by the hotel's local day, and the viewer. */
 async function readVisitedStay(
   agency: Agency,
@@ -59,6 +62,7 @@ export async function getHotelStay(
   const clearHref = toHref();
   const traitsQuery = toRateTraitsQuery(traits);
   const here = toHref({ ...(choice && toRoomChoiceQuery(choice)), ...traitsQuery });
+  const wholeHref = `${here}&whole=1`;
   const areaPath = paths.hotelSearch(
     toStayQuery({
       ...around,
@@ -74,7 +78,7 @@ export async function getHotelStay(
     searchText: toSearchText(around),
     areaPath,
     areaHref: `${prefix}${areaPath}`,
-    wholeHref: `${here}&whole=1`,
+    wholeHref,
     reviewsHref: `${prefix}${paths.hotelReviews({ id: hotel.id, ...toStayQuery(around) })}`,
     stayHref: (other: HotelParty["stay"]) =>
       `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
@@ -98,6 +102,8 @@ export async function getHotelStay(
       here,
       traits,
       clearHref,
+      isUnfolded: query.rates === allRates,
+      unfoldedHref: `${wholeHref}&rates=${allRates}`,
       choice,
       alikeHref: `${toHref(traitsQuery)}#rooms`,
       eachHref: `${toHref({ ...toRoomChoiceQuery(choice ?? []), ...traitsQuery })}#rooms`,

@@ -9,7 +9,11 @@ import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods"
  */
 export type RateFact =
   | { kind: "board" | "payment" | "terms" }
-  | { kind: "refund"; period: RefundPeriod; isTimed: boolean };
+  | {
+      kind: "refund";
+      period: Pick<RefundPeriod, "before" | "refundPercentage">;
+      isTimed: boolean;
+    };
 
 export type HeadedRate = {
   offer: HotelOffer;
@@ -19,7 +23,8 @@ export type HeadedRate = {
   rest: RateFact[];
 };
 
-const toStep = ({ before, refundPercentage }: RefundPeriod) => `${before} ${refundPercentage}`;
+const toStep = ({ before, refundPercentage }: Pick<RefundPeriod, "before" | "refundPercentage">) =>
+  `${before} ${refundPercentage}`;
 const toDay = ({ before, refundPercentage }: RefundPeriod, zone: string) =>
   before ? `${toLocalDate(toLastMinute(before, zone), zone)} ${refundPercentage}` : "";
 
@@ -41,12 +46,19 @@ export function headRates(offers: readonly HotelOffer[], now: Date): HeadedRate[
 
   const isTimed = (period: RefundPeriod, { cancellation: { zone } }: HotelOffer) =>
     period.before !== null && (stepsByDay.get(toDay(period, zone))?.size ?? 0) > 1;
-  const toRefund = (offer: HotelOffer): RateFact & { kind: "refund" } => {
+  const toFact = (period: RefundPeriod, offer: HotelOffer): RateFact & { kind: "refund" } => {
+    const { before, refundPercentage } = period;
+    return {
+      kind: "refund",
+      period: { before, refundPercentage },
+      isTimed: isTimed(period, offer),
+    };
+  };
+  const toRefund = (offer: HotelOffer) => {
     const periods = periodsOf(offer);
     // "Nothing back" is only news if nothing else is.
     const news = periods.find((period) => period.before && !known.has(toStep(period)));
-    const period = (offer === first ? undefined : news) ?? periods[0] ?? noRefund;
-    return { kind: "refund", period, isTimed: isTimed(period, offer) };
+    return toFact((offer === first ? undefined : news) ?? periods[0] ?? noRefund, offer);
   };
   const stepsOf = (offer: HotelOffer) => periodsOf(offer).map(toStep).join();
 
@@ -80,7 +92,7 @@ export function headRates(offers: readonly HotelOffer[], now: Date): HeadedRate[
     // Who reads of half the money is also told that all of it comes back before that.
     const sooner: RateFact[] =
       refund.period.before && soonest && soonest.before !== refund.period.before
-        ? [{ kind: "refund", period: soonest, isTimed: isTimed(soonest, offer) }]
+        ? [toFact(soonest, offer)]
         : [];
     return {
       offer,

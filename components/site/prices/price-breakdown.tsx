@@ -9,7 +9,7 @@ import { ChargeList } from "./charge-list";
 
 type Props = {
   service: ItemService;
-  price: Price;
+  price: Omit<Price, "schedule" | "discountPercentage">;
   /** What the price without taxes is for. */ baseLabel: ReactNode;
   charges: readonly Charge[];
 };

@@ -54,6 +54,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return hotelMetadata(agency, { hotel, locale, isIndexed: false });
 }
 
+/** Texts of rates, which are rendered in the browser, too, when they are unfolded. */
+const rateNamespaces = ["hotelDetails", "hotelTerms", "priceTerms"] as const;
+
 /**
  * A hotel for a stay: what it is at once, its rooms and rates as soon as the supplier has said
  * them.
@@ -80,7 +83,8 @@ export default async function HotelStayPage({ searchParams }: Props) {
   );
   return (
     <ClientTexts
-      namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}
+      namespaces={[...rateNamespaces, "hotelReviews", "sharing", "saving", "money", "search"]}
+      item={{ service: "hotels", part: "prices" }}
     >
       <ContentPage
         agency={agency}

@@ -1,0 +1,59 @@
+import { pack, unpack } from "@/lib/packed";
+import { toListedRate } from "./listed-rate";
+import { headRates } from "./rate-headlines";
+import { refundUntil, sampleOffer } from "./testing/sample-offer";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const dollars = (amount: number) => ({ amount, currency: "USD" });
+const price = {
+  total: dollars(120_00),
+  unit: null,
+  base: dollars(100_00),
+  taxes: dollars(20_00),
+  dueNow: dollars(120_00),
+  dueOnSite: dollars(0),
+  schedule: [
+    {
+      kind: "full" as const,
+      amount: dollars(120_00),
+      due: "now" as const,
+      payee: "agency" as const,
+    },
+  ],
+  reference: null,
+  discountPercentage: 0,
+};
+const cancellation = refundUntil(["2026-12-10 18:00", 100]);
+const offer = (fields: Parameters<typeof sampleOffer>[1]) =>
+  sampleOffer("1", { cancellation, comments: ["Bring a towel", "No pets"], ...fields });
+const list = (fields: Parameters<typeof sampleOffer>[1]) =>
+  headRates([offer(fields)], now).map((rate) => toListedRate(rate, ["No pets"]));
+
+it("keeps what a page shows of a rate, also as text", () => {
+  const [rate] = list({ price });
+  expect(rate?.offer).toEqual({
+    id: "1",
+    board: "room_only",
+    payment: "now",
+    charges: [],
+    comments: ["Bring a towel"],
+    roomsLeft: 3,
+    cancellation: { zone: cancellation.zone, steps: cancellation.steps },
+    price: {
+      total: price.total,
+      unit: null,
+      base: price.base,
+      taxes: price.taxes,
+      dueNow: price.dueNow,
+      dueOnSite: price.dueOnSite,
+      reference: null,
+    },
+  });
+  expect(unpack(pack(list({ price })))).toEqual(list({ price }));
+});
+
+it("has what agents earn for those who are told, and no amount for others", () => {
+  const agent = { net: dollars(90_00), markup: dollars(30_00), commission: dollars(0) };
+  expect(list({ price: { ...price, agent } })[0]?.offer.price?.agent).toEqual(agent);
+  expect(pack(list({}))).not.toMatch(/price|amount/);
+});
