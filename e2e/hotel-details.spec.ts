@@ -100,7 +100,7 @@ test.describe("a hotel for a stay", () => {
       "Family room": "family",
       Suite: "suite",
     };
-    await rooms(page).getByText("2 more room types").click();
+    await rooms(page).locator("summary", { hasText: "2 more room types" }).click();
     for (const [name, type] of Object.entries(types)) {
       const room = rooms(page).getByRole("heading", { level: 3, name, exact: true });
       const picture = room.locator("xpath=ancestor::div[.//img][1]//img");
