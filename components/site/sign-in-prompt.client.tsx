@@ -30,28 +30,34 @@ type Props = { logInUrl: string | null; signUpUrl?: string | null; children: Rea
  */
 export function SignInPromptProvider({ logInUrl, signUpUrl = null, children }: Props) {
   const t = useTranslations("site.signInPrompt");
+  /** Null until it is first opened: till then it isn't in the page. */
   const [redirect, setRedirect] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const prompt = useMemo<Prompt>(() => {
     const isOffered = logInUrl !== null || signUpUrl !== null;
     return {
       offer: isOffered ? { logInUrl, signUpUrl } : null,
-      open: (path) => (isOffered ? setRedirect(path) : (location.hash = "contact")),
+      open: (path) => {
+        if (!isOffered) return void (location.hash = "contact");
+        setRedirect(path);
+        setIsOpen(true);
+      },
     };
   }, [logInUrl, signUpUrl]);
 
   return (
     <PromptContext value={prompt}>
       {children}
-      {prompt.offer && (
+      {prompt.offer && redirect !== null && (
         <Dialog
-          isOpen={redirect !== null}
-          onClose={() => setRedirect(null)}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
           title={t("title")}
           closeLabel={t("close")}
         >
           <p className="mt-3 text-ink-soft">{t("text")}</p>
           <div className="mt-6 flex flex-col gap-3">
-            <SignInLinks {...prompt.offer} redirect={redirect ?? "/"} size="large" />
+            <SignInLinks {...prompt.offer} redirect={redirect} size="large" />
           </div>
         </Dialog>
       )}
