@@ -1,0 +1,4 @@
+/** Empty: see not-found.tsx. */
+export default function Forbidden() {
+  return null;
+}

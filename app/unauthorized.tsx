@@ -1,0 +1,4 @@
+/** Empty: see not-found.tsx. */
+export default function Unauthorized() {
+  return null;
+}
