@@ -1,12 +1,35 @@
 import type { Messages } from "./messages";
 
 /**
- * Used by client components of every page; `ClientTexts` sends the others with their pages.
- * `errors` is for the error boundary, which Next requires to be a client component.
+ * Texts of client components on every page, by namespace; true is all of it. `ClientTexts` sends
+ * the others with their pages. `errors` is for boundaries, which Next requires to be client
+ * components.
  */
-const clientNamespaces = new Set(["currency", "errors", "money", "site"]);
+const onEveryPage = {
+  currency: true,
+  errors: [
+    "contact",
+    "dismiss",
+    "forbidden",
+    "forbiddenHint",
+    "home",
+    "notFound",
+    "notFoundHint",
+    "partMissing",
+    "retry",
+    "somethingWentWrong",
+  ],
+  money: true,
+  site: ["logIn", "sessionEnded", "signInPrompt", "signUp", "toasts"],
+} as const satisfies { [N in keyof Messages]?: true | readonly (keyof Messages[N])[] };
+
+const pick = (texts: object, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
 
 export const toClientMessages = (messages: Messages): Partial<Messages> =>
   Object.fromEntries(
-    Object.entries(messages).filter(([namespace]) => clientNamespaces.has(namespace)),
+    Object.entries(onEveryPage).map(([namespace, keys]) => {
+      const texts = messages[namespace as keyof typeof onEveryPage];
+      return [namespace, keys === true ? texts : pick(texts, keys)];
+    }),
   );

@@ -1,15 +1,18 @@
-import { ErrorMessage } from "@/components/errors/error-message";
+import { LateError } from "@/components/errors/late-error.client";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export default async function Forbidden() {
-  const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
+  const [{ agencyName, contactEmailId, defaultLanguage }, locale] = await Promise.all([
+    requireAgency(),
+    getLanguage(),
+  ]);
   return (
-    <ErrorMessage
+    <LateError
       kind="forbidden"
-      home={pathPrefix(locale, agency.defaultLanguage) || "/"}
-      agency={agency}
+      home={pathPrefix(locale, defaultLanguage) || "/"}
+      agency={{ agencyName, contactEmailId }}
     />
   );
 }
