@@ -28,7 +28,7 @@ export default async function ForgotPasswordPage() {
   const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   return (
     <FormPage image={agency.hero.image}>
-      <ClientTexts namespaces={["accounts", "forms"]}>
+      <ClientTexts namespaces={["accounts.forgot", "accounts.mailSent", "forms"]}>
         <ForgotPasswordForm
           logInHref={`${pathPrefix(locale, agency.defaultLanguage)}${paths.login()}`}
         />

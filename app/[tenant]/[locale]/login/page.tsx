@@ -62,7 +62,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
   return (
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <FormHeading title={t("title")} text={t("text")} />
-      <ClientTexts namespaces={["accounts", "forms", "login"]}>
+      <ClientTexts namespaces={["accounts.mailSent", "forms", "login"]}>
         <LogInForm
           redirect={target}
           home={home}

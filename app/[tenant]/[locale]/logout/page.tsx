@@ -50,7 +50,7 @@ export default async function LogoutPage({ searchParams }: PageProps<"/[tenant]/
   const returnPath = resolveReturn(query.redirect);
   return (
     <FormPage image={null} needsScript={t("needsScript")}>
-      <ClientTexts namespaces={["accounts", "forms"]}>
+      <ClientTexts namespaces={["accounts.logOut", "forms"]}>
         <LogOutNow
           target={target}
           home={home}

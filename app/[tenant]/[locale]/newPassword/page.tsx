@@ -36,7 +36,7 @@ export default async function NewPasswordPage({
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
     <FormPage image={agency.hero.image}>
-      <ClientTexts namespaces={["accounts", "forms"]}>
+      <ClientTexts namespaces={["accounts.newPassword", "forms"]}>
         <NewPasswordForm
           token={typeof token === "string" ? token : null}
           logInHref={`${prefix}${paths.login()}`}

@@ -49,7 +49,7 @@ export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/
   );
   return (
     <FormPage image={agency.hero.image}>
-      <ClientTexts namespaces={["accounts", "forms"]}>
+      <ClientTexts namespaces={["accounts.mailSent", "accounts.signUp", "forms"]}>
         <SignUpForm
           redirect={target}
           logInHref={toLogInHref(`${prefix}${paths.login()}`, target ?? "/")}

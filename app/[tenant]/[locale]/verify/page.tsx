@@ -42,7 +42,7 @@ export default async function VerifyPage({ searchParams }: PageProps<"/[tenant]/
   };
   return (
     <FormPage image={agency.hero.image}>
-      <ClientTexts namespaces={["accounts", "forms"]}>
+      <ClientTexts namespaces={["accounts.mailSent", "accounts.verify", "forms"]}>
         <VerifyForm token={typeof token === "string" ? token : null} redirect={target} {...links} />
       </ClientTexts>
     </FormPage>
