@@ -32,26 +32,20 @@ export function SlimFooter({ agency, prefix }: { agency: Trader; prefix: string 
     agency.country,
     agency.contactEmailId,
   ];
-  const link =
-    "inline-flex min-h-9 items-center text-ink-soft hover:text-brand-ink hover:underline";
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
         <p className="text-ink-faint">
           <bdi>{trader.filter(Boolean).join(" · ")}</bdi>
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-6 *:*:inline-flex *:*:min-h-9 *:*:items-center *:*:text-ink-soft *:*:hover:text-brand-ink *:*:hover:underline">
           {links.map(({ id, path }) => (
             <li key={id}>
-              <a href={`${prefix}${path}`} className={link}>
-                {t(id)}
-              </a>
+              <a href={`${prefix}${path}`}>{t(id)}</a>
             </li>
           ))}
           <li>
-            <a href={`${prefix}${paths.cancellationPolicy()}`} className={link}>
-              {t("cancellation")}
-            </a>
+            <a href={`${prefix}${paths.cancellationPolicy()}`}>{t("cancellation")}</a>
           </li>
         </ul>
       </div>

@@ -20,15 +20,10 @@ export const socialProfiles = (agency: Pick<Agency, (typeof networks)[number]["f
   });
 
 export const SocialLinks = ({ profiles }: { profiles: ReturnType<typeof socialProfiles> }) => (
-  <ul className="-ms-2.5 flex flex-wrap">
+  <ul className="-ms-2.5 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-pill *:*:text-ink-soft *:*:hover:bg-brand-tint *:*:hover:text-brand-ink">
     {profiles.map(({ href, name, icon }) => (
       <li key={name}>
-        <a
-          href={href}
-          rel="noopener me"
-          aria-label={name}
-          className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-brand-ink"
-        >
+        <a href={href} rel="noopener me" aria-label={name}>
           <BrandIcon name={icon} className="size-5" />
         </a>
       </li>

@@ -88,11 +88,13 @@ export function MobileMenu({
               {t("signUp")}
             </LogInLink>
           )}
-          <nav aria-label={t("sections")}>
+          <nav
+            aria-label={t("sections")}
+            className="*:flex *:min-h-11 *:items-center *:rounded-control *:px-3 *:font-medium *:hover:bg-brand-tint"
+          >
             <SiteLinks
               links={links.filter(({ id }) => id !== "entries.myTrips" || entries.length === 0)}
               prefix={prefix}
-              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
             />
           </nav>
         </UnlessReduced>

@@ -31,8 +31,9 @@ type Props = {
   isHiddenByCookie: boolean;
 };
 
-const textLink =
-  "rounded-control px-2.5 py-1.5 text-sm font-semibold whitespace-nowrap hover:bg-brand-tint hover:text-brand-ink";
+/** Of each link in the bar. */
+const textLinks =
+  "*:rounded-control *:px-2.5 *:py-1.5 *:text-sm *:font-semibold *:whitespace-nowrap *:hover:bg-brand-tint *:hover:text-brand-ink";
 
 /**
  * 64 px, 56 on a phone, where its entries are in the menu. Up to wide screens the menu also has the
@@ -84,8 +85,11 @@ export function SiteHeader({
           <div className="hidden items-center gap-1 md:flex lg:gap-2">
             <UnlessReduced>
               {links.length > 0 && (
-                <nav aria-label={t("sections")} className="hidden items-center gap-1 xl:flex">
-                  <SiteLinks links={links} prefix={prefix} className={textLink} />
+                <nav
+                  aria-label={t("sections")}
+                  className={`hidden items-center gap-1 xl:flex ${textLinks}`}
+                >
+                  <SiteLinks links={links} prefix={prefix} />
                 </nav>
               )}
               {agency.languages.length > 1 && (
