@@ -48,7 +48,7 @@ test("canonical and alternates name every language of the agency", async () => {
 test("a noindex page names no URLs", async () =>
   expect(
     await pageMetadata(agency(), { locale: "en", path: "/login", isIndexed: false }),
-  ).toMatchObject({ robots: { index: false } }));
+  ).toMatchObject({ robots: { index: false }, openGraph: { alternateLocale: [] } }));
 
 test("sharing has an image and the language with its territory", async () => {
   const shared = async (image: string | null, locale: LanguageCode = "pt") =>

@@ -108,7 +108,7 @@ export async function pageMetadata(
       ...(description ? { description } : {}),
       url,
       locale: openGraphLocale(agency, written),
-      alternateLocale: indexedLanguages(agency, text)
+      alternateLocale: (isIndexed ? indexedLanguages(agency, text) : [])
         .filter((code) => code !== written)
         .map((code) => openGraphLocale(agency, code)),
       ...(picture
