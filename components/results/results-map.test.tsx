@@ -31,7 +31,9 @@ jest.mock("@/components/site/client-texts", () => ({
   ClientTexts: ({ namespaces, children }: ComponentProps<typeof ClientTexts>) => (
     <NextIntlClientProvider
       locale="en"
-      messages={Object.fromEntries(namespaces.map((name) => [name, texts[name]]))}
+      messages={Object.fromEntries(
+        Object.entries(texts).filter(([name]) => namespaces.some((sent) => sent === name)),
+      )}
     >
       {children}
     </NextIntlClientProvider>
