@@ -28,7 +28,7 @@ export async function searchHotels(
   context: RequestContext,
   { search, ...dependencies }: HotelDependencies & { search: HotelSearch },
 ): Promise<Found> {
-  const { place, radius, rooms, residence, filters, sort } = search;
+  const { place, radius, rooms, residence, filters, sort, hasPins } = search;
   const { priceTier: tier, language } = context;
   const { db, exchangeRates, searchWaitMs } = dependencies;
   requirePriceRights(search, {
@@ -83,7 +83,7 @@ export async function searchHotels(
     page,
     pages,
     pins: matches
-      .slice(0, maximumPins)
+      .slice(0, hasPins ? maximumPins : 0)
       .map(({ hotel: { id, name, latitude, longitude, picture, ...facts }, total }) => ({
         id,
         name,

@@ -163,6 +163,13 @@ test("filters take offers, not hotels: what is shown is the cheapest that passes
   });
 });
 
+test("answers pins only to who asks for them, and asking is the default", async () => {
+  const [list, map] = [await search({ hasPins: false }), await search()];
+  expect(list.pins).toEqual([]);
+  expect(map.pins).toHaveLength(3);
+  expect({ ...list, pins: map.pins }).toEqual(map);
+});
+
 test("twenty to a page, five hundred pins, nobody twice; a page too far is the last one", async () => {
   supplier.hotels.splice(
     0,

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { FeeList } from "@/components/site/cars/fee-list";
 import { ExactMoney } from "@/components/site/exact-money";
-import type { CarSummary } from "@/lib/api/contract/cars";
+import type { CardCar } from "@/lib/cars/to-card-car";
 import { toLastMinute } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
@@ -10,7 +10,7 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 const few = 5;
 
 /** What a card says of a car's terms. Amounts only where the viewer may see them. */
-export function CarTerms({ car }: { car: CarSummary }) {
+export function CarTerms({ car }: { car: CardCar }) {
   const t = useTranslations("cars.card");
   const terms = useTranslations("carTerms");
   const format = useFormatter();

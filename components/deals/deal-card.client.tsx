@@ -17,20 +17,16 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
   const { modes } = useDealsView();
   return (
-    <article
-      data-row={index < 4 ? "row-1" : "row-2"}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface-raised shadow-card"
-    >
-      <div className="relative aspect-3/2 bg-brand-tint">
+    <article data-row={index < 4 ? "row-1" : "row-2"} className="deal-card">
+      <div className="deal-card-picture">
         <Picture
           src={deal.image}
           alt=""
           width={960}
           height={640}
           sizes="(min-width: 1200px) 288px, (min-width: 640px) 45vw, 80vw"
-          className="h-full w-full object-cover"
         />
-        <div className="absolute start-3 top-3 flex flex-wrap gap-2">
+        <div className="deal-card-badges">
           {deal.discountPercentage > 0 && (
             <Badge tone="brand">
               {t("discount", { percent: Math.round(deal.discountPercentage) })}
@@ -41,9 +37,9 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
           )}
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="deal-card-text">
         <DealFacts deal={deal} />
-        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
+        <div className="deal-card-foot">
           <DealPrice deal={deal} />
           <DealAction deal={deal} />
         </div>

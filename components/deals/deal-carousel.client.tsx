@@ -62,7 +62,7 @@ export function DealCarousel({ deals, label }: { deals: readonly Deal[]; label: 
           <li
             key={deal.id}
             aria-label={t("position", { index: index + 1, count: deals.length })}
-            className="w-[82%] shrink-0 snap-start sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)] xl:w-[calc((100%-4.5rem)/4)]"
+            className="deal-slide"
           >
             <DealCard deal={deal} index={index} />
           </li>

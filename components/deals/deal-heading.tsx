@@ -3,7 +3,7 @@
  * attribute.
  */
 export const DealHeading = ({ children }: { children: string }) => (
-  <h3 title={children} className="line-clamp-2 text-base leading-snug font-semibold text-ink">
+  <h3 title={children} className="deal-name">
     {children}
   </h3>
 );

@@ -43,27 +43,27 @@ export function DealPrice({ deal }: { deal: Deal }) {
   const { by, label } = resolveShares(deal);
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+      <dl className="deal-price">
         {price.published && (
           <>
-            <dt className="text-sm text-ink-soft">{t("retail")}</dt>
-            <dd className="text-end text-sm text-ink-soft">
+            <dt>{t("retail")}</dt>
+            <dd>
               <s>
                 <MoneyText money={price.published} />
               </s>
             </dd>
           </>
         )}
-        <dt className="text-sm text-ink-soft">{t("traveller")}</dt>
-        <dd className="text-end text-heading font-semibold text-ink">
+        <dt>{t("traveller")}</dt>
+        <dd className="deal-price-total">
           <MoneyText money={price.total} />
         </dd>
         {by > 1 && (
-          <dd className="col-span-2 text-end text-sm text-ink-soft">
+          <dd className="col-span-2">
             {t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })}
           </dd>
         )}
-        <dd className="col-span-2 text-end text-xs text-ink-faint">{t("taxesIncluded")}</dd>
+        <dd className="deal-price-terms">{t("taxesIncluded")}</dd>
       </dl>
       {price.agent && <AgentPrices agent={price.agent} />}
     </>

@@ -42,7 +42,7 @@ export function DealTabs({
                 href={toHref(service)}
                 aria-current={service === id ? "true" : undefined}
                 onClick={select}
-                className="flex min-h-11 items-center rounded-pill border border-line px-4 font-medium whitespace-nowrap text-ink hover:border-line-strong hover:bg-brand-tint aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+                className="deal-tab"
               >
                 {t(`services.${service}`)}
               </a>

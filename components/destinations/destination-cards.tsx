@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { TextLanguage } from "@/components/site/text-language";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
+import { ClientPicture } from "@/components/ui/client-picture.client";
 import type { DestinationSummary } from "@/lib/api/contract/destinations";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
@@ -19,12 +19,11 @@ export const DestinationCards = ({ destinations, prefix, heading: Heading }: Pro
       <li
         key={slug}
         className={clsx(
-          "relative overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-line-strong",
-          "sm:max-lg:last:odd:col-span-2",
-          isLarge(index, destinations.length) ? "lg:col-span-3" : "lg:col-span-2",
+          "destination-card",
+          isLarge(index, destinations.length) && "destination-card-large",
         )}
       >
-        <Picture
+        <ClientPicture
           src={image}
           alt=""
           width={480}
@@ -34,21 +33,14 @@ export const DestinationCards = ({ destinations, prefix, heading: Heading }: Pro
               ? "(width >= 40rem) 50vw, 100vw"
               : "(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
           }
-          className={clsx(
-            "w-full aspect-3/2",
-            isLarge(index, destinations.length) && "lg:aspect-2/1",
-          )}
         />
-        <div {...languageAttributes(language)} className="space-y-1 p-4">
-          <Heading className="text-heading font-semibold text-ink">
-            <Link
-              href={`${prefix}${paths.destination(slug)}`}
-              className="after:absolute after:inset-0 hover:text-brand-ink"
-            >
+        <div {...languageAttributes(language)} className="destination-card-text">
+          <Heading>
+            <Link href={`${prefix}${paths.destination(slug)}`} className="result-link">
               {name}
             </Link>
           </Heading>
-          <p className="text-ink-soft">{summary}</p>
+          <p>{summary}</p>
           <TextLanguage language={language} />
         </div>
       </li>

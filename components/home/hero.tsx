@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Picture } from "@/components/ui/picture";
+import { ClientPicture } from "@/components/ui/client-picture.client";
 import type { Agency } from "@/lib/api/contract/agencies";
 
 type Composition = NonNullable<Agency["hero"]["composition"]>;
@@ -102,7 +102,7 @@ const HeroImage = ({
   isUprightOnPhones?: boolean;
 }) =>
   image && (
-    <Picture
+    <ClientPicture
       src={image}
       alt=""
       width={1600}

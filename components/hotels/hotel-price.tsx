@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
-import type { Price } from "@/lib/api/contract/prices";
+import type { CardPrice } from "@/lib/hotels/to-card-hotel";
 
 /**
  * The total, then the price per night; the retail price only if it is really higher; what an agent
  * earns (decision 016).
  */
-export function HotelPrice({ price, nights }: { price: Price; nights: number }) {
+export function HotelPrice({ price, nights }: { price: CardPrice; nights: number }) {
   const t = useTranslations("hotels.card");
   const { unit } = price;
   return (

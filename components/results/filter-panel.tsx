@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
+import { ClientTexts } from "@/components/site/client-texts";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { FilterControl } from "@/lib/results/filters/filter";
 import type { FilterTarget } from "@/lib/results/results-links";
 import type { ResultsNamespace } from "@/lib/results/results-table";
-import { FilterFields } from "./filter-fields";
+import { FilterFields } from "./filter-fields.client";
 import { FilterForm } from "./filter-form.client";
 import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
@@ -54,9 +55,9 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
           <input type="hidden" name={streamParameter.name} value={streamParameter.off} />
         </noscript>
         <div className="grow space-y-5 px-4 py-4 filters-beside:px-0">
-          {controls.map((control) => (
-            <FilterFields key={control.legend} namespace={namespace} control={control} />
-          ))}
+          <ClientTexts namespaces={[`${namespace}.filters.options`]}>
+            <FilterFields namespace={namespace} controls={controls} />
+          </ClientTexts>
         </div>
         <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] filters-beside:hidden filters-beside:border-0 filters-beside:bg-transparent filters-beside:px-0 noscript:filters-beside:flex">
           <ResultsLink href={clearHref} className={buttonClass({ look: "quiet" })}>

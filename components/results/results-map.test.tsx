@@ -6,6 +6,7 @@ import type { ComponentProps } from "react";
 import type { ClientTexts } from "@/components/site/client-texts";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import type { MapPin } from "@/lib/maps/map-view";
+import { pickTexts } from "@/lib/i18n/pick-texts";
 import messages from "@/messages/en.json";
 import type { drawPins } from "./draw-pins";
 import type { MapNamespace } from "./map-namespace";
@@ -29,12 +30,7 @@ const drawn: { presses?: Presses } = {};
 // On a server the locale is the request's; here there is none.
 jest.mock("@/components/site/client-texts", () => ({
   ClientTexts: ({ namespaces, children }: ComponentProps<typeof ClientTexts>) => (
-    <NextIntlClientProvider
-      locale="en"
-      messages={Object.fromEntries(
-        Object.entries(texts).filter(([name]) => namespaces.some((sent) => sent === name)),
-      )}
-    >
+    <NextIntlClientProvider locale="en" messages={pickTexts(texts, namespaces)}>
       {children}
     </NextIntlClientProvider>
   ),

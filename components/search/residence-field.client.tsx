@@ -24,30 +24,42 @@ async function remember(country: string): Promise<void> {
   });
 }
 
+/** The choices that the document has: the server may name some in other words than the browser. */
+const readChoices = (select: Element | null): Country[] =>
+  [...(select?.querySelectorAll("option") ?? [])].map(({ value, textContent }) => ({
+    code: value,
+    name: textContent,
+  }));
+
 /**
  * Where the guests or the driver live: asked once, kept for the next search. The browser names the
- * countries where the server didn't.
+ * countries where the document doesn't.
  */
 export function ResidenceField({
   label,
   defaultValue,
-  countries,
+  countriesIn,
 }: {
   label: string;
   defaultValue: string;
-  countries?: readonly Country[] | undefined;
+  /** The language tag that the document names all countries in. */
+  countriesIn?: string | undefined;
 }) {
   const locale = useLocale();
   const id = useId();
-  const [choices, setChoices] = useState(
-    () =>
-      countries ?? [
-        {
-          code: defaultValue,
-          name: new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue,
-        },
-      ],
-  );
+  const [choices, setChoices] = useState((): readonly Country[] => {
+    if (countriesIn && typeof document === "undefined") return listCountries(countriesIn);
+    const shown = typeof document === "undefined" ? [] : readChoices(document.getElementById(id));
+    return shown.length > 0
+      ? shown
+      : [
+          {
+            code: defaultValue,
+            name:
+              new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue,
+          },
+        ];
+  });
   // Before the press opens the list.
   const fill = () => {
     void loadCookies();

@@ -1,6 +1,5 @@
 import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
-import type { Country } from "@/lib/residence/list-countries";
 
 /** A place that is known already; without coordinates it is only words. */
 export type DefaultPlace = {
@@ -27,8 +26,11 @@ export type SearchDefaults = {
   shipLines: readonly { code: string; name: string }[];
   /** ISO 3166-1 code of the country that the guests live in. */
   residence: string;
-  /** All to choose from; without them the browser names them when somebody comes near. */
-  countries?: readonly Country[];
+  /**
+   * The language tag that the document names all countries in; without it the browser names them
+   * when somebody comes near.
+   */
+  countriesIn?: string;
   /** Where it begins: of a rental the pick-up. */
   place?: DefaultPlace | null;
   rooms?: readonly Room[];

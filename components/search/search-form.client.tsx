@@ -65,7 +65,7 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
           <ResidenceField
             label={t(service === "cars" ? "driverResidence" : "residence")}
             defaultValue={defaults.residence}
-            countries={defaults.countries}
+            countriesIn={defaults.countriesIn}
           />
           {/* Results that stream in need script to find their place. */}
           <noscript>

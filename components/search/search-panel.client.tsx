@@ -54,7 +54,7 @@ export function SearchPanel({
                   href={toHref(id)}
                   aria-current={id === service ? "true" : undefined}
                   onClick={select}
-                  className="flex min-h-13 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand-ink aria-[current]:text-brand-ink sm:px-4 sm:text-base"
+                  className="search-tab"
                 >
                   <Icon name={icon} className="size-5" />
                   {t(`tabs.${id}`)}

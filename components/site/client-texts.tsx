@@ -1,8 +1,8 @@
-import { NextIntlClientProvider, useMessages } from "next-intl";
+import { NextIntlClientProvider, useMessages, type NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
 import type { ItemService } from "@/lib/api/contract/items";
+import { pickTexts } from "@/lib/i18n/pick-texts";
 import type { Messages } from "@/lib/i18n/messages";
-import { pickTexts, type TextsName } from "@/lib/i18n/pick-texts";
 
 /**
  * Texts for the client components of one page: what every page includes is in
@@ -13,7 +13,8 @@ export function ClientTexts({
   item,
   children,
 }: {
-  namespaces: readonly TextsName[];
+  /** Whole ones, or by their path the parts that are used: `hotelTerms.boards`. */
+  namespaces: readonly NestedKeyOf<Messages>[];
   /** What a service says in its own words, on pages that are about an item of it. */
   item?: { service: ItemService; part: keyof Messages["itemTerms"][ItemService] };
   children: ReactNode;
@@ -21,14 +22,10 @@ export function ClientTexts({
   const messages = useMessages();
   return (
     <NextIntlClientProvider
-      messages={{
-        ...pickTexts(messages, namespaces),
-        ...(item && {
-          itemTerms: {
-            [item.service]: { [item.part]: messages.itemTerms[item.service][item.part] },
-          },
-        }),
-      }}
+      messages={pickTexts(messages, [
+        ...namespaces,
+        ...(item ? [`itemTerms.${item.service}.${item.part}`] : []),
+      ])}
     >
       {children}
     </NextIntlClientProvider>

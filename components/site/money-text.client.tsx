@@ -12,25 +12,31 @@ import { useDisplayCurrency } from "./display-currency.client";
  * supplier's own amount shows: an offer needs a price.
  */
 export function MoneyText({ money }: { money: Money }) {
-  const t = useTranslations("money");
   const locale = useLocale();
   const { currency, rates } = useDisplayCurrency();
-  const shown = convertMoney(money, currency, rates) ?? money;
-  const isConverted = shown.currency !== money.currency;
+  const shown = convertMoney(money, currency, rates);
+  if (shown && shown.currency !== money.currency)
+    return <Converted original={money} shown={shown} />;
   // Prices are not mirrored: left to right inside right-to-left text as well.
+  return (
+    <bdi dir="ltr" className="tabular-nums">
+      {formatMoney(money, locale)}
+    </bdi>
+  );
+}
+
+function Converted({ original, shown }: { original: Money; shown: Money }) {
+  const t = useTranslations("money");
+  const locale = useLocale();
   return (
     <bdi
       dir="ltr"
       className="tabular-nums"
-      title={isConverted ? t("approximate", { original: formatMoney(money, locale) }) : undefined}
+      title={t("approximate", { original: formatMoney(original, locale) })}
     >
-      {isConverted && (
-        <>
-          <VisuallyHidden>{t("about")} </VisuallyHidden>
-          <span aria-hidden>≈ </span>
-        </>
-      )}
-      {formatMoney(isConverted ? roundApproximate(shown) : shown, locale)}
+      <VisuallyHidden>{t("about")} </VisuallyHidden>
+      <span aria-hidden>≈ </span>
+      {formatMoney(roundApproximate(shown), locale)}
     </bdi>
   );
 }

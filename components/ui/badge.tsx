@@ -19,14 +19,4 @@ export const Badge = ({
   tone?: BadgeTone;
   className?: string;
   children: ReactNode;
-}) => (
-  <span
-    className={clsx(
-      "inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap",
-      tones[tone],
-      className,
-    )}
-  >
-    {children}
-  </span>
-);
+}) => <span className={clsx("badge", tones[tone], className)}>{children}</span>;

@@ -1,8 +1,9 @@
-import type { Hotel, HotelSummary } from "@/lib/api/contract/hotels";
+import type { Hotel } from "@/lib/api/contract/hotels";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
+import type { CardHotel } from "./to-card-hotel";
 
 /** A hotel as this browser's lists keep it, with the search it was found by. */
-export function toKeptHotel(hotel: Hotel | HotelSummary, search: string | null): KeptItem {
+export function toKeptHotel(hotel: Hotel | CardHotel, search: string | null): KeptItem {
   const { id, name, city, hotelClass, guestScore } = hotel;
   return {
     service: "hotels",

@@ -1,19 +1,25 @@
-import type { Messages } from "./messages";
+type Tree = { [key: string]: unknown };
 
-/** A namespace, or a part of one, such as `accounts.signUp`. */
-export type TextsName = {
-  [N in keyof Messages]: N | `${N}.${keyof Messages[N] & string}`;
-}[keyof Messages];
+const isTree = (value: unknown): value is Tree =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-type Tree = { [name: string]: unknown };
-
-/** The named texts, each at its place. */
-export function pickTexts(messages: Messages, names: readonly TextsName[]): Tree {
-  const picked: { [namespace: string]: Tree } = {};
-  for (const name of names) {
-    const [namespace, part] = name.split(".", 2) as [keyof Messages, string?];
-    const texts: Tree = messages[namespace];
-    picked[namespace] = part ? { ...picked[namespace], [part]: texts[part] } : texts;
+/** A copy of `from` that has of its texts only those under `paths`, such as `hotels.card`. */
+export function pickTexts<Texts extends Tree>(from: Texts, paths: readonly string[]): Tree {
+  const picked: Tree = {};
+  for (const path of paths) {
+    const names = path.split(".");
+    const last = names.pop();
+    let [source, target]: [Tree, Tree] = [from, picked];
+    for (const name of names) {
+      const inner = source[name];
+      source = isTree(inner) ? inner : {};
+      const own = target[name];
+      // A copy: what was picked as a whole before stays as it is in `from`.
+      const next = isTree(own) ? { ...own } : {};
+      target[name] = next;
+      target = next;
+    }
+    if (last !== undefined) target[last] = source[last];
   }
   return picked;
 }

@@ -22,11 +22,19 @@ const noCountries = new Set([
 
 export type Country = { code: string; name: string };
 
+const listed = new Map<string, readonly Country[]>();
+
 /**
  * Every country's name in one language, in that language's order. Names come from the runtime:
- * server and browser may differ in some.
+ * server and browser may differ in some. Listed once: there are few languages, and many pages.
  */
-export function listCountries(locale: string): Country[] {
+export function listCountries(locale: string): readonly Country[] {
+  const countries = listed.get(locale) ?? findCountries(locale);
+  listed.set(locale, countries);
+  return countries;
+}
+
+function findCountries(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   const { compare } = new Intl.Collator(locale);
   return letters

@@ -2,7 +2,7 @@ import { toAgency } from "@/lib/api/contract/agencies";
 import type { ServiceOption } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import { offersJsonLd, serializeJsonLd, travelAgencyJsonLd } from "./json-ld";
+import { listPublicOffers, offersJsonLd, serializeJsonLd, travelAgencyJsonLd } from "./json-ld";
 
 const site = "https://acme.test/es";
 const sellerOf = (option: Partial<ServiceOption> = {}, allowNonLoginFlow = true) => ({
@@ -76,7 +76,7 @@ test("an agency shows what its footer shows", () => {
 });
 
 test("offers have the charged amount, in its currency", () =>
-  expect(offersJsonLd([deal], { agency: sellerOf(), site })).toMatchObject({
+  expect(offersJsonLd(listPublicOffers([deal], sellerOf()), site)).toMatchObject({
     itemListElement: [
       {
         price: "12.500",
@@ -88,8 +88,10 @@ test("offers have the charged amount, in its currency", () =>
   }));
 
 test("no offers if prices aren't public or missing, nor for services on request or off", () => {
-  expect(offersJsonLd([deal], { agency: sellerOf({}, false), site })).toBeNull();
-  expect(offersJsonLd([{ ...deal, price: null }], { agency: sellerOf(), site })).toBeNull();
-  expect(offersJsonLd([deal], { agency: sellerOf({ mode: "on-request" }), site })).toBeNull();
-  expect(offersJsonLd([deal], { agency: sellerOf({ active: false }), site })).toBeNull();
+  expect(listPublicOffers([deal], sellerOf({}, false))).toEqual([]);
+  expect(listPublicOffers([{ ...deal, price: null }], sellerOf())).toEqual([]);
+  expect(listPublicOffers([deal], sellerOf({ mode: "on-request" }))).toEqual([]);
+  expect(listPublicOffers([deal], sellerOf({ active: false }))).toEqual([]);
+  expect(offersJsonLd([], site)).toBeNull();
+  expect(offersJsonLd([{ ...deal, price: null }], site)).toBeNull();
 });

@@ -67,16 +67,18 @@ type OfferingAgency = Seller & Pick<Agency, "allowNonLoginFlow">;
 export const hasPublicOffers = (agency: OfferingAgency, service: ServiceId): boolean =>
   agency.allowNonLoginFlow && findServiceMode(agency, service) === "online";
 
+/** Those of the deals whose prices search engines may get. */
+export const listPublicOffers = (deals: readonly Deal[], agency: OfferingAgency): Deal[] =>
+  deals.filter(({ service, price }) => price && hasPublicOffers(agency, service));
+
 /**
- * Offers with public prices, as charged and never converted; null if prices are not public or no
- * deal has one. `site` is origin and language prefix, such as `https://voyara.com/es`.
+ * Offers with their prices as charged, never converted; null if no deal has one. Only for public
+ * ones, see `listPublicOffers`. `site` is origin and language prefix, such as
+ * `https://voyara.com/es`.
  */
-export function offersJsonLd(
-  deals: readonly Deal[],
-  { agency, site }: { agency: OfferingAgency; site: string },
-): JsonLd | null {
-  const offers = deals.flatMap(({ service, title, link, image, price }) =>
-    price && hasPublicOffers(agency, service)
+export function offersJsonLd(deals: readonly Deal[], site: string): JsonLd | null {
+  const offers = deals.flatMap(({ title, link, image, price }) =>
+    price
       ? [
           {
             "@type": "Offer",

@@ -6,8 +6,8 @@ import { DealsSection } from "@/components/deals/deals-section";
 import { TopDestinations } from "@/components/destinations/top-destinations";
 import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
+import { OffersJsonLd } from "@/components/home/offers-json-ld.client";
 import { ClientTexts } from "@/components/site/client-texts";
-import { JsonLd } from "@/components/site/json-ld";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { Recent } from "@/components/site/recent-items/recent";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
@@ -21,7 +21,7 @@ import { getHome } from "@/lib/data/home";
 import { getResidence } from "@/lib/data/residence";
 import { textIn } from "@/lib/i18n/text-in";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { offersJsonLd } from "@/lib/seo/json-ld";
+import { listPublicOffers } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { requireAgency } from "@/lib/tenant/require-agency";
@@ -44,6 +44,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
   const inWords = (texts: Parameters<typeof textIn>[0]) =>
     textIn(texts, { language, defaultLanguage: agency.defaultLanguage });
   const deals = Array.isArray(home.initial?.deals) ? home.initial.deals : [];
+  const offers = listPublicOffers(deals, agency);
   const isSignInOffered = !(agency.isHideLoginOption && agency.isHideSignupOption);
 
   const sections = {
@@ -89,7 +90,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
 
   return (
     <>
-      <JsonLd data={offersJsonLd(deals, { agency, site: `${siteOrigin(agency)}${prefix}` })} />
+      {offers.length > 0 && <OffersJsonLd deals={offers} site={`${siteOrigin(agency)}${prefix}`} />}
       <Hero
         image={agency.hero.image}
         title={inWords(agency.hero.title) ?? t("heroTitle")}

@@ -1,7 +1,7 @@
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import type { CarOffer } from "@/lib/api/contract/cars";
 
-type Props = Pick<CarOffer, "company"> & { isBrief?: boolean };
+type Props = { company: Omit<CarOffer["company"], "id">; isBrief?: boolean };
 
 /**
  * Who rents the car out, and what people say of them; where `isBrief`, on phones not how many of

@@ -7,17 +7,17 @@ import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
 
-type Props = { price: Price; days: number; deposit: Money | null };
+type TotalProps = { price: Pick<Price, "total" | "unit" | "reference">; days: number };
+type PaymentProps = {
+  price: Pick<Price, "dueNow" | "dueOnSite" | "agent">;
+  deposit: Money | null;
+};
 
 /**
  * The total for the rental first, per day second (decision 016). Where `isBrief`, on phones cells
  * of a card's grid, without the price per day.
  */
-export function RentalTotal({
-  price,
-  days,
-  isBrief = false,
-}: Pick<Props, "price" | "days"> & { isBrief?: boolean }) {
+export function RentalTotal({ price, days, isBrief = false }: TotalProps & { isBrief?: boolean }) {
   const t = useTranslations("carTerms");
   const terms = useTranslations("priceTerms.price");
   const { unit } = price;
@@ -59,7 +59,7 @@ export function RentalTotal({
  * When the rental is paid, to the last unit: what leaves the card at the desk is one figure, and a
  * deposit that comes back is no part of it. What an agent earns comes last.
  */
-export function RentalPayments({ price, deposit }: Pick<Props, "price" | "deposit">) {
+export function RentalPayments({ price, deposit }: PaymentProps) {
   const t = useTranslations("carTerms");
   const parts = [
     { label: t("paidNow"), money: price.dueNow },
@@ -88,7 +88,7 @@ export function RentalPayments({ price, deposit }: Pick<Props, "price" | "deposi
 }
 
 /** Both, one below the other. */
-export const RentalPrice = ({ price, days, deposit }: Props) => (
+export const RentalPrice = ({ price, days, deposit }: TotalProps & PaymentProps) => (
   <>
     <RentalTotal price={price} days={days} />
     <div className="mt-3 border-t border-line pt-3">

@@ -14,7 +14,7 @@ export function VehicleFacts({
   isBrief = false,
   className,
 }: {
-  vehicle: Vehicle;
+  vehicle: Omit<Vehicle, "acriss">;
   isBrief?: boolean;
   className?: string;
 }) {

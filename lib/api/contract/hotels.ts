@@ -82,6 +82,8 @@ export const hotelSearchSchema = hotelPartySchema.extend({
   /** `price` only with price rights, else 422. */
   sort: z.enum(hotelSorts).default("best"),
   page: z.number().int().min(1).max(1_000).default(1),
+  /** Whether `pins` is answered: without a map they are most of a response, for nothing. */
+  hasPins: z.boolean().default(true),
 });
 export type HotelSearch = z.output<typeof hotelSearchSchema>;
 
@@ -213,7 +215,7 @@ export const searchHotelsEndpoint = endpoint({
     unfiltered: z.number().int(),
     page: z.number().int(),
     pages: z.number().int(),
-    /** All that pass the filters, as far as a map can show them. */
+    /** All that pass the filters, as far as a map can show them; empty without `hasPins`. */
     pins: z.array(
       z.object({
         id: z.string(),

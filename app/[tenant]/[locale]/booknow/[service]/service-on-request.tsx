@@ -12,7 +12,6 @@ import { listShipLines } from "@/lib/data/ship-lines";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { getLanguage } from "@/lib/i18n/get-language";
-import { listCountries } from "@/lib/residence/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
@@ -40,7 +39,7 @@ export async function ServiceOnRequest({
     dates: resolveDealDates(now, agency.timeZone),
     shipLines,
     residence,
-    countries: listCountries(toLanguageTag(locale)),
+    countriesIn: toLanguageTag(locale),
   };
   const title = t(`titles.${service}`);
   const steps = [

@@ -12,7 +12,6 @@ import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { listCountries } from "@/lib/residence/list-countries";
 import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
@@ -74,7 +73,7 @@ export default async function CarsPage() {
               dates: resolveDealDates(now, agency.timeZone),
               shipLines: [],
               residence: await getResidence(agency),
-              countries: listCountries(toLanguageTag(locale)),
+              countriesIn: toLanguageTag(locale),
             }}
           />
         </ClientTexts>

@@ -12,7 +12,6 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
-import { listCountries } from "@/lib/residence/list-countries";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -72,7 +71,7 @@ export default async function HotelsPage() {
               dates: resolveDealDates(now, agency.timeZone),
               shipLines: [],
               residence,
-              countries: listCountries(toLanguageTag(locale)),
+              countriesIn: toLanguageTag(locale),
             }}
           />
         </ClientTexts>

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { CarCard } from "@/components/cars/car-card";
+import { CarCard } from "@/components/cars/car-card.client";
+import { CarCards } from "@/components/cars/car-cards";
 import { CarSearchWatch } from "@/components/cars/car-search-watch.client";
 import { RefusalAdvice } from "@/components/cars/refusal-advice";
 import { RefusalNotice } from "@/components/cars/refusal-notice";
@@ -10,6 +11,7 @@ import type { Reload } from "@/components/results/to-reload";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
+import { toCardCar } from "@/lib/cars/to-card-car";
 import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import { CarsMap } from "./cars-map";
@@ -65,52 +67,53 @@ export async function CarResults({
     );
   if (progress && !hasResults) return progress;
   const links = createCarLinks(search, { prefix, currency });
+  const hrefStem = links.toCar("");
   const hasRefusals = refusals.length > 0;
   return (
-    <ResultsFrame
-      table={carResults}
-      search={search}
-      links={links}
-      found={found}
-      currency={currency}
-      placeName={pickUp.name}
-      showsPrices={showsPrices}
-      notice={
-        (progress ?? (isMoved || (hasRefusals && hasResults))) && (
-          <div className="space-y-3">
-            {isMoved && <RentalProblems rental={{ ...search, problems: ["times"] }} />}
-            {hasResults && <RefusalNotice refusals={refusals} search={search} />}
-            {progress}
-          </div>
-        )
-      }
-      map={<CarsMap tenant={tenant} place={pickUp} found={found} links={links} />}
-      cards={found.cars.map((car, index) => ({
-        id: car.id,
-        pin: car.pickUp.id,
-        card: (
-          <CarCard
-            car={car}
-            href={links.toCar(car.carId, car.price?.total)}
-            placeName={pickUp.name}
-            priceCall={priceCall}
-            isFirst={index === 0}
-          />
-        ),
-      }))}
-      nothing={{
-        title: t("empty.title", { place: pickUp.name }),
-        text: hasRefusals
-          ? t("empty.refused")
-          : t("empty.text", {
-              from: format.dateTime(toLocalMoment(pickUpAt), localMoment),
-              until: format.dateTime(toLocalMoment(dropOffAt), localMoment),
-            }),
-        elsewhere: hasRefusals && (
-          <RefusalAdvice refusals={refusals} search={search} links={links} />
-        ),
-      }}
-      note={found.cars.some(({ supplier }) => supplier === "sandbox") && t("sample")}
-    />
+    <CarCards placeName={pickUp.name} priceCall={priceCall} hrefStem={hrefStem}>
+      <ResultsFrame
+        table={carResults}
+        search={search}
+        links={links}
+        found={found}
+        currency={currency}
+        placeName={pickUp.name}
+        showsPrices={showsPrices}
+        notice={
+          (progress ?? (isMoved || (hasRefusals && hasResults))) && (
+            <div className="space-y-3">
+              {isMoved && <RentalProblems rental={{ ...search, problems: ["times"] }} />}
+              {hasResults && <RefusalNotice refusals={refusals} search={search} />}
+              {progress}
+            </div>
+          )
+        }
+        map={<CarsMap tenant={tenant} place={pickUp} found={found} links={links} />}
+        cards={found.cars.map((car, index) => ({
+          id: car.id,
+          pin: car.pickUp.id,
+          card: (
+            <CarCard
+              car={toCardCar(car)}
+              href={links.toCar(car.carId, car.price?.total).slice(hrefStem.length)}
+              isFirst={index === 0}
+            />
+          ),
+        }))}
+        nothing={{
+          title: t("empty.title", { place: pickUp.name }),
+          text: hasRefusals
+            ? t("empty.refused")
+            : t("empty.text", {
+                from: format.dateTime(toLocalMoment(pickUpAt), localMoment),
+                until: format.dateTime(toLocalMoment(dropOffAt), localMoment),
+              }),
+          elsewhere: hasRefusals && (
+            <RefusalAdvice refusals={refusals} search={search} links={links} />
+          ),
+        }}
+        note={found.cars.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+      />
+    </CarCards>
   );
 }

@@ -15,7 +15,6 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
-import { listCountries } from "@/lib/residence/list-countries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comesWhole } from "../../comes-whole";
 import { findCars } from "./find-cars";
@@ -87,7 +86,7 @@ export default async function CarSearchPage({ searchParams }: Props) {
               dates: { start: pickUpAt.slice(0, 10), end: dropOffAt.slice(0, 10) },
               shipLines: [],
               residence,
-              countries: listCountries(toLanguageTag(locale)),
+              countriesIn: toLanguageTag(locale),
               place: pickUp ?? { name: pickUpName },
               rental: {
                 pickUpTime: pickUpAt.slice(11),

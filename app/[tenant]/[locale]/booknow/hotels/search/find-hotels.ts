@@ -17,8 +17,9 @@ const toAround = ({ place, area }: SearchedHotels, middle: string) => {
 };
 
 const toBody = (search: SearchedHotels, middle: string) => {
-  const { stay, rooms, residence, filters, sort, page } = search;
-  return { ...toAround(search, middle), stay, rooms, residence, filters, sort, page };
+  const { stay, rooms, residence, filters, sort, page, view } = search;
+  const hasPins = view === "map";
+  return { ...toAround(search, middle), stay, rooms, residence, filters, sort, page, hasPins };
 };
 
 /**

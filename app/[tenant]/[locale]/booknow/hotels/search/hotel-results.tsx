@@ -1,9 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { HotelCard } from "@/components/hotels/hotel-card";
+import { HotelCard } from "@/components/hotels/hotel-card.client";
+import { HotelCards } from "@/components/hotels/hotel-cards";
 import { HotelSearchWatch } from "@/components/hotels/hotel-search-watch.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
-import { ClientTexts } from "@/components/site/client-texts";
 import { Recent } from "@/components/site/recent-items/recent";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { FailedResults } from "@/components/results/failed-results";
@@ -14,6 +14,7 @@ import type { Reload } from "@/components/results/to-reload";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
+import { toCardHotel } from "@/lib/hotels/to-card-hotel";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { paths } from "@/lib/paths";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
@@ -73,8 +74,15 @@ export async function HotelResults({
   if (progress && !hasResults) return progress;
   const links = createHotelLinks(search, { prefix, currency });
   const searchText = toSearchText(search);
+  const hrefStem = links.toHotel("");
   return (
-    <ClientTexts namespaces={["saving", "comparing", "money"]}>
+    <HotelCards
+      search={search}
+      searchText={searchText}
+      placeName={place.name}
+      priceCall={priceCall}
+      hrefStem={hrefStem}
+    >
       <ResultsFrame
         table={hotelResults}
         search={search}
@@ -106,12 +114,8 @@ export async function HotelResults({
           id: hotel.id,
           card: (
             <HotelCard
-              hotel={hotel}
-              href={links.toHotel(hotel.id, hotel.offer.price?.total)}
-              search={search}
-              searchText={searchText}
-              placeName={place.name}
-              priceCall={priceCall}
+              hotel={toCardHotel(hotel)}
+              href={links.toHotel(hotel.id, hotel.offer.price?.total).slice(hrefStem.length)}
               isFirst={index === 0}
             />
           ),
@@ -136,6 +140,6 @@ export async function HotelResults({
         resultsId={listId}
         className={search.view === "map" ? "lg:ms-0" : ""}
       />
-    </ClientTexts>
+    </HotelCards>
   );
 }

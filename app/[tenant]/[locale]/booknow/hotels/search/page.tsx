@@ -17,7 +17,6 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
-import { listCountries } from "@/lib/residence/list-countries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comesWhole } from "../../comes-whole";
 import { findHotels } from "./find-hotels";
@@ -84,7 +83,7 @@ export default async function HotelSearchPage({ searchParams }: Props) {
                 dates: stay,
                 shipLines: [],
                 residence,
-                countries: listCountries(toLanguageTag(locale)),
+                countriesIn: toLanguageTag(locale),
                 place: place ? { ...place, id: place.hotelId } : { name: placeName },
                 rooms,
               }}

@@ -2,21 +2,30 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps } from "react";
+import type { ClientTexts } from "@/components/site/client-texts";
 import { sampleCar } from "@/components/site/cars/testing/sample-car";
 import type { CarSummary } from "@/lib/api/contract/cars";
+import { toCardCar } from "@/lib/cars/to-card-car";
 import messages from "@/messages/en.json";
-import { CarCard } from "./car-card";
+import { CarCard } from "./car-card.client";
+import { CarCards } from "./car-cards";
+
+// On a server the locale is the request's; here there is none.
+jest.mock("@/components/site/client-texts", () => ({
+  ClientTexts: ({ children }: ComponentProps<typeof ClientTexts>) => children,
+}));
 
 function show(car: CarSummary) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CarCard
-        car={car}
-        href="/booknow/cars/result-details?id=a"
+      <CarCards
         placeName="Lisbon"
         priceCall={car.price ? null : { kind: "signIn", href: "/login" }}
-        isFirst
-      />
+        hrefStem="/booknow/cars/result-details?id="
+      >
+        <CarCard car={toCardCar(car)} href="a" isFirst />
+      </CarCards>
     </NextIntlClientProvider>,
   );
   return screen.getByRole("article");

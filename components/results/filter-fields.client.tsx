@@ -1,3 +1,5 @@
+"use client";
+
 import { TextInput } from "@/components/ui/text-input";
 import type { FilterControl } from "@/lib/results/filters/filter";
 import type { ResultsNamespace } from "@/lib/results/results-table";
@@ -5,10 +7,21 @@ import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
 import { RangeFields } from "./range-fields.client";
 
-type Props = { namespace: ResultsNamespace; control: FilterControl };
+type Props = { namespace: ResultsNamespace };
 
-/** The fields of one filter under its legend. */
-export function FilterFields({ namespace, control }: Props) {
+/**
+ * The fields of all filters, each under its legend. A client component for the size of the page:
+ * its data has the choices, not every element of every option.
+ */
+export const FilterFields = ({
+  namespace,
+  controls,
+}: Props & { controls: readonly FilterControl[] }) =>
+  controls.map((control) => (
+    <FilterField key={control.legend} namespace={namespace} control={control} />
+  ));
+
+function FilterField({ namespace, control }: Props & { control: FilterControl }) {
   const { legend, kind } = control;
   if (kind === "text") {
     const id = `filter-${control.name}`;

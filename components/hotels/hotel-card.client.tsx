@@ -1,61 +1,54 @@
+"use client";
+
 import { useFormatter, useTranslations } from "next-intl";
-import { ResultPicture } from "@/components/site/result-picture.client";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { CompareBox } from "@/components/site/comparison/compare-box.client";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
-import { PartyText } from "@/components/site/hotels/party-text";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
-import type { HotelSummary } from "@/lib/api/contract/hotels";
-import { calendarDay, daysBetween } from "@/lib/dates/calendar-date";
+import { Picture } from "@/components/ui/picture";
+import { calendarDay } from "@/lib/dates/calendar-date";
 import { toLastMinute } from "@/lib/dates/deadline";
-import { HotelPrice } from "./hotel-price";
-import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import type { CardHotel } from "@/lib/hotels/to-card-hotel";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
-import type { PriceCall } from "@/lib/prices/resolve-price-call";
+import { useHotelCards } from "./hotel-cards-view.client";
+import { HotelPrice } from "./hotel-price";
 
 type Props = {
-  hotel: HotelSummary;
-  /** Its rooms for the same stay. */
+  hotel: CardHotel;
+  /** The rest of the URL of its rooms for the same stay, after the view's `hrefStem`. */
   href: string;
-  search: Pick<HotelSearchQuery, "stay" | "rooms">;
-  /** The search as a query, which it is saved with. */
-  searchText: string;
-  placeName: string;
-  priceCall: PriceCall | null;
   isFirst: boolean;
 };
 
-/** A hotel with its cheapest offer for the stay. */
-export function HotelCard({
-  hotel,
-  href,
-  search,
-  searchText,
-  placeName,
-  priceCall,
-  isFirst,
-}: Props) {
+/**
+ * A hotel with its cheapest offer for the stay. A client component for the size of the page: made
+ * on the server a card would be in the document, and with all its elements in the page's data.
+ */
+export function HotelCard({ hotel, href, isFirst }: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();
+  const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCards();
   const { offer } = hotel;
-  const nights = daysBetween(search.stay.start, search.stay.end);
   return (
     <article className="result-card hotel-card">
       <div className="hotel-card-picture">
-        <ResultPicture
+        <Picture
           src={hotel.picture}
+          alt=""
+          width={960}
+          height={640}
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
-          isFirst={isFirst}
+          isEager={isFirst}
         />
         <SaveButton item={toKeptHotel(hotel, searchText)} className="hotel-card-save" />
       </div>
       <div className="hotel-card-lead">
         <HotelClass hotelClass={hotel.hotelClass} />
         <h3 className="result-name">
-          <Link href={href} className="result-link">
+          <Link href={`${hrefStem}${href}`} className="result-link">
             <bdi>{hotel.name}</bdi>
           </Link>
         </h3>
@@ -104,10 +97,7 @@ export function HotelCard({
         </ul>
       </div>
       <div className="hotel-card-price">
-        <p>
-          {t("nights", { count: nights })} · <PartyText rooms={search.rooms} />
-          {search.rooms.length === 1 && <> · {t("rooms", { count: 1 })}</>}
-        </p>
+        <p>{stayText}</p>
         {offer.price ? (
           <HotelPrice price={offer.price} nights={nights} />
         ) : (

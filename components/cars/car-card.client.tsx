@@ -1,13 +1,15 @@
+"use client";
+
 import { useFormatter, useTranslations } from "next-intl";
-import { ResultPicture } from "@/components/site/result-picture.client";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalPayments, RentalTotal } from "@/components/site/cars/rental-price";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { CarSummary } from "@/lib/api/contract/cars";
-import type { PriceCall } from "@/lib/prices/resolve-price-call";
+import { Picture } from "@/components/ui/picture";
+import type { CardCar } from "@/lib/cars/to-card-car";
+import { useCarCards } from "./car-cards-view.client";
 import { CarTerms } from "./car-terms";
 
 const depotIcons = {
@@ -18,19 +20,21 @@ const depotIcons = {
 } as const;
 
 type Props = {
-  car: CarSummary;
-  /** Its covers for the same rental. */
+  car: CardCar;
+  /** The rest of the URL of its covers for the same rental, after the view's `hrefStem`. */
   href: string;
-  placeName: string;
-  priceCall: PriceCall | null;
   isFirst: boolean;
 };
 
-/** A car with its cheapest cover for the rental. */
-export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
+/**
+ * A car with its cheapest cover for the rental. A client component for the size of the page: made
+ * on the server a card would be in the document, and with all its elements in the page's data.
+ */
+export function CarCard({ car, href, isFirst }: Props) {
   const t = useTranslations("cars.card");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
+  const { placeName, priceCall, hrefStem } = useCarCards();
   const { vehicle, pickUp, dropOff } = car;
   const name = terms("orSimilar", { name: vehicle.name });
   const className = terms(`classes.${vehicle.class}`);
@@ -38,17 +42,20 @@ export function CarCard({ car, href, placeName, priceCall, isFirst }: Props) {
   return (
     <article className="result-card car-card">
       <div className="car-card-picture">
-        <ResultPicture
+        <Picture
           src={vehicle.picture}
+          alt=""
+          width={960}
+          height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 7rem"
-          isFirst={isFirst}
+          isEager={isFirst}
         />
       </div>
       <div className="car-card-lead">
         <div>
           {className !== vehicle.name && <p className="car-card-class">{className}</p>}
           <h3 className="result-name">
-            <Link href={href} className="result-link">
+            <Link href={`${hrefStem}${href}`} className="result-link">
               <bdi>{name}</bdi>
             </Link>
           </h3>

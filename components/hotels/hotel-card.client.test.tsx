@@ -1,0 +1,74 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps } from "react";
+import type { ClientTexts } from "@/components/site/client-texts";
+import messages from "@/messages/en.json";
+import { HotelCard } from "./hotel-card.client";
+import { HotelCards } from "./hotel-cards";
+
+// On a server the locale is the request's; here there is none.
+jest.mock("@/components/site/client-texts", () => ({
+  ClientTexts: ({ children }: ComponentProps<typeof ClientTexts>) => children,
+}));
+
+/** The card of a hotel that can be cancelled free of charge until then, seen from elsewhere. */
+function show(freeCancellation: { until: string; zone: string } | null) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <HotelCards
+        search={{
+          stay: { start: "2026-12-12", end: "2026-12-14" },
+          rooms: [{ adults: 2, childAges: [] }],
+        }}
+        searchText="checkIn=2026-12-12"
+        placeName="Tokyo"
+        priceCall={null}
+        hrefStem="/booknow/hotels/search-details?id="
+      >
+        <HotelCard
+          hotel={{
+            id: "a",
+            name: "Hotel A",
+            hotelClass: 4,
+            guestScore: null,
+            city: "Tokyo",
+            picture: "/assets/inventory/hotels/beach-1",
+            distance: 1,
+            offer: {
+              board: "room_only",
+              payment: "now",
+              roomsLeft: null,
+              roomName: "Double room",
+              freeCancellation,
+            },
+          }}
+          href="a"
+          isFirst
+        />
+      </HotelCards>
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole("article");
+}
+
+it.each([
+  ["Dec 08, 2026", "2026-12-08T15:00:00.000Z"],
+  ["Dec 09, 2026", "2026-12-08T15:30:00.000Z"],
+])("names %s as the last day of free cancellation until %s in Tokyo", (day, until) => {
+  expect(show({ until, zone: "Asia/Tokyo" })).toHaveTextContent(`Free cancellation until ${day}`);
+});
+
+it("names no day where cancelling is never free", () => {
+  expect(show(null)).not.toHaveTextContent("Free cancellation");
+});
+
+it("says for whom and how long, and leads to its rooms for that", () => {
+  const card = show(null);
+  expect(card).toHaveTextContent("2 nights · 2 adults · 1 room");
+  expect(screen.getByRole("link", { name: "Hotel A" })).toHaveAttribute(
+    "href",
+    "/booknow/hotels/search-details?id=a",
+  );
+});
