@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { CardCar } from "@/lib/cars/to-card-car";
-import { useCarCards } from "./car-cards-view.client";
+import { useCarCardsView } from "./car-cards-view.client";
 import { CarTerms } from "./car-terms";
 
 const depotIcons = {
@@ -34,7 +34,7 @@ export function CarCard({ car, href, isFirst }: Props) {
   const t = useTranslations("cars.card");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
-  const { placeName, priceCall, hrefStem } = useCarCards();
+  const { placeName, priceCall, hrefStem } = useCarCardsView();
   const { vehicle, pickUp, dropOff } = car;
   const name = terms("orSimilar", { name: vehicle.name });
   const className = terms(`classes.${vehicle.class}`);

@@ -21,4 +21,4 @@ export const CarCardsProvider = ({
   children: ReactNode;
 }) => <View value={value}>{children}</View>;
 
-export const useCarCards = () => useContext(View);
+export const useCarCardsView = () => useContext(View);

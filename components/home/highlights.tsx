@@ -23,13 +23,13 @@ export function Highlights({ title, items }: { title: string; items: readonly Hi
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ icon, title: heading, text }) => {
             return (
-              <li key={heading} className="flex gap-4">
-                <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand-ink">
-                  <Icon name={icons[icon]} className="size-5.5" />
+              <li key={heading} className="highlight">
+                <span>
+                  <Icon name={icons[icon]} />
                 </span>
-                <div className="space-y-1">
-                  <h3 className="font-semibold text-ink">{heading}</h3>
-                  <p className="text-ink-soft">{text}</p>
+                <div>
+                  <h3>{heading}</h3>
+                  <p>{text}</p>
                 </div>
               </li>
             );

@@ -14,7 +14,7 @@ jest.mock("@/components/site/client-texts", () => ({
 }));
 
 /** The card of a hotel that can be cancelled free of charge until then, seen from elsewhere. */
-function show(freeCancellation: { until: string; zone: string } | null) {
+function show(freeUntil: string | null) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <HotelCards
@@ -36,13 +36,11 @@ function show(freeCancellation: { until: string; zone: string } | null) {
             city: "Tokyo",
             picture: "/assets/inventory/hotels/beach-1",
             distance: 1,
-            offer: {
-              board: "room_only",
-              payment: "now",
-              roomsLeft: null,
-              roomName: "Double room",
-              freeCancellation,
-            },
+            board: "room_only",
+            payment: "now",
+            roomName: "Double room",
+            roomsLeft: null,
+            freeUntil,
           }}
           href="a"
           isFirst
@@ -53,11 +51,8 @@ function show(freeCancellation: { until: string; zone: string } | null) {
   return screen.getByRole("article");
 }
 
-it.each([
-  ["Dec 08, 2026", "2026-12-08T15:00:00.000Z"],
-  ["Dec 09, 2026", "2026-12-08T15:30:00.000Z"],
-])("names %s as the last day of free cancellation until %s in Tokyo", (day, until) => {
-  expect(show({ until, zone: "Asia/Tokyo" })).toHaveTextContent(`Free cancellation until ${day}`);
+it("names the last day of free cancellation", () => {
+  expect(show("Dec 08, 2026")).toHaveTextContent("Free cancellation until Dec 08, 2026");
 });
 
 it("names no day where cancelling is never free", () => {

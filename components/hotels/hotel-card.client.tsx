@@ -9,11 +9,9 @@ import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { calendarDay } from "@/lib/dates/calendar-date";
-import { toLastMinute } from "@/lib/dates/deadline";
 import type { CardHotel } from "@/lib/hotels/to-card-hotel";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
-import { useHotelCards } from "./hotel-cards-view.client";
+import { useHotelCardsView } from "./hotel-cards-view.client";
 import { HotelPrice } from "./hotel-price";
 
 type Props = {
@@ -30,8 +28,8 @@ type Props = {
 export function HotelCard({ hotel, href, isFirst }: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();
-  const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCards();
-  const { offer } = hotel;
+  const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCardsView();
+  const { price, roomsLeft, freeUntil } = hotel;
   return (
     <article className="result-card hotel-card">
       <div className="hotel-card-picture">
@@ -52,7 +50,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
             <bdi>{hotel.name}</bdi>
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft">
+        <p>
           {t("distance", {
             distance: format.number(hotel.distance, {
               maximumFractionDigits: hotel.distance < 10 ? 1 : 0,
@@ -71,35 +69,26 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
       <div className="hotel-card-offer">
         {/* On phones beside the first line: a card takes half a screen at most. */}
         <CompareBox item={{ id: hotel.id, name: hotel.name }} className="hotel-card-compare" />
-        <ul className="space-y-0.5">
-          <li className="font-medium">
-            <bdi>{offer.roomName}</bdi>
+        <ul>
+          <li>
+            <bdi>{hotel.roomName}</bdi>
           </li>
-          <li className="text-ink-soft">
-            <BoardText board={offer.board} />
+          <li>
+            <BoardText board={hotel.board} />
           </li>
-          {offer.freeCancellation && (
-            <li className="text-success">
-              {t("freeCancellationUntil", {
-                date: format.dateTime(
-                  toLastMinute(offer.freeCancellation.until, offer.freeCancellation.zone),
-                  { ...calendarDay, timeZone: offer.freeCancellation.zone },
-                ),
-              })}
-            </li>
+          {freeUntil && (
+            <li className="text-success">{t("freeCancellationUntil", { date: freeUntil })}</li>
           )}
-          {offer.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
-          {offer.roomsLeft !== null && offer.roomsLeft <= 5 && (
-            <li className="font-semibold text-danger">
-              {t("roomsLeft", { count: offer.roomsLeft })}
-            </li>
+          {hotel.payment === "atProperty" && <li className="text-success">{t("payAtProperty")}</li>}
+          {roomsLeft !== null && (
+            <li className="font-semibold text-danger">{t("roomsLeft", { count: roomsLeft })}</li>
           )}
         </ul>
       </div>
       <div className="hotel-card-price">
         <p>{stayText}</p>
-        {offer.price ? (
-          <HotelPrice price={offer.price} nights={nights} />
+        {price ? (
+          <HotelPrice price={price} nights={nights} />
         ) : (
           priceCall && (
             <a

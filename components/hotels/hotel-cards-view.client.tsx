@@ -33,4 +33,4 @@ export const HotelCardsProvider = ({
   children: ReactNode;
 }) => <View value={value}>{children}</View>;
 
-export const useHotelCards = () => useContext(View);
+export const useHotelCardsView = () => useContext(View);

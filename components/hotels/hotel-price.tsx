@@ -8,7 +8,7 @@ import type { CardPrice } from "@/lib/hotels/to-card-hotel";
  */
 export function HotelPrice({ price, nights }: { price: CardPrice; nights: number }) {
   const t = useTranslations("hotels.card");
-  const { unit } = price;
+  const { perNight } = price;
   return (
     <dl className="hotel-price">
       {price.reference && (
@@ -23,12 +23,12 @@ export function HotelPrice({ price, nights }: { price: CardPrice; nights: number
       )}
       <div className="hotel-price-total">
         <dt>{t("total")}</dt>
-        <dd className="text-title font-semibold">
+        <dd>
           <MoneyText money={price.total} />
         </dd>
-        {unit && nights > 1 && (
+        {perNight && nights > 1 && (
           <dd className="hotel-price-note">
-            {t.rich("perNight", { price: () => <MoneyText money={unit.amount} /> })}
+            {t.rich("perNight", { price: () => <MoneyText money={perNight} /> })}
           </dd>
         )}
         <dd className="hotel-price-terms">{t("taxes")}</dd>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 export const FilterGroup = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
-  <fieldset className="border-t border-line pt-4">
-    <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
-    <div className="clear-both">{children}</div>
+  <fieldset className="filter-group">
+    <legend>{legend}</legend>
+    <div>{children}</div>
   </fieldset>
 );

@@ -29,14 +29,9 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
   const t = useTranslations("results.filters");
   const tService = useTranslations(namespace);
   return (
-    <ResultsSheet
-      as="aside"
-      id={filterSheetId}
-      label={t("title")}
-      className="inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-surface filters-beside:size-auto filters-beside:bg-transparent filters-beside:sticky filters-beside:top-20 filters-beside:block filters-beside:-mx-1 filters-beside:max-h-[calc(100dvh-6rem)] filters-beside:self-start filters-beside:overflow-x-hidden filters-beside:overscroll-auto filters-beside:px-1 filters-beside:[scrollbar-width:thin]"
-    >
+    <ResultsSheet as="aside" id={filterSheetId} label={t("title")} className="filter-sheet">
       <FilterForm action={form.action} current={current} className="flex min-h-full flex-col">
-        <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 filters-beside:static filters-beside:border-0 filters-beside:bg-transparent filters-beside:px-0 filters-beside:pt-0">
+        <div className="filter-sheet-head">
           <h2 className="text-heading font-semibold">{t("title")}</h2>
           <button
             type="button"
@@ -59,7 +54,7 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
             <FilterFields namespace={namespace} controls={controls} />
           </ClientTexts>
         </div>
-        <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] filters-beside:hidden filters-beside:border-0 filters-beside:bg-transparent filters-beside:px-0 noscript:filters-beside:flex">
+        <div className="filter-sheet-foot">
           <ResultsLink href={clearHref} className={buttonClass({ look: "quiet" })}>
             {t("clear")}
           </ResultsLink>

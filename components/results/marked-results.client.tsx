@@ -75,7 +75,7 @@ export function ResultRow({ pin, children }: { pin: string; children: ReactNode 
       onPointerLeave={() => point(null)}
       onFocus={() => point(pin)}
       onBlur={leave}
-      className={clsx("scroll-mt-4 rounded-card", selected === pin && "ring-3 ring-brand-ink")}
+      className={clsx("result-row", selected === pin && "ring-3 ring-brand-ink")}
     >
       {children}
     </li>

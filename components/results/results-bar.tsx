@@ -9,7 +9,6 @@ import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
 
 const sortSheetId = "sorts";
-const pill = "inline-flex min-h-10 items-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap";
 const phoneButton = buttonClass({
   look: "secondary",
   size: "small",
@@ -42,7 +41,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           ? tService("countOf", { count: total, unfiltered })
           : tService("count", { count: total })}
       </h2>
-      <div className="results-bar flex items-center gap-2 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:top-16 md:max-lg:-mx-8 md:max-lg:px-8 lg:justify-between lg:gap-4">
+      <div className="results-bar">
         <button
           type="button"
           popoverTarget={filterSheetId}
@@ -65,12 +64,9 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           id={sortSheetId}
           label={t("sort.label")}
           closesByLinks
-          className="inset-x-0 max-lg:sheet top-auto bottom-0 w-full max-w-none items-center gap-1 rounded-t-card bg-surface-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:flex lg:size-auto lg:bg-transparent lg:p-0"
+          className="max-lg:sheet sort-sheet"
         >
-          <span
-            aria-hidden
-            className="me-1 whitespace-nowrap max-lg:block max-lg:px-3 max-lg:pb-2 max-lg:text-heading max-lg:font-semibold lg:text-sm lg:text-ink-soft"
-          >
+          <span aria-hidden className="sort-title">
             {t("sort.label")}
           </span>
           <ul className="lg:flex lg:flex-wrap lg:gap-2">
@@ -98,10 +94,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
                     href={href}
                     keepsPlace
                     aria-current={isCurrent ? "true" : undefined}
-                    className={clsx(
-                      pill,
-                      "rounded-control text-ink-soft aria-[current]:bg-brand-tint aria-[current]:text-brand-ink max-lg:min-h-9.5 max-lg:font-semibold max-lg:text-ink",
-                    )}
+                    className="view-link"
                   >
                     <Icon name={icon} className="size-4" />
                     {t(`view.${view}`)}

@@ -4,9 +4,6 @@ import { Link } from "@/components/ui/link";
 import { listPageNumbers } from "./list-page-numbers";
 
 const gap = "…";
-const place =
-  "inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-medium tabular-nums";
-const way = `${place} border border-line-strong hover:border-brand-ink hover:text-brand-ink`;
 
 type Props = { page: number; pages: number; toPage: (page: number) => string };
 
@@ -17,7 +14,12 @@ export function ResultsPages({ page, pages, toPage }: Props) {
   return (
     <nav aria-label={t("label")} className="flex flex-wrap items-center justify-center gap-1 pt-2">
       {page > 1 && (
-        <Link href={toPage(page - 1)} rel="prev" aria-label={t("previous")} className={way}>
+        <Link
+          href={toPage(page - 1)}
+          rel="prev"
+          aria-label={t("previous")}
+          className="page-link page-step"
+        >
           <Icon name="chevron-left" className="mirrored size-5" />
         </Link>
       )}
@@ -33,7 +35,7 @@ export function ResultsPages({ page, pages, toPage }: Props) {
                 href={toPage(number)}
                 aria-label={t("page", { page: number })}
                 aria-current={number === page ? "page" : undefined}
-                className={`${place} hover:bg-brand-tint aria-[current]:bg-brand aria-[current]:text-on-brand`}
+                className="page-link page-number"
               >
                 {number}
               </Link>
@@ -43,7 +45,12 @@ export function ResultsPages({ page, pages, toPage }: Props) {
       </ul>
       <p className="px-3 text-sm text-ink-soft sm:sr-only">{t("position", { page, pages })}</p>
       {page < pages && (
-        <Link href={toPage(page + 1)} rel="next" aria-label={t("next")} className={way}>
+        <Link
+          href={toPage(page + 1)}
+          rel="next"
+          aria-label={t("next")}
+          className="page-link page-step"
+        >
           <Icon name="chevron-right" className="mirrored size-5" />
         </Link>
       )}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
-import { listCountries, type Country } from "@/lib/residence/list-countries";
+import { listCountries } from "@/lib/residence/list-countries";
 import { residenceCookie } from "@/lib/residence/resolve-residence";
+import { toCountryOptions } from "@/lib/residence/to-country-options";
 
 const aYear = 525_600 * 60;
 
@@ -24,13 +25,6 @@ async function remember(country: string): Promise<void> {
   });
 }
 
-/** The choices that the document has: the server may name some in other words than the browser. */
-const readChoices = (select: Element | null): Country[] =>
-  [...(select?.querySelectorAll("option") ?? [])].map(({ value, textContent }) => ({
-    code: value,
-    name: textContent,
-  }));
-
 /**
  * Where the guests or the driver live: asked once, kept for the next search. The browser names the
  * countries where the document doesn't.
@@ -47,44 +41,42 @@ export function ResidenceField({
 }) {
   const locale = useLocale();
   const id = useId();
-  const [choices, setChoices] = useState((): readonly Country[] => {
-    if (countriesIn && typeof document === "undefined") return listCountries(countriesIn);
-    const shown = typeof document === "undefined" ? [] : readChoices(document.getElementById(id));
-    return shown.length > 0
-      ? shown
-      : [
-          {
-            code: defaultValue,
-            name:
-              new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue) ?? defaultValue,
-          },
-        ];
+  // As text: as elements the choices were a large part of what is rendered, and what the browser
+  // takes over. It leaves those of the document as they are.
+  const [options, setOptions] = useState(() => {
+    const nameOf = () => new Intl.DisplayNames(locale, { type: "region" }).of(defaultValue);
+    return toCountryOptions(
+      countriesIn && typeof window === "undefined"
+        ? listCountries(countriesIn)
+        : [{ code: defaultValue, name: nameOf() ?? defaultValue }],
+      defaultValue,
+    );
   });
   // Before the press opens the list.
-  const fill = () => {
+  const fill = ({ currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
     void loadCookies();
-    if (choices.length === 1) flushSync(() => setChoices(listCountries(locale)));
+    if (currentTarget.length > 1) return;
+    flushSync(() => setOptions(toCountryOptions(listCountries(locale), currentTarget.value)));
   };
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm">
       <label htmlFor={id} className="text-ink-soft">
         {label}
       </label>
+      {/* Its label is before it. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <select
         id={id}
         name="residence"
-        defaultValue={defaultValue}
         onPointerDown={fill}
         onFocus={fill}
         onChange={({ target }) => void remember(target.value)}
         className="field-sizing-content min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
-      >
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+        suppressHydrationWarning
+        // Names are escaped.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: options }}
+      />
     </div>
   );
 }

@@ -17,12 +17,14 @@ export function createCarLinks(
   search: CarSearchQuery,
   { prefix, currency }: { prefix: string; currency: string },
 ): CarLinks {
+  // Once, for all cards.
+  const stem = `${prefix}${paths.carOffers({ ...toAskedQuery(search), id: "" })}`;
   return {
     ...createResultsLinks(
       search,
       (other) => `${prefix}${paths.carSearch(toCarSearchQuery(other, { currency }))}`,
     ),
     toCar: (id, shown) =>
-      `${prefix}${paths.carOffers({ ...toAskedQuery(search), id, shown: shown && toShownPrice(shown) })}`,
+      `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,
   };
 }

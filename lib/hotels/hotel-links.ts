@@ -22,17 +22,17 @@ export function createHotelLinks(
   search: HotelSearchQuery,
   { prefix, currency }: { prefix: string; currency: string },
 ): HotelLinks {
+  const { place, stay, rooms, residence } = search;
+  const query = toStayQuery({ place, stay, rooms, residence });
+  const traits = toRateTraitsQuery(toRateTraits(search.filters));
+  // Once: a map has hundreds of hotels.
+  const stem = `${prefix}${paths.hotelStay({ ...query, ...traits, id: "" })}`;
   return {
     ...createResultsLinks(
       search,
       (other) => `${prefix}${paths.hotelSearch(toHotelSearchQuery(other, { currency }))}`,
     ),
-    toHotel: (id, shown) => {
-      const { place, stay, rooms, residence } = search;
-      const query = toStayQuery({ place, stay, rooms, residence });
-      const traits = toRateTraitsQuery(toRateTraits(search.filters));
-      const price = shown && toShownPrice(shown);
-      return `${prefix}${paths.hotelStay({ ...query, ...traits, id, shown: price })}`;
-    },
+    toHotel: (id, shown) =>
+      `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,
   };
 }

@@ -1,23 +1,37 @@
+import type { useFormatter } from "next-intl";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import type { Price } from "@/lib/api/contract/prices";
+import { calendarDay } from "@/lib/dates/calendar-date";
+import { toLastMinute } from "@/lib/dates/deadline";
+import type { Money } from "@/lib/money/money";
 
 /** What a card of the results shows of a price. */
-export type CardPrice = Pick<Price, "total" | "unit" | "reference" | "agent">;
+export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
+  /** Null where nobody divides. */
+  perNight: Money | null;
+};
 
-/** What a card of the results shows of a hotel, and keeps of it where it is saved. */
+/** What a card of the results shows of a hotel and its offer, and keeps of it where it is saved. */
 export type CardHotel = Pick<
   HotelSummary,
   "id" | "name" | "city" | "hotelClass" | "guestScore" | "picture" | "distance"
-> & {
-  offer: Pick<
-    HotelSummary["offer"],
-    "board" | "payment" | "roomsLeft" | "roomName" | "freeCancellation"
-  > & { price?: CardPrice };
-};
+> &
+  Pick<HotelSummary["offer"], "board" | "payment" | "roomName"> & {
+    /** Null where so many are left that the number would only press. */
+    roomsLeft: number | null;
+    /** The last day on which cancelling costs nothing, as the page writes days. */
+    freeUntil: string | null;
+    price?: CardPrice;
+  };
+
+/** Above it their number only presses. */
+const fewRooms = 5;
 
 /** Without what no card shows: all of it is in the page's data, once for each card. */
-export function toCardHotel(hotel: HotelSummary): CardHotel {
-  const { id, name, city, hotelClass, guestScore, picture, distance, offer } = hotel;
+export function toCardHotel(
+  { id, name, city, hotelClass, guestScore, picture, distance, offer }: HotelSummary,
+  format: Pick<ReturnType<typeof useFormatter>, "dateTime">,
+): CardHotel {
   const { board, payment, roomsLeft, roomName, freeCancellation, price } = offer;
   return {
     id,
@@ -27,20 +41,23 @@ export function toCardHotel(hotel: HotelSummary): CardHotel {
     guestScore,
     picture,
     distance,
-    offer: {
-      board,
-      payment,
-      roomsLeft,
-      roomName,
-      freeCancellation,
-      ...(price && {
-        price: {
-          total: price.total,
-          unit: price.unit,
-          reference: price.reference,
-          ...(price.agent && { agent: price.agent }),
-        },
+    board,
+    payment,
+    roomName,
+    roomsLeft: roomsLeft !== null && roomsLeft <= fewRooms ? roomsLeft : null,
+    freeUntil:
+      freeCancellation &&
+      format.dateTime(toLastMinute(freeCancellation.until, freeCancellation.zone), {
+        ...calendarDay,
+        timeZone: freeCancellation.zone,
       }),
-    },
+    ...(price && {
+      price: {
+        total: price.total,
+        perNight: price.unit && price.unit.amount,
+        reference: price.reference,
+        ...(price.agent && { agent: price.agent }),
+      },
+    }),
   };
 }

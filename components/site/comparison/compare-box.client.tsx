@@ -2,7 +2,6 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { Checkbox } from "@/components/ui/checkbox";
 import { compareStore, useCompared, type Compared } from "@/lib/comparison/compare-store";
 import { showToast } from "@/lib/show-toast";
 import { compareFormId } from "./compare-form-id";
@@ -23,7 +22,8 @@ export function CompareBox({
   }
   return (
     <label className={clsx("compare-box", className)}>
-      <Checkbox
+      <input
+        type="checkbox"
         form={compareFormId}
         name="id"
         value={id}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Hotel } from "@/lib/api/contract/hotels";
@@ -19,18 +18,17 @@ export function GuestScore({ score, isBrief = false, href }: Props) {
   if (!score) return null;
   const value = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const word = toScoreWord(score.value);
+  const reviews = t("reviews", { count: score.count });
   const content = (
     <>
       <span aria-hidden className="score">
         {value}
       </span>
       <VisuallyHidden>{t("of", { score: value })}</VisuallyHidden>
-      <span className={clsx("text-ink-soft", isBrief && "max-sm:hidden")}>
-        {word && <span className="font-semibold text-ink">{t(`words.${word}`)}</span>}
+      <span className={isBrief ? "max-sm:hidden" : undefined}>
+        {word && <b>{t(`words.${word}`)}</b>}
         {word && " · "}
-        <span className={href && "underline underline-offset-2"}>
-          {t("reviews", { count: score.count })}
-        </span>
+        {href ? <u>{reviews}</u> : reviews}
       </span>
     </>
   );

@@ -17,7 +17,7 @@ type Props = {
 
 const looks = {
   round: "save-round",
-  wide: "-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint",
+  wide: "-m-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-ink hover:bg-brand-tint noscript:hidden print:hidden",
 };
 
 /** Saves something for later, or removes it again; each can be undone from its message. */
@@ -44,14 +44,11 @@ export function SaveButton({ item, look = "round", className }: Props) {
       aria-pressed={isSaved}
       aria-label={t("save", { name })}
       onClick={() => void change(!isSaved)}
-      className={clsx(looks[look], "noscript:hidden print:hidden", className)}
+      className={clsx(looks[look], className)}
     >
       <Icon
         name={isSaved ? "heart-filled" : "heart"}
-        className={clsx(
-          look === "round" ? "size-5" : "size-4",
-          isSaved ? "text-danger" : look === "round" && "text-ink",
-        )}
+        className={look === "wide" ? clsx("size-4", isSaved && "text-danger") : ""}
       />
       {look === "wide" && t("action")}
     </button>

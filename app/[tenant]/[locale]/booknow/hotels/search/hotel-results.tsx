@@ -114,7 +114,7 @@ export async function HotelResults({
           id: hotel.id,
           card: (
             <HotelCard
-              hotel={toCardHotel(hotel)}
+              hotel={toCardHotel(hotel, format)}
               href={links.toHotel(hotel.id, hotel.offer.price?.total).slice(hrefStem.length)}
               isFirst={index === 0}
             />
