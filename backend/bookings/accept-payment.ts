@@ -102,7 +102,7 @@ export async function acceptPayment(
     taken.amount === booking.dueNow &&
     taken.currency === booking.currency
   )
-    return { state: "pendingSupplier", nextStepAt: now };
+    return { state: "pendingSupplier", values: { remindAt: null }, nextStepAt: now };
   await orderRefund(tx, { ...paid, ...taken, reason: "failed" });
   await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund: taken });
   return {

@@ -22,6 +22,7 @@ export type Change = {
       BookingRow,
       | "failure"
       | "holdUntil"
+      | "remindAt"
       | "supplierReference"
       | "confirmationNumber"
       | "refundAmount"

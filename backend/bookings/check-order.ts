@@ -4,6 +4,7 @@ import type { BodyOf } from "@/lib/api/contract/endpoint";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { refuseInput } from "../http/refuse-input";
 import type { QuoteRow } from "../quotes/find-quote";
+import { toPayLaterUntil } from "../quotes/to-pay-later-until";
 import { requireAnswers } from "./answers";
 import { RouteError, type Viewer } from "../request-context";
 import type { ServiceRegistry } from "../services/create-service-registry";
@@ -11,8 +12,9 @@ import type { ServiceRegistry } from "../services/create-service-registry";
 export type Order = z.output<BodyOf<typeof createBookingEndpoint>>;
 
 /**
- * @throws RouteError 422 naming the field: for an agent's client only agents book, the travellers
- *   fit the item, every term is accepted as it stands now
+ * @throws RouteError 422 naming the field: for an agent's client only agents book, only what the
+ *   supplier holds unpaid is paid later, the travellers fit the item, every term is accepted as it
+ *   stands now
  */
 export function requireComplete(
   order: Order,
@@ -21,15 +23,19 @@ export function requireComplete(
     quote,
     terms,
     services,
+    now,
   }: {
     viewer: Viewer | null;
     quote: QuoteRow;
     terms: Quote["terms"];
     services: ServiceRegistry;
+    now: Date;
   },
 ): void {
   if (order.isForClient && !viewer?.isTravelAgent)
     throw refuseInput("isForClient", "only travel agents book for clients");
+  if (order.payment === "later" && !toPayLaterUntil(quote, now))
+    throw refuseInput("payment", "this has to be paid when it is ordered");
   const { item, needs = [] } = quote.detail;
   requireAnswers(needs, order);
   services.getModule(item.service).requireTravellers(item, order);
@@ -39,14 +45,16 @@ export function requireComplete(
 }
 
 /**
- * @throws RouteError 409 `quote_expired`, or `price_changed` when another total was accepted than
- *   the quote's
+ * @throws RouteError 409 `quote_expired`, also for what can't be paid later any more, or
+ *   `price_changed` when another total was accepted than the quote's
  */
 export function requireOpenAtPrice(
   order: Order,
   { quote, now }: { quote: QuoteRow; now: Date },
 ): void {
-  if (quote.expiresAt <= now) throw new RouteError(409, "quote_expired", "This price has expired");
+  const isTooLate = order.payment === "later" && !toPayLaterUntil(quote, now);
+  if (quote.expiresAt <= now || isTooLate)
+    throw new RouteError(409, "quote_expired", "This price has expired");
   const { amount, currency } = order.acceptedTotal;
   if (amount !== quote.total || currency !== quote.currency)
     throw new RouteError(409, "price_changed", "The price has changed");

@@ -55,8 +55,8 @@ export type OrderLimits = {
 
 /**
  * Books a quote: writes the booking, then takes the steps that are due, so that the item is
- * usually held when it answers. What binds without payment is kept until the code comes back that
- * was mailed to an unproven address. The same key with the same order is the same answer.
+ * usually held when it answers. What binds without payment, or is paid later, is kept until
+ * the code comes back that was mailed to an unproven address. The same key with the same order is the same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`
  *   or `quote_booked`, 422, 429, 503 `payment_unavailable`
  */
@@ -126,7 +126,7 @@ async function takeOrder(
   const pendingOrder = await findPendingOrder(tx, agency.id, { order, fingerprint, now });
   if (pendingOrder) return { pendingOrder };
   if (await findBookingOfQuote(tx, agency.id, quote.id)) throw alreadyBooked();
-  requireComplete(order, { viewer, quote, terms, services });
+  requireComplete(order, { viewer, quote, terms, services, now });
   requireOpenAtPrice(order, { quote, now });
   await requireReplaceable(tx, { order, quote, services, now });
   await requireHeld(tx, quote);
@@ -136,7 +136,7 @@ async function takeOrder(
   await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
     account: order.contact.email,
   });
-  if (needsCode(viewer, { dueNow })) {
+  if (needsCode(viewer, { dueNow, order })) {
     await limitRecipient(limits.recipients, { agencyId: agency.id, email: order.contact.email });
     return {
       pendingOrder: await storePendingOrder(tx, context, { order, terms, fingerprint, quote, now }),
@@ -257,6 +257,7 @@ const toValues = async (
       answers: order.answers,
     }),
     acceptedTerms: order.acceptedTerms,
+    isPaidLater: order.payment === "later",
     currency,
     total,
     net,

@@ -31,8 +31,8 @@ const pageSize = 10;
 type Tab = (typeof bookingTabs)[number];
 
 const endedStates = ["failed", "cancelled", "refunded"] as const;
-/** Of a request, whose buyer has waited for hours and looks here what became of it. */
-const wasRequest = sql`(${bookings.failure} = 'declined' or exists (select 1 from ${bookingEvents} where ${bookingEvents.agencyId} = ${bookings.agencyId} and ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.state} = 'requested'))`;
+/** Of what its buyer has left for hours, and looks here what became of it. */
+const wasLeft = sql`(${bookings.isPaidLater} or ${bookings.failure} = 'declined' or exists (select 1 from ${bookingEvents} where ${bookingEvents.agencyId} = ${bookings.agencyId} and ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.state} = 'requested'))`;
 /** Any other that failed before anything was paid is nothing to look back at. */
 const wasPaid = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.state} = 'succeeded')`;
 
@@ -47,7 +47,7 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
       return or(
         eq(bookings.state, "cancelled"),
         and(inArray(bookings.state, ["failed", "refunded"]), wasPaid),
-        and(eq(bookings.state, "failed"), wasRequest),
+        and(eq(bookings.state, "failed"), wasLeft),
       );
   }
 };

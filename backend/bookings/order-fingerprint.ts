@@ -40,6 +40,7 @@ export function toFingerprint(
     userId,
     // Left out where there is none: orders that were placed before have none in their hash.
     ...(order.replaces ? [order.replaces] : []),
+    ...(order.payment ? [order.payment] : []),
   ];
   const answers = order.answers.length > 0 ? toAnswersMarks(box, order.answers) : [];
   return {

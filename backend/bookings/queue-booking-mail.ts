@@ -10,15 +10,22 @@ type Known = {
   confirmationNumber: string | null;
 };
 
-/** Only what somebody has to answer, or to pay, in time has one. */
+type Kind = BookingMail["kind"];
+/** What somebody has to answer, or to pay, in time; other mails have no deadline. */
+const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
+  bookingRequested: "answerBy",
+  bookingAccepted: "payBy",
+  bookingHeld: "payBy",
+  bookingReminder: "payBy",
+};
+
 function toDeadline(
-  kind: BookingMail["kind"],
+  kind: Kind,
   { holdUntil }: BookingRow,
   { timeZone }: AgencyWire,
 ): Pick<BookingMail, "deadline"> {
-  const deadlines = { bookingRequested: "answerBy", bookingAccepted: "payBy" } as const;
-  if (!holdUntil || (kind !== "bookingRequested" && kind !== "bookingAccepted")) return {};
-  return { deadline: { of: deadlines[kind], at: holdUntil.toISOString(), timeZone } };
+  const of = deadlines[kind];
+  return holdUntil && of ? { deadline: { of, at: holdUntil.toISOString(), timeZone } } : {};
 }
 
 /** What mails say of a booking. */
@@ -46,7 +53,7 @@ export async function queueBookingMail(
     refund = null,
     confirmationNumber = booking.confirmationNumber,
   }: {
-    kind: BookingMail["kind"];
+    kind: Kind;
     booking: BookingRow;
     refund?: { amount: number; currency: string } | null;
     confirmationNumber?: string | null;
@@ -63,7 +70,7 @@ export async function queueBookingMail(
     booking: toMailFacts(booking, { refund, confirmationNumber }),
     manageLink: links.manage,
     ...(kind === "bookingConfirmed" ? { voucherLink: links.voucher } : {}),
-    ...(kind === "bookingAccepted" ? { payLink: links.pay } : {}),
+    ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
     ...toDeadline(kind, booking, agency),
   });
 }

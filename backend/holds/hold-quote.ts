@@ -24,6 +24,7 @@ import {
   type HoldOwner,
   type HoldRow,
 } from "./own-holds";
+import { toHoldEnd } from "./to-hold-end";
 
 /** The storefront waits for 40 s. */
 const answerWithinMs = 25_000;
@@ -187,7 +188,7 @@ export async function holdQuote(
     );
     switch (answer.state) {
       case "held": {
-        const heldUntil = earlier(until, new Date(answer.until));
+        const heldUntil = earlier(until, toHoldEnd(answer));
         return {
           priced: current,
           until: heldUntil,

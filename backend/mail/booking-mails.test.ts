@@ -40,6 +40,7 @@ it.each(languageCodes)(
       language,
       firstName,
       code: "048213",
+      isPaidLater: false,
       link,
       booking: facts,
     });

@@ -25,6 +25,9 @@ const isResendable: Record<Mail["kind"], boolean> = {
   accountDeleted: true,
   ticketForAgency: true,
   ticketReceived: true,
+  bookingHeld: true,
+  bookingReminder: true,
+  bookingReleased: true,
   bookingRequested: true,
   // Its link to pay expires within the day.
   bookingAccepted: false,

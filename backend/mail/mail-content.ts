@@ -74,9 +74,13 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "confirmOrder":
       return {
         ...texts.confirmOrder,
+        ...(mail.isPaidLater ? { text: texts.confirmOrder.payLaterText } : {}),
         facts: toBookingFacts(mail, agency),
         button: { label: texts.confirmOrder.button, link: mail.link },
       };
+    case "bookingHeld":
+    case "bookingReminder":
+    case "bookingReleased":
     case "bookingRequested":
     case "bookingAccepted":
     case "bookingDeclined":

@@ -26,6 +26,9 @@ export type BookingDeadline = { of: "answerBy" | "payBy"; at: string; timeZone: 
  */
 type BookingMailContent = {
   kind:
+    | "bookingHeld"
+    | "bookingReminder"
+    | "bookingReleased"
     | "bookingRequested"
     | "bookingAccepted"
     | "bookingDeclined"
@@ -112,6 +115,7 @@ export type Mail = MailTo &
         firstName: string;
         code: string;
         link: string;
+        /** Held unpaid: nothing is paid at the place. */ isPaidLater: boolean;
         booking: BookingMailFacts;
       }
     | BookingMailContent

@@ -21,6 +21,7 @@ export async function queueCodeMail(
     language,
     firstName: order.contact.firstName,
     code,
+    isPaidLater: order.payment === "later",
     link: toSiteUrl(
       agency,
       `${serviceById(service).path}/confirm-order?order=${row.id}&token=${token}`,

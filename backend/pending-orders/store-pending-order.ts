@@ -25,11 +25,13 @@ import { queueCodeMail } from "./queue-code-mail";
 import { toPendingOrder } from "./to-pending-order";
 
 /**
- * Whether an order needs a mailed code: it is binding without payment, and the orderer's address
- * isn't verified.
+ * Whether an order needs a mailed code: it takes something out of stock without payment, or for
+ * days before it, and the orderer's address isn't verified.
  */
-export const needsCode = (viewer: Viewer | null, { dueNow }: { dueNow: number }): boolean =>
-  dueNow === 0 && !viewer?.isProven;
+export const needsCode = (
+  viewer: Viewer | null,
+  { dueNow, order }: { dueNow: number; order: Pick<Order, "payment"> },
+): boolean => (dueNow === 0 || order.payment === "later") && !viewer?.isProven;
 
 /**
  * The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` if the

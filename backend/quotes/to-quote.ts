@@ -6,6 +6,7 @@ import { toViewerPrice } from "../pricing/to-viewer-price";
 import { toViewerCancellation, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingOfQuote, QuoteRow } from "./find-quote";
+import { toPayLaterUntil } from "./to-pay-later-until";
 
 type ViewerItem = Pick<
   Quote,
@@ -55,6 +56,7 @@ export function toQuote(
 ): Quote {
   const isLost = row.detail.holdsAt === "quote" && !isHeld;
   const state = booking ? "booked" : isLost || row.expiresAt <= now ? "expired" : "open";
+  const payLaterUntil = toPayLaterUntil(row, now);
   const isTheirs =
     booking !== null && (booking.userId === null || booking.userId === context.viewer?.userId);
   return {
@@ -62,6 +64,7 @@ export function toQuote(
     state,
     expiresAt: row.expiresAt.toISOString(),
     isHeld: isHeld && state === "open",
+    ...(payLaterUntil ? { payLaterUntil: payLaterUntil.toISOString() } : {}),
     previousTotal:
       row.previousTotal === null || row.previousCurrency === null
         ? null

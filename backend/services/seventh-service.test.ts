@@ -107,7 +107,10 @@ test.each(languageCodes)("no mail of it speaks of a hotel in %s", (language) => 
   const mails = [
     ...bookingMailKinds.map((kind) => toBookingMail(kind, { language, booking, voucherLink })),
     ...saleMailKinds.map((kind) => ({ ...toSaleMail(kind), language, booking })),
-    { kind: "confirmOrder", to, language, firstName, code: "048213", link, booking } as const,
+    ...[false, true].map((isPaidLater) => ({
+      kind: "confirmOrder" as const,
+      ...{ to, language, firstName, code: "048213", link, booking, isPaidLater },
+    })),
   ];
   for (const mail of mails) {
     const { subject, text } = renderMail(context.agency, mail);

@@ -39,6 +39,11 @@ export type CheckedOffer<I = Item> = {
    * form that would be lost with it, or only when it is ordered.
    */
   holdsAt: "quote" | "order";
+  /**
+   * Until when it can be held, unpaid, for who orders it to be paid later; where space and price
+   * are kept for different times, the earlier end. Missing where it is paid when it is ordered.
+   */
+  payLaterUntil?: string;
   /** What the total is divided by; null where nobody divides. */
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
@@ -66,7 +71,8 @@ export class SupplierError extends Error {
   }
 }
 
-export type Hold = { state: "held"; holdReference: string; until: string };
+/** `priceUntil`: where the price isn't kept as long as the space. */
+export type Hold = { state: "held"; holdReference: string; until: string; priceUntil?: string };
 /**
  * The supplier has to agree first, and says so until then at the latest. Nothing is promised yet,
  * so nothing is charged or authorised.
@@ -109,6 +115,9 @@ export type BookingSupplier<I = Item> = {
    *
    * `replaces`: references of the same buyer that this one takes the place of. What they hold
    * counts as free; it may be given back at once if this is held, and stays held if it isn't.
+   *
+   * `unpaid`: it is paid later, at most until the offer's `payLaterUntil`, which is `until` then.
+   * Suppliers make a reservation of that, in the names of those who travel.
    */
   hold(order: {
     item: I;
@@ -116,6 +125,7 @@ export type BookingSupplier<I = Item> = {
     clientReference: string;
     until: Date;
     replaces?: readonly string[];
+    unpaid?: BookOrder;
     language: LanguageCode;
     now: Date;
   }): Promise<Hold | Requested | Declined | Refusal<CheckedOffer<I>>>;

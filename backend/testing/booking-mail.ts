@@ -2,6 +2,9 @@ import { toMoment } from "@/lib/dates/to-moment";
 import type { BookingMail, SaleMail } from "../mail/mail";
 
 export const bookingMailKinds = [
+  "bookingHeld",
+  "bookingReminder",
+  "bookingReleased",
   "bookingRequested",
   "bookingAccepted",
   "bookingDeclined",

@@ -1,9 +1,12 @@
 import type { BookingFailure } from "@/lib/api/contract/booking-states";
 import { hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier, msBetween } from "@/lib/dates/instants";
+import { toHoldEnd } from "../../holds/to-hold-end";
 import type { BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
+import { toHeld } from "../reminders";
 import type { Settle, Step, StepInput } from "../step";
+import { askToHold } from "./ask-to-hold";
 import { cancelAtSupplier } from "./cancel-at-supplier";
 
 /** What the supplier is asked to hold it for once it agrees: a mail has to be read and followed. */
@@ -34,20 +37,12 @@ export const awaitAnswer: Step = async (input) => {
 };
 
 async function look(input: StepInput): Promise<Settle> {
-  const { dependencies, record, now } = input;
+  const { record, now } = input;
   const { booking } = record;
-  const supplier = dependencies.services.getSupplier(booking);
-  const answer = await supplier.hold({
-    item: booking.detail.item,
-    expected: booking.detail.asked,
-    clientReference: booking.reference,
-    until: addMs(now, payWithinMs),
-    language: booking.language,
-    now,
-  });
+  const answer = await askToHold(input, addMs(now, payWithinMs));
   switch (answer.state) {
     case "held":
-      return accept(input, new Date(answer.until));
+      return accept(input, toHoldEnd(answer));
     case "requested":
       if (booking.holdUntil && now < booking.holdUntil)
         // An answer, so no attempt that failed.
@@ -64,17 +59,12 @@ async function look(input: StepInput): Promise<Settle> {
 const accept =
   ({ agency, now }: StepInput, holdUntil: Date): Settle =>
   async (tx, booking) => {
-    const isPaidNow = booking.dueNow > 0;
-    if (isPaidNow)
+    if (booking.dueNow > 0)
       await queueBookingMail(tx, agency, {
         kind: "bookingAccepted",
         booking: { ...booking, holdUntil },
       });
-    return {
-      state: "held",
-      values: { holdUntil },
-      nextStepAt: isPaidNow ? holdUntil : now,
-    };
+    return toHeld(booking, { holdUntil, now });
   };
 
 const endWith =

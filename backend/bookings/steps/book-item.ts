@@ -1,12 +1,12 @@
 import { recordSale } from "../../ledger/move-booking-money";
 import type { SupplierBooking } from "../../suppliers/booking-supplier";
-import { openAnswers } from "../answers";
 import { orderRefunds } from "../accept-payment";
 import { getPaid } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
 import { cancelReplaced } from "../replaced-booking";
 import { tellPending } from "../tell-pending";
+import { toBookOrder } from "../to-book-order";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
 /**
@@ -16,21 +16,13 @@ import { toRetry, type Settle, type Step, type StepInput } from "../step";
 export const bookItem: Step = async (input) => {
   const { booking } = input.record;
   const supplier = input.dependencies.services.getSupplier(booking);
-  const { reference: clientReference, travellers, contact, requests } = booking;
   const isRetry = booking.attempts > 1;
   const known: SupplierBooking = isRetry
-    ? await supplier.getBooking(clientReference)
+    ? await supplier.getBooking(booking.reference)
     : { state: "absent" };
   const answer =
     known.state === "absent"
-      ? await supplier.book({
-          clientReference,
-          travellers,
-          contact,
-          requests,
-          dueOnSite: { amount: booking.dueOnSite, currency: booking.currency },
-          answers: openAnswers(input.dependencies.db, booking),
-        })
+      ? await supplier.book(toBookOrder(input.dependencies, booking))
       : known;
   switch (answer.state) {
     case "confirmed":

@@ -12,6 +12,7 @@ import {
 import { acceptPayment } from "../accept-payment";
 import { toBookingLinks } from "../booking-links";
 import { findOpenPayment, type BookingRow, type PaymentRow } from "../booking-record";
+import { remindToPay, toHeldStep } from "../reminders";
 import { requireGateway } from "../require-gateway";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 import { wasRequested } from "../was-requested";
@@ -43,7 +44,7 @@ const backToHeld =
   ): Settle =>
   async (tx, booking) => {
     await updatePayment(tx, payment, { state, failureCode, updatedAt: now });
-    return { state: "held", nextStepAt: booking.holdUntil ?? now };
+    return { state: "held", nextStepAt: toHeldStep(booking, now) };
   };
 
 /**
@@ -53,7 +54,7 @@ const backToHeld =
 export const collectPayment: Step = async ({ dependencies, agency, record, now }) => {
   const { booking } = record;
   const payment = findOpenPayment(record);
-  if (!payment) return async () => ({ state: "held", nextStepAt: booking.holdUntil ?? now });
+  if (!payment) return async () => ({ state: "held", nextStepAt: toHeldStep(booking, now) });
   const { gatewayReference } = payment;
   const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
   // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps
@@ -88,9 +89,9 @@ async function openCheckout(
   },
 ): Promise<Settle> {
   const { confirmation: own, pay } = toBookingLinks(dependencies.db, agency, booking);
-  // Who pays after a request comes from a mail, and may be signed out.
-  const isOwn = booking.userId === null || !(await isRequest(dependencies, booking));
-  const confirmation = isOwn ? own : pay;
+  // Who pays later, or after a request, comes from a mail, and may be signed out.
+  const isFromMail = booking.isPaidLater || (await isRequest(dependencies, booking));
+  const confirmation = booking.userId !== null && isFromMail ? pay : own;
   const { title, starts, ends } = booking.headline;
   try {
     const gateway = await getGateway();
@@ -137,7 +138,10 @@ function settlePayment(
         await updatePayment(tx, payment, { failureCode: told.failureCode, updatedAt: now });
         const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
         const again = addMs(now, lookAgainMs);
-        return { nextStepAt: isOver ? again : earlier(again, booking.holdUntil) };
+        if (isOver) return { nextStepAt: again };
+        // The page may have been left hours ago.
+        const reminded = await remindToPay(tx, agency, { booking, now });
+        return { ...reminded, nextStepAt: earlier(again, booking.holdUntil) };
       };
     case "processing":
       return async (tx, booking) => {

@@ -3,12 +3,15 @@ import type { BookingFailure } from "@/lib/api/contract/booking-states";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../db/schema/quotes";
+import { toHoldEnd } from "../../holds/to-hold-end";
 import { quoteLifeMs } from "../../quotes/create-quote";
 import { priceOffer } from "../../quotes/price-offer";
 import { renewQuote } from "../../quotes/refresh-quote";
 import { RouteError } from "../../request-context";
 import type { Settle, Step, StepInput } from "../step";
 import { queueBookingMail } from "../queue-booking-mail";
+import { toHeld } from "../reminders";
+import { askToHold } from "./ask-to-hold";
 import { cancelAtSupplier } from "./cancel-at-supplier";
 import { toNextLook } from "./await-answer";
 
@@ -22,18 +25,11 @@ const giveUpAfterMs = 10 * minuteMs;
  * the booking ends here, and its quote holds the price of now.
  */
 export const holdItem: Step = async (input) => {
-  const { dependencies, record, now } = input;
+  const { record, now } = input;
   const { booking } = record;
-  const { item, asked, holdsAt } = booking.detail;
+  const { holdsAt } = booking.detail;
   if (msBetween(booking.createdAt, now) > giveUpAfterMs) return giveUp(input);
-  const answer = await dependencies.services.getSupplier(booking).hold({
-    item,
-    expected: asked,
-    clientReference: booking.reference,
-    until: addMs(now, holdMs),
-    language: booking.language,
-    now,
-  });
+  const answer = await askToHold(input, addMs(now, holdMs));
   const isLost = answer.state !== "held" && answer.state !== "requested";
   if (isLost && holdsAt === "quote") {
     // What was held for the quote may still be, though not as it was.
@@ -41,12 +37,16 @@ export const holdItem: Step = async (input) => {
   }
   switch (answer.state) {
     case "held": {
-      const holdUntil = new Date(answer.until);
-      return async () => ({
-        state: "held",
-        values: { holdUntil },
-        nextStepAt: booking.dueNow === 0 ? now : holdUntil,
-      });
+      const holdUntil = toHoldEnd(answer);
+      return async (tx) => {
+        // Whoever pays later leaves the page now.
+        if (booking.isPaidLater)
+          await queueBookingMail(tx, input.agency, {
+            kind: "bookingHeld",
+            booking: { ...booking, holdUntil },
+          });
+        return toHeld(booking, { holdUntil, now });
+      };
     }
     case "requested": {
       const answerBy = new Date(answer.until);

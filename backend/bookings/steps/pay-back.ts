@@ -11,6 +11,7 @@ import {
 import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
+import { toHeldStep } from "../reminders";
 import { requireGateway } from "../require-gateway";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
 
@@ -64,7 +65,9 @@ function toNextStep(
   const isGiven = waiting.every(({ gatewayReference }) => gatewayReference !== null);
   const retry = () => toRetry(dependencies, booking.attempts + (isGiven ? 3 : 0));
   const next = others.some(isUntried) ? now : waiting.length > 0 ? retry() : null;
-  return booking.state === "held" && booking.holdUntil ? earlier(booking.holdUntil, next) : next;
+  return booking.state === "held" && booking.holdUntil
+    ? earlier(toHeldStep(booking, now), next)
+    : next;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { queueBookingMail } from "../queue-booking-mail";
+import { remindToPay, toHeldStep } from "../reminders";
 import type { Step } from "../step";
 import { wasRequested } from "../was-requested";
 import { cancelAtSupplier } from "./cancel-at-supplier";
@@ -12,15 +13,26 @@ export const waitForPayment: Step = async (input) => {
   const { agency, record, now } = input;
   const { booking, refunds } = record;
   if (booking.dueNow === 0) return async () => ({ state: "pendingSupplier", nextStepAt: now });
-  const { holdUntil } = booking;
+  const { holdUntil, remindAt } = booking;
   if (holdUntil && now < holdUntil) {
+    if (remindAt && now >= remindAt)
+      return async (tx, current) => {
+        const reminded = await remindToPay(tx, agency, { booking: current, now });
+        return { ...reminded, nextStepAt: toHeldStep({ ...current, ...reminded.values }, now) };
+      };
     if (refunds.some(({ state }) => state === "pending")) return payBack(input);
-    return async () => ({ nextStepAt: holdUntil });
+    return async (_, current) => ({ nextStepAt: toHeldStep(current, now) });
   }
   return cancelAtSupplier(input, async (tx, current) => {
     // Whoever was mailed the link to pay has left the page, and would wait for their booking.
-    if (await wasRequested(tx, current))
+    if (current.isPaidLater)
+      await queueBookingMail(tx, agency, { kind: "bookingReleased", booking: current });
+    else if (await wasRequested(tx, current))
       await queueBookingMail(tx, agency, { kind: "bookingFailed", booking: current });
-    return { state: "failed", values: { failure: "notPaidInTime" }, nextStepAt: null };
+    return {
+      state: "failed",
+      values: { failure: "notPaidInTime", remindAt: null },
+      nextStepAt: null,
+    };
   });
 };

@@ -90,6 +90,10 @@ export const bookings = pgTable(
     endsAt: instant("ends_at").notNull(),
     /** Who took it: asked for it, and for nothing else. */
     supplier: text().notNull(),
+    /** Held for days, and booked once it is paid. */
+    isPaidLater: boolean("is_paid_later").notNull().default(false),
+    /** When whoever pays later is reminded next; null: no more. */
+    remindAt: instant("remind_at"),
     /** Until when it is held or, while it is requested, the supplier has to answer. */
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),

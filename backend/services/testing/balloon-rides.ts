@@ -25,12 +25,16 @@ export type Ride = {
   /** Of `cents` what the agency may keep, where the ride has a selling price of its own. */
   commissionCents?: number;
   /** What cancelling costs; else it is free. */ penaltyCents?: number;
+  /** Until when baskets can be kept unpaid, and until when their price stands then. */
+  payLaterUntil?: string;
+  priceUntil?: string;
 };
 type Reservation = {
   rideId: string;
   baskets: number;
   state: "requested" | "declined" | "held" | "confirmed" | "cancelled";
   until: Date;
+  /** In whose names baskets are kept that are paid later. */ names?: string[];
 };
 
 const zone = "Europe/Istanbul";
@@ -83,6 +87,7 @@ export function createBalloonRides(rides: Ride[]) {
       price: toPrice(ride, baskets),
       isPaidOnSite: ride.isPaidOnSite ?? false,
       holdsAt: ride.isHeldAtQuote ? "quote" : "order",
+      ...(ride.payLaterUntil === undefined ? {} : { payLaterUntil: ride.payLaterUntil }),
       unit: { count: baskets * 4, per: "person" },
       charges: [],
       cancellation: {
@@ -115,6 +120,7 @@ export function createBalloonRides(rides: Ride[]) {
       clientReference,
       until,
       replaces = [],
+      unpaid,
       now,
     }) {
       requireUp();
@@ -133,10 +139,16 @@ export function createBalloonRides(rides: Ride[]) {
         }
         const state = ride.isOnRequest ? "requested" : "held";
         const answerBy = addMs(now, 6 * hourMs);
-        reservations.set(clientReference, { rideId, baskets, state, until: answerBy });
+        const names = unpaid?.travellers.map(({ firstName }) => firstName) ?? [];
+        reservations.set(clientReference, { rideId, baskets, state, until: answerBy, names });
         if (ride.isOnRequest) return { state: "requested", until: answerBy.toISOString() };
       }
-      return { state: "held", holdReference: clientReference, until: until.toISOString() };
+      return {
+        state: "held",
+        holdReference: clientReference,
+        until: until.toISOString(),
+        ...(unpaid && ride?.priceUntil ? { priceUntil: ride.priceUntil } : {}),
+      };
     },
     async book({ clientReference }) {
       requireUp();
@@ -185,6 +197,8 @@ export function createBalloonRides(rides: Ride[]) {
       asked.state = word === "yes" && leftOf(ride) >= asked.baskets ? "held" : "declined";
     },
     stateOf: (reference: string) => reservations.get(reference)?.state ?? null,
+    forget: (reference: string) => void reservations.delete(reference),
+    namesOf: (reference: string) => reservations.get(reference)?.names ?? [],
     /** How often rides were asked for, whatever became of it. */
     countReservations: () => reservations.size,
     /** What it says to a cancellation that it hasn't done. */

@@ -125,7 +125,7 @@ export const createBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings",
   summary:
-    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
   errors: [
     "sign_in_required",
     "service_not_enabled",
@@ -156,6 +156,8 @@ export const createBookingEndpoint = endpoint({
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
     /** Only travel agents: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),
+    /** Held unpaid, until the quote's `payLaterUntil` at most, and booked once it is paid. */
+    payment: z.literal("later").optional(),
     /** Of a quote that `replaces` a booking: must be what cancelling that one gives back. */
     replaces: z.strictObject({ expectedRefund: seenMoneySchema }).optional(),
   }),

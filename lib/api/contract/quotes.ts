@@ -24,6 +24,8 @@ export const quoteSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** Taken out of stock for whoever has the quote until it expires; else others may be faster. */
   isHeld: z.boolean(),
+  /** Until when it can be held unpaid, by an order with `payment: "later"`; missing if it can't. */
+  payLaterUntil: z.iso.datetime().optional(),
   /** The total that was last shown before it changed; null when it is what was expected. */
   previousTotal: moneySchema.nullable(),
   ...itemEnvelope,

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "is_paid_later" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "remind_at" timestamp with time zone;
