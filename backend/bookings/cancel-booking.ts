@@ -1,11 +1,12 @@
 import type { Booking } from "@/lib/api/contract/bookings";
-import { RouteError, type RequestContext } from "../request-context";
+import type { RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
+import { askCancellationQuote, needsCancellationQuote } from "./ask-cancellation-quote";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
-import { notCancellable } from "./quote-cancellation";
+import { notCancellable, refundChanged } from "./not-cancellable";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
@@ -37,8 +38,9 @@ export async function requestCancellation(
   if (isRequest && booking.state !== "requested") throw notCancellable();
   if (!isCancellable(booking, at)) throw notCancellable();
   const { amount } = resolveRefund(await withMoney(tx, booking), at);
-  if (expectedRefund.amount !== amount || expectedRefund.currency !== booking.currency)
-    throw new RouteError(409, "refund_changed", "What you would get back has changed");
+  const isSame = expectedRefund.amount === amount && expectedRefund.currency === booking.currency;
+  // What the supplier said may be over since it was shown.
+  if (!isSame || needsCancellationQuote(booking, at)) throw refundChanged();
   const change: Change =
     booking.state === "requested"
       ? // Whoever is asking the supplier finishes first: it is told only after that.
@@ -60,11 +62,18 @@ export async function cancelBooking(
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
+  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
+  if (needsCancellationQuote(found, now()))
+    await askCancellationQuote(dependencies, { agencyId: agency.id, bookingId: found.id });
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now() });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });
-  return getBooking(dependencies, context, selector);
+  const booking = await getBooking(dependencies, context, selector);
+  const isQuoted = found.detail.cancellation.isQuoted === true;
+  // The supplier gives back another amount by now, and cancelled nothing.
+  if (isQuoted && booking.state === "confirmed") throw refundChanged();
+  return booking;
 }

@@ -26,6 +26,7 @@ export type Change = {
       | "supplierReference"
       | "confirmationNumber"
       | "refundAmount"
+      | "cancellationQuote"
       | "cancelledAt"
       | "attempts"
       | "travellers"

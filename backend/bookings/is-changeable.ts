@@ -21,6 +21,7 @@ export const isChangeable = (
   { services, now }: { services: ServiceRegistry; now: Date },
 ): boolean =>
   isAhead(record.booking, now) &&
+  !record.booking.detail.cancellation.isQuoted &&
   services.getModule(record.booking.service).toChangedSelection !== undefined &&
   resolveRefund(record, now).step !== null;
 

@@ -1,9 +1,13 @@
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { RouteError, type RequestContext } from "../request-context";
+import type { RequestContext } from "../request-context";
+import type { Limiter } from "../limits/create-limiter";
+import { limitOrder } from "../limits/order-limits";
+import { askCancellationQuote } from "./ask-cancellation-quote";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney, type BookingRecord } from "./booking-record";
+import { notCancellable } from "./not-cancellable";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { isCancellable } from "./to-booking";
@@ -13,17 +17,18 @@ const validMs = 30 * minuteMs;
 
 export function toCancellationQuote(record: BookingRecord, now: Date): CancellationQuote {
   const { paid, amount, until } = resolveRefund(record, now);
+  const { state, detail, cancellationQuote: told } = record.booking;
+  const destination = state === "confirmed" && detail.cancellation.isQuoted && told?.destination;
   const money = (minor: number) => ({ amount: minor, currency: record.booking.currency });
   return {
     paid: money(paid),
     fee: money(paid - amount),
     refund: money(amount),
     validUntil: earlier(addMs(now, validMs), until).toISOString(),
+    ...(destination ? { destination } : {}),
+    ...(destination === "credit" && told ? { credit: told.agreed } : {}),
   };
 }
-
-export const notCancellable = (): RouteError =>
-  new RouteError(409, "not_cancellable", "This booking can't be cancelled here");
 
 /** What cancelling a booking gives back at an instant. @throws RouteError 409 `not_cancellable` */
 export function quoteCancellationOf(record: BookingRecord, at: Date): CancellationQuote {
@@ -32,13 +37,24 @@ export function quoteCancellationOf(record: BookingRecord, at: Date): Cancellati
 }
 
 /**
- * What cancelling gives back now. @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
+ * What cancelling gives back now; a supplier that has to be asked is asked anew.
+ * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, 429; SupplierError
  */
 export async function quoteCancellation(
-  { db, now }: BookingDependencies,
+  { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
   context: RequestContext,
   selector: BookingSelector,
 ): Promise<CancellationQuote> {
+  const { db, now } = dependencies;
+  const {
+    id: bookingId,
+    state,
+    detail,
+  } = await db.forAgency(context.agency.id, (tx) => requireBooking(tx, context, selector));
+  if (state === "confirmed" && detail.cancellation.isQuoted) {
+    await limitOrder(limiter, context);
+    await askCancellationQuote(dependencies, { agencyId: context.agency.id, bookingId });
+  }
   const record = await db.forAgency(context.agency.id, async (tx) =>
     withMoney(tx, await requireBooking(tx, context, selector)),
   );

@@ -12,18 +12,27 @@ export type Refund = {
 /**
  * What cancelling gives back at an instant of all that was paid, by the terms that were booked: of
  * the first step that isn't over, after the last nothing. For what is only requested nothing was
- * paid.
+ * paid. Where the supplier has to be asked, by what it said last.
  */
 export function resolveRefund(
   record: Pick<BookingRecord, "booking" | "payments" | "refunds">,
   at: Date,
 ): Refund {
-  const { state, holdUntil, detail, currency } = record.booking;
+  const { state, holdUntil, detail, currency, cancellationQuote } = record.booking;
   const paid = getPaid(record);
   if (state === "requested") return { paid, amount: 0, step: null, until: holdUntil };
-  const steps = detail.cancellation.steps.toSorted(
-    (a, b) => Date.parse(a.before) - Date.parse(b.before),
-  );
+  const { isQuoted } = detail.cancellation;
+  const quoted = isQuoted && cancellationQuote ? cancellationQuote.step : null;
+  // What was agreed to in time stays agreed.
+  if (quoted && state === "cancelRequested")
+    return {
+      paid,
+      amount: toRefundAmount({ amount: paid, currency }, quoted),
+      step: quoted,
+      until: null,
+    };
+  const known = isQuoted ? [quoted].filter((step) => step !== null) : detail.cancellation.steps;
+  const steps = known.toSorted((a, b) => Date.parse(a.before) - Date.parse(b.before));
   const step = steps.find(({ before }) => at.getTime() < Date.parse(before));
   if (!step) return { paid, amount: 0, step: null, until: null };
   const amount = toRefundAmount({ amount: paid, currency }, step);

@@ -19,6 +19,7 @@ type BookingTexts = Pick<
   | "bookingPending"
   | "bookingFailed"
   | "bookingCancelled"
+  | "bookingNotCancelled"
   | "bookingWithdrawn"
   | "bookingRefunded"
   | "saleConfirmed"

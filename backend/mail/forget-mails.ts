@@ -36,6 +36,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   bookingPending: true,
   bookingFailed: true,
   bookingCancelled: true,
+  bookingNotCancelled: true,
   bookingWithdrawn: true,
   bookingRefunded: true,
   saleConfirmed: true,

@@ -88,6 +88,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "bookingPending":
     case "bookingFailed":
     case "bookingCancelled":
+    case "bookingNotCancelled":
     case "bookingWithdrawn":
     case "bookingRefunded":
       return {

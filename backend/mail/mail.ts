@@ -36,6 +36,7 @@ type BookingMailContent = {
     | "bookingPending"
     | "bookingFailed"
     | "bookingCancelled"
+    | "bookingNotCancelled"
     | "bookingWithdrawn"
     | "bookingRefunded";
   firstName: string;

@@ -49,11 +49,11 @@ function sparesOnSite(
 
 /** The terms of cancelling; the amounts only for viewers with price rights. */
 export const toViewerCancellation = (
-  { zone, steps }: CheckedOffer["cancellation"],
+  { zone, steps, isQuoted }: CheckedOffer["cancellation"],
   { sale, tier }: { sale: Pick<Sale, "currency" | "schedule">; tier: PriceTier },
 ): Cancellation => ({
   zone,
-  refundable: toRefundable(steps),
+  refundable: isQuoted ? "ask" : toRefundable(steps),
   steps: steps.map((step) => {
     const { before } = step;
     const isHidden = tier === "hidden";
@@ -71,7 +71,7 @@ export const toViewerCancellation = (
 
 /** The same terms with penalties in the charged currency; null when a rate is missing. */
 export function convertPenalties(
-  { zone, steps }: CheckedOffer["cancellation"],
+  { steps, ...terms }: CheckedOffer["cancellation"],
   { currency, rates }: { currency: string; rates: ExchangeRates },
 ): CheckedOffer["cancellation"] | null {
   const converted = steps.map((step) => {
@@ -80,7 +80,7 @@ export function convertPenalties(
     return keep && { ...step, keep };
   });
   const all = converted.filter((step) => step !== null);
-  return all.length === steps.length ? { zone, steps: all } : null;
+  return all.length === steps.length ? { ...terms, steps: all } : null;
 }
 
 /**

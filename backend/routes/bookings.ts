@@ -47,6 +47,7 @@ export function registerBookingRoutes(
     visitorLimiter: createLimiter(visitorBookingLimits, dependencies.openCounter),
   };
   const quoteLimiter = createLimiter(quoteLimits, dependencies.openCounter);
+  const cancelling = { ...dependencies, limiter: quoteLimiter };
   const quoting = {
     ...dependencies,
     holdLimiter: createLimiter(holdLimits, dependencies.openCounter),
@@ -72,7 +73,7 @@ export function registerBookingRoutes(
     });
   });
   handle(quoteCancellationEndpoint, async (context, { params, body }) => ({
-    quote: await quoteCancellation(dependencies, context, { ...params, ...body }),
+    quote: await quoteCancellation(cancelling, context, { ...params, ...body }),
   }));
   handle(cancelBookingEndpoint, async (context, { params, body }) => ({
     booking: await cancelBooking(dependencies, context, { ...params, ...body }),

@@ -48,7 +48,11 @@ export type CheckedOffer<I = Item> = {
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
   charges: Charge[];
-  cancellation: { zone: string; steps: CancellationStep[] };
+  /**
+   * `isQuoted`: no rule says what cancelling gives back, the supplier has to be asked when somebody
+   * wants to (`quoteCancel`); there are no steps then.
+   */
+  cancellation: { zone: string; steps: CancellationStep[]; isQuoted?: true };
   /**
    * At least two, whose net prices add up to `price`: what it costs and gives back is the sum of
    * what they do, whatever `cancellation` says. Absent for what is sold as one.
@@ -56,6 +60,17 @@ export type CheckedOffer<I = Item> = {
   parts?: readonly OfferPart[];
   comments: string[];
   needs: Need[];
+};
+
+/**
+ * What a supplier gives back and keeps of what it is paid for a booking, in one currency, if it is
+ * cancelled before `until`. credit: not to whoever paid, but as a voucher in a traveller's name.
+ */
+export type SupplierCancellationQuote = {
+  refund: Money;
+  keeps: Money;
+  until: string;
+  destination: "payer" | "credit";
 };
 
 /** Why a supplier gave no answer: nothing was decided, so nothing may be concluded. */
@@ -136,10 +151,19 @@ export type BookingSupplier<I = Item> = {
   book(order: BookOrder): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /**
-   * Withdraws a request, gives back a hold or a booking; done again, or of something unknown, it
-   * changes nothing.
+   * What cancelling a booking gives back now; null where it can't be cancelled. Changes nothing,
+   * however often it is asked. For offers whose cancellation `isQuoted`.
    */
-  cancel(clientReference: string): Promise<SupplierBooking>;
+  quoteCancel?(clientReference: string): Promise<SupplierCancellationQuote | null>;
+  /**
+   * Withdraws a request, gives back a hold or a booking; done again, or of something unknown, it
+   * changes nothing. `agreed`: the refund that was quoted; where it is another one by now nothing
+   * is cancelled. Without, it is cancelled whatever comes back.
+   */
+  cancel(
+    clientReference: string,
+    agreed?: Money,
+  ): Promise<SupplierBooking | { state: "refundChanged" }>;
   /**
    * Names other travellers of what is booked, all of them, at no cost; the same ones again change
    * nothing. Missing where names stay what they are.

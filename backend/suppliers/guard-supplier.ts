@@ -13,6 +13,7 @@ const slowCalls: Readonly<Record<string, number>> = {
   book: 70_000,
   getBooking: 70_000,
   cancel: 70_000,
+  quoteCancel: 25_000,
 };
 
 /** How long a call of a supplier may take, in milliseconds. */

@@ -12,6 +12,7 @@ export const bookingMailKinds = [
   "bookingPending",
   "bookingFailed",
   "bookingCancelled",
+  "bookingNotCancelled",
   "bookingWithdrawn",
   "bookingRefunded",
 ] as const;

@@ -2,6 +2,7 @@ import { RouteError } from "../../request-context";
 import type { BookingDependencies } from "../booking-dependencies";
 import { withMoney } from "../booking-record";
 import { requestCancellation, type ShownCancellation } from "../cancel-booking";
+import { askCancellationQuote, needsCancellationQuote } from "../ask-cancellation-quote";
 import { quoteCancellationOf } from "../quote-cancellation";
 import { takeStepsWithin } from "../take-steps-within";
 import { requireBookingRow } from "./require-booking-row";
@@ -10,19 +11,34 @@ const withinMs = 3_000;
 
 type Which = { agencyId: string; reference: string };
 
+/** Where the supplier has to say what comes back, and has said nothing that still holds. */
+async function askAgain(
+  dependencies: BookingDependencies,
+  { agencyId, reference }: Which,
+): Promise<void> {
+  const booking = await dependencies.db.forAgency(agencyId, (tx) =>
+    requireBookingRow(tx, agencyId, { reference }),
+  );
+  if (needsCancellationQuote(booking, dependencies.now()))
+    await askCancellationQuote(dependencies, { agencyId, bookingId: booking.id });
+}
+
 /**
  * What cancelling gives back now, and whether it withdraws a request.
  * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`
  */
-export const quoteCancellationForOperator = (
-  { db, now }: BookingDependencies,
+export async function quoteCancellationForOperator(
+  dependencies: BookingDependencies,
   { agencyId, reference }: Which,
-) =>
-  db.forAgency(agencyId, async (tx) => {
+) {
+  const { db, now } = dependencies;
+  await askAgain(dependencies, { agencyId, reference });
+  return db.forAgency(agencyId, async (tx) => {
     const record = await withMoney(tx, await requireBookingRow(tx, agencyId, { reference }));
     const isRequest = record.booking.state === "requested";
     return { ...quoteCancellationOf(record, now()), isRequest };
   });
+}
 
 /**
  * Cancels any booking of an agency at the refund that its operator was shown, as its booker would;
@@ -42,6 +58,7 @@ export async function cancelBookingForOperator(
   }: Which & ShownCancellation & { by: string },
 ): Promise<{ reference: string; state: string }> {
   const { db, now } = dependencies;
+  await askAgain(dependencies, { agencyId, reference });
   const bookingId = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
     await requestCancellation(tx, booking, {

@@ -31,9 +31,10 @@ async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promis
  * the booking as it was.
  */
 export const cancelItem: Step = async ({ dependencies, agency, record, now }) => {
-  const answer = await dependencies.services
-    .getSupplier(record.booking)
-    .cancel(record.booking.reference);
+  const { reference, detail, cancellationQuote } = record.booking;
+  const supplier = dependencies.services.getSupplier(record.booking);
+  const agreed = detail.cancellation.isQuoted ? cancellationQuote?.agreed : undefined;
+  const answer = await (agreed ? supplier.cancel(reference, agreed) : supplier.cancel(reference));
   switch (answer.state) {
     case "cancelled":
     case "absent":
@@ -55,12 +56,20 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
       };
     case "confirmed":
     case "refused":
-      return async () => ({
-        state: "confirmed",
-        values: { refundAmount: null },
-        nextStepAt: null,
-        note: "the supplier didn't cancel",
-      });
+    case "refundChanged":
+      return async (tx, booking) => {
+        // Whoever asked for it may have left the page, and would not go.
+        await queueBookingMail(tx, agency, { kind: "bookingNotCancelled", booking });
+        return {
+          state: "confirmed",
+          values: { refundAmount: null, cancellationQuote: null },
+          nextStepAt: null,
+          note:
+            answer.state === "refundChanged"
+              ? "the supplier gives back another amount by now"
+              : "the supplier didn't cancel",
+        };
+      };
     case "pending":
     case "unknown":
       return async (_, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts) });

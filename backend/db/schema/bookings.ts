@@ -19,11 +19,19 @@ import type { Headline } from "@/lib/api/contract/items";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Answer } from "@/lib/api/contract/needs";
 import { serviceIds } from "@/lib/api/contract/services";
+import type { Money } from "@/lib/money/money";
+import type { CancellationStep } from "../../suppliers/booking-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { quotes, type QuotedItem } from "./quotes";
 import { users } from "./users";
 
+/** `step` holds until its end, of all that was paid; `agreed` is the supplier's own refund. */
+type KeptCancellationQuote = {
+  step: CancellationStep;
+  agreed: Money;
+  destination: "payer" | "credit";
+};
 type Person = { firstName: string; lastName: string };
 
 /**
@@ -98,6 +106,8 @@ export const bookings = pgTable(
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),
+    /** What the supplier last said that cancelling gives back, where it has to be asked. */
+    cancellationQuote: jsonb("cancellation_quote").$type<KeptCancellationQuote>(),
     /** The refund on cancellation, fixed when it was requested. */
     refundAmount: bigint("refund_amount", { mode: "number" }),
     cancelledAt: instant("cancelled_at"),

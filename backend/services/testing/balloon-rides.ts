@@ -6,6 +6,7 @@ import {
   SupplierError,
   type BookingSupplier,
   type CheckedOffer,
+  type SupplierCancellationQuote,
   type SupplierBooking,
 } from "../../suppliers/booking-supplier";
 import type { ServiceModule } from "../service-module";
@@ -27,6 +28,7 @@ export type Ride = {
   /** What cancelling costs; else it is free. */ penaltyCents?: number;
   /** Until when baskets can be kept unpaid, and until when their price stands then. */
   payLaterUntil?: string;
+  /** Its pilot says what cancelling gives back when that is asked. */ isQuoted?: true;
   priceUntil?: string;
 };
 type Reservation = {
@@ -59,6 +61,7 @@ function toPrice(
 export function createBalloonRides(rides: Ride[]) {
   const reservations = new Map<string, Reservation>();
   let isDown = false;
+  let cancelling: SupplierCancellationQuote | null = null;
   let slowAnswer: "pending" | "unknown" | null = null;
   const requireUp = () => {
     if (isDown) throw new SupplierError("unavailable", "nobody is in the office");
@@ -92,14 +95,17 @@ export function createBalloonRides(rides: Ride[]) {
       charges: [],
       cancellation: {
         zone,
-        steps: [
-          {
-            before: "2026-12-22T05:00:00.000Z",
-            ...(ride.penaltyCents === undefined
-              ? { refundPercentage: 100 }
-              : { keep: { amount: ride.penaltyCents, currency: "EUR" } }),
-          },
-        ],
+        ...(ride.isQuoted ? { isQuoted: true } : {}),
+        steps: ride.isQuoted
+          ? []
+          : [
+              {
+                before: "2026-12-22T05:00:00.000Z",
+                ...(ride.penaltyCents === undefined
+                  ? { refundPercentage: 100 }
+                  : { keep: { amount: ride.penaltyCents, currency: "EUR" } }),
+              },
+            ],
       },
       comments: ["Wear a warm coat."],
       needs: [],
@@ -157,8 +163,15 @@ export function createBalloonRides(rides: Ride[]) {
       return toBooking(clientReference);
     },
     getBooking: async (reference) => toBooking(reference),
-    async cancel(reference) {
+    async quoteCancel() {
       requireUp();
+      return cancelling;
+    },
+    async cancel(reference, agreed) {
+      requireUp();
+      const isChanged = agreed && agreed.amount !== cancelling?.refund.amount;
+      if (isChanged && reservations.get(reference)?.state === "confirmed")
+        return { state: "refundChanged" };
       if (slowAnswer) return { state: slowAnswer };
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
@@ -201,6 +214,19 @@ export function createBalloonRides(rides: Ride[]) {
     namesOf: (reference: string) => reservations.get(reference)?.names ?? [],
     /** How often rides were asked for, whatever became of it. */
     countReservations: () => reservations.size,
+    /** What it gives back, in cents, of all that it is paid; null where it can't be cancelled. */
+    setRefund: (
+      refund: number | null,
+      {
+        keeps = 0,
+        until = "2026-11-21T14:00:00.000Z",
+        destination = "payer",
+      }: { keeps?: number; until?: string; destination?: "payer" | "credit" } = {},
+    ): void => {
+      const money = (amount: number) => ({ amount, currency: "EUR" });
+      cancelling =
+        refund === null ? null : { refund: money(refund), keeps: money(keeps), until, destination };
+    },
     /** What it says to a cancellation that it hasn't done. */
     setSlow: (answer: typeof slowAnswer) => void (slowAnswer = answer),
     setDown: (is: boolean) => void (isDown = is),

@@ -226,6 +226,12 @@ const cancellationQuoteSchema = z.object({
   fee: moneySchema,
   refund: moneySchema,
   validUntil: z.iso.datetime(),
+  /**
+   * Where the supplier has to be asked: payer, the way it was paid · credit, nothing of it, but a
+   * voucher of the supplier in a traveller's name, worth `credit`. Missing: payer.
+   */
+  destination: z.enum(["payer", "credit"]).optional(),
+  credit: moneySchema.optional(),
 });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 export const quoteCancellationEndpoint = endpoint({
@@ -233,8 +239,10 @@ export const quoteCancellationEndpoint = endpoint({
   ...base,
   ...withReference,
   safe: true,
+  isSlow: true,
   path: "/api/bookings/{reference}/cancellation-quote",
-  summary: "What cancelling now costs and gives back, to the cent; 409 `not_cancellable`",
+  summary:
+    "What cancelling now costs and gives back, to the cent; of some suppliers it is asked now, and holds until `validUntil`. 409 `not_cancellable`",
   errors: ["booking_not_found", "not_cancellable"],
   body: z.strictObject(withKey),
   response: z.object({ quote: cancellationQuoteSchema }),

@@ -9,11 +9,12 @@ const refund = moneySchema.optional();
  * `refundPercentage` of it, or all but `keep`. After the last nothing. `refund`, what that comes to
  * with the instalments that are due by then, only with price rights. Not where everything is paid
  * at the place and `keep` is less than that: nothing comes back, and still the rest is spared.
+ * `ask`: there are no rules and no steps, only what the booking's cancellation quote says.
  */
 export const cancellationSchema = z.object({
   /** IANA zone of the place, in which the instants are shown. */
   zone: z.string(),
-  refundable: z.enum(["full", "partial", "none"]),
+  refundable: z.enum(["full", "partial", "none", "ask"]),
   steps: z.array(
     z.union([
       z.object({ before, refundPercentage: z.number().min(0).max(100), refund }),
