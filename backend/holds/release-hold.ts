@@ -44,7 +44,7 @@ async function giveBack(
     const supplier = services.getSupplier(row);
     // A database that was restored from a backup doesn't know what was booked since.
     const found = await supplier.getBooking(row.reference);
-    if (found.state === "confirmed" || found.state === "pending") {
+    if (["confirmed", "pending", "partial"].includes(found.state)) {
       logProblem(`hold ${row.reference} is a booking at its supplier, and none here`);
       return true;
     }

@@ -105,6 +105,11 @@ export type SupplierBooking =
     }
   /** Taken, not yet confirmed: ask again. */
   | { state: "pending" }
+  /**
+   * A part of what was ordered is issued, such as some of the tickets: ask again. Nothing that
+   * could be used by itself, so `cancel` gives back all of it.
+   */
+  | { state: "partial" }
   | { state: "refused" }
   | { state: "cancelled" }
   /**

@@ -8,6 +8,7 @@ import { cancelReplaced } from "../replaced-booking";
 import { tellPending } from "../tell-pending";
 import { toBookOrder } from "../to-book-order";
 import { toRetry, type Settle, type Step, type StepInput } from "../step";
+import { completeOrCancel } from "./complete-or-cancel";
 
 /**
  * Books what is held and paid. After a try whose outcome isn't known the supplier is asked what
@@ -30,6 +31,8 @@ export const bookItem: Step = async (input) => {
     case "refused":
     case "cancelled":
       return refuse(input);
+    case "partial":
+      return completeOrCancel(input, refuse(input));
     case "pending":
     case "absent":
     case "unknown":

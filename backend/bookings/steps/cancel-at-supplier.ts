@@ -9,7 +9,7 @@ export async function cancelAtSupplier(
   settle: Settle,
 ): Promise<Settle> {
   const { state } = await dependencies.services.getSupplier(booking).cancel(booking.reference);
-  if (state !== "pending" && state !== "unknown") return settle;
+  if (state !== "pending" && state !== "partial" && state !== "unknown") return settle;
   return async () => ({
     nextStepAt: toRetry(dependencies, booking.attempts),
     problem: "the supplier hasn't given it back yet",

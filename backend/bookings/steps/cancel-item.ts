@@ -71,6 +71,7 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
         };
       };
     case "pending":
+    case "partial":
     case "unknown":
       return async (_, booking) => ({ nextStepAt: toRetry(dependencies, booking.attempts) });
   }

@@ -34,7 +34,7 @@ export type Ride = {
 type Reservation = {
   rideId: string;
   baskets: number;
-  state: "requested" | "declined" | "held" | "confirmed" | "cancelled";
+  state: "requested" | "declined" | "held" | "confirmed" | "partial" | "cancelled";
   until: Date;
   /** In whose names baskets are kept that are paid later. */ names?: string[];
 };
@@ -61,6 +61,7 @@ function toPrice(
 export function createBalloonRides(rides: Ride[]) {
   const reservations = new Map<string, Reservation>();
   let isDown = false;
+  let issuesPart = false;
   let cancelling: SupplierCancellationQuote | null = null;
   let slowAnswer: "pending" | "unknown" | null = null;
   const requireUp = () => {
@@ -69,7 +70,9 @@ export function createBalloonRides(rides: Ride[]) {
   const takenOf = (rideId: string, besides: readonly string[]) =>
     [...reservations.entries()]
       .filter(([reference]) => !besides.includes(reference))
-      .filter(([, { state, ...one }]) => one.rideId === rideId && /held|confirmed/.test(state))
+      .filter(
+        ([, { state, ...one }]) => one.rideId === rideId && /held|confirmed|partial/.test(state),
+      )
       .reduce((sum, [, { baskets }]) => sum + baskets, 0);
   const leftOf = (ride: Ride, besides: readonly string[] = []) =>
     ride.baskets - takenOf(ride.id, besides);
@@ -115,7 +118,7 @@ export function createBalloonRides(rides: Ride[]) {
     const state = reservations.get(reference)?.state;
     if (state === "confirmed")
       return { state, supplierReference: `B-${reference}`, confirmationNumber: "Basket 7" };
-    return { state: state === "cancelled" ? state : "absent" };
+    return { state: state === "cancelled" || state === "partial" ? state : "absent" };
   };
   const find = (id: string) => rides.find((ride) => ride.id === id);
 
@@ -159,7 +162,7 @@ export function createBalloonRides(rides: Ride[]) {
     async book({ clientReference }) {
       requireUp();
       const held = reservations.get(clientReference);
-      if (held?.state === "held") held.state = "confirmed";
+      if (held?.state === "held") held.state = issuesPart ? "partial" : "confirmed";
       return toBooking(clientReference);
     },
     getBooking: async (reference) => toBooking(reference),
@@ -229,6 +232,13 @@ export function createBalloonRides(rides: Ride[]) {
     },
     /** What it says to a cancellation that it hasn't done. */
     setSlow: (answer: typeof slowAnswer) => void (slowAnswer = answer),
+    /** Whether it issues only a part of what is booked, until the rest follows. */
+    setIssuesPart: (is: boolean) => void (issuesPart = is),
+    complete(reference: string) {
+      const part = reservations.get(reference);
+      if (part?.state !== "partial") throw new Error(`${reference} isn't issued in part`);
+      part.state = "confirmed";
+    },
     setDown: (is: boolean) => void (isDown = is),
     left: (id: string) => rides.filter((ride) => ride.id === id).map((ride) => leftOf(ride))[0],
   };
