@@ -20,7 +20,7 @@ export type ShownCancellation = {
   /** That it was a request: by now it may be a booking that gives back nothing either. */
   isRequest?: true | undefined;
 };
-type Request = ShownCancellation & { at: Date; note?: string };
+type Request = ShownCancellation & { at: Date; by: "buyer" | "agency"; note?: string };
 
 /**
  * Notes that a booking, locked, is to be cancelled at the refund that was shown, or its request to
@@ -31,7 +31,7 @@ type Request = ShownCancellation & { at: Date; note?: string };
 export async function requestCancellation(
   tx: Transaction,
   booking: BookingRow,
-  { expectedRefund, isRequest, at, note }: Request,
+  { expectedRefund, isRequest, at, by, note }: Request,
 ): Promise<void> {
   const isWithdrawn = booking.failure === "withdrawn";
   if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isWithdrawn) return;
@@ -45,7 +45,11 @@ export async function requestCancellation(
     booking.state === "requested"
       ? // Whoever is asking the supplier finishes first: it is told only after that.
         { values: { failure: "withdrawn" }, keepsLease: true, nextStepAt: at }
-      : { state: "cancelRequested", values: { refundAmount: amount }, nextStepAt: at };
+      : {
+          state: "cancelRequested",
+          values: { refundAmount: amount, cancelledBy: by },
+          nextStepAt: at,
+        };
   await changeBooking(tx, booking, { change: { ...change, ...(note ? { note } : {}) }, now: at });
 }
 
@@ -67,7 +71,7 @@ export async function cancelBooking(
     await askCancellationQuote(dependencies, { agencyId: agency.id, bookingId: found.id });
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now() });
+    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by: "buyer" });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });

@@ -3,6 +3,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { msBetween } from "@/lib/dates/instants";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { RequestContext } from "../request-context";
+import { listChanges } from "../supplier-changes/change-record";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { findReplacement, isChangeable, isRenamable } from "./is-changeable";
@@ -73,6 +74,7 @@ export async function getBooking(
       {
         ...record,
         events,
+        changes: await listChanges(tx, record.booking),
         canChange: replacedBy === null && isChangeable(record, at),
         canRename: replacedBy === null && isRenamable(record.booking, at),
         replaces: (await getReplaced(tx, record.booking, at.now))?.reference ?? null,

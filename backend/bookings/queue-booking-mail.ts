@@ -17,15 +17,16 @@ const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
   bookingAccepted: "payBy",
   bookingHeld: "payBy",
   bookingReminder: "payBy",
+  bookingChangeProposed: "answerBy",
 };
 
 function toDeadline(
   kind: Kind,
-  { holdUntil }: BookingRow,
+  until: Date | null,
   { timeZone }: AgencyWire,
 ): Pick<BookingMail, "deadline"> {
   const of = deadlines[kind];
-  return holdUntil && of ? { deadline: { of, at: holdUntil.toISOString(), timeZone } } : {};
+  return until && of ? { deadline: { of, at: until.toISOString(), timeZone } } : {};
 }
 
 /** What mails say of a booking. */
@@ -52,11 +53,13 @@ export async function queueBookingMail(
     booking,
     refund = null,
     confirmationNumber = booking.confirmationNumber,
+    answerBy = null,
   }: {
     kind: Kind;
     booking: BookingRow;
     refund?: { amount: number; currency: string } | null;
     confirmationNumber?: string | null;
+    /** By when a change has to be answered. */ answerBy?: Date | null;
   },
 ): Promise<void> {
   // Erased since: nobody is left to be told.
@@ -69,8 +72,10 @@ export async function queueBookingMail(
     firstName: booking.contact.firstName,
     booking: toMailFacts(booking, { refund, confirmationNumber }),
     manageLink: links.manage,
-    ...(kind === "bookingConfirmed" ? { voucherLink: links.voucher } : {}),
+    ...(kind === "bookingConfirmed" || kind === "bookingChangeAccepted"
+      ? { voucherLink: links.voucher }
+      : {}),
     ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
-    ...toDeadline(kind, booking, agency),
+    ...toDeadline(kind, answerBy ?? booking.holdUntil, agency),
   });
 }

@@ -85,7 +85,7 @@ export async function cancelReplaced(
   await changeBooking(tx, replaced, {
     change: {
       state: "cancelRequested",
-      values: { refundAmount: amount },
+      values: { refundAmount: amount, cancelledBy: "buyer" },
       nextStepAt: now,
       note: `${booking.reference} takes its place`,
     },

@@ -1,5 +1,5 @@
 import { and, asc, isNull, lt, lte, notExists, notInArray, or, sql } from "drizzle-orm";
-import { dayMs, hourMs } from "@/lib/dates/durations";
+import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { holds } from "../db/schema/holds";
@@ -7,6 +7,9 @@ import { quotes } from "../db/schema/quotes";
 import { releaseHold } from "../holds/release-hold";
 import { eraseDueBookings } from "../people/erase-due-bookings";
 import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
+import { supplierChanges } from "../db/schema/supplier-changes";
+import { pollChanges } from "../supplier-changes/poll-changes";
+import { takeChangeStep } from "../supplier-changes/take-change-step";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
 import { waitAtMost } from "../workers/wait-at-most";
@@ -19,10 +22,11 @@ const places = 20;
 const placesOfOneAgency = places / 2;
 const pollMs = 1_000;
 const forgetEveryMs = hourMs;
+const askForChangesEveryMs = minuteMs;
 const keepQuotesMs = dayMs;
 const stopWithinMs = 5_000;
 
-/** What has a step that may be due: the rows of two tables, with the same columns for it. */
+/** What has a step that may be due: the rows of three tables, with the same columns for it. */
 const steppers = {
   booking: {
     table: bookings,
@@ -33,6 +37,11 @@ const steppers = {
     table: holds,
     take: (dependencies: BookingDependencies, { agencyId, id }: Due) =>
       releaseHold(dependencies, { agencyId, holdId: id }),
+  },
+  change: {
+    table: supplierChanges,
+    take: (dependencies: BookingDependencies, { agencyId, id }: Due) =>
+      takeChangeStep(dependencies, { agencyId, changeId: id }),
   },
 };
 type Due = { kind: keyof typeof steppers; agencyId: string; id: string; dueAt: Date };
@@ -67,6 +76,7 @@ async function listDue(
   const found = [
     ...(await listOf("booking")).map((row) => ({ ...row, kind: "booking" as const })),
     ...(await listOf("hold")).map((row) => ({ ...row, kind: "hold" as const })),
+    ...(await listOf("change")).map((row) => ({ ...row, kind: "change" as const })),
   ];
   return found
     .map((row) => ({ ...row, dueAt: row.dueAt ?? now() }))
@@ -116,6 +126,17 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       .catch((error: unknown) => logProblem(`${due.kind} ${due.id}: ${toErrorMessage(error)}`))
       .finally(() => underWay.delete(due.id));
 
+  let askedAt = new Date(0);
+  let asking: Promise<void> | null = null;
+  /** Beside everything else: suppliers take their time. */
+  function askForChanges(): void {
+    if (asking || msBetween(askedAt, now()) < askForChangesEveryMs) return;
+    askedAt = now();
+    asking = pollChanges(dependencies)
+      .catch((error: unknown) => logProblem(`changes: ${toErrorMessage(error)}`))
+      .finally(() => (asking = null));
+  }
+
   let forgottenAt = new Date(0);
   async function begin(isStopped: () => boolean): Promise<void> {
     if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
@@ -124,6 +145,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       await deleteExpiredPendingOrders(dependencies.db, { now: now() });
       await eraseDueBookings(dependencies);
     }
+    askForChanges();
     const limit = places - underWay.size;
     if (limit === 0) return;
     const busyAgencies = [...underWay.values()].map(({ agencyId }) => agencyId).filter(isBusy);
@@ -137,7 +159,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       if (!isBusy(due.agencyId)) underWay.set(due.id, { agencyId: due.agencyId, done: take(due) });
   }
 
-  const allDone = () => Promise.all([...underWay.values()].map(({ done }) => done));
+  const allDone = () => Promise.all([asking, ...[...underWay.values()].map(({ done }) => done)]);
   const poller = startPoller({
     work: begin,
     pollMs,

@@ -1,6 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
+import { toSupplierChange, type SupplierChangeRow } from "../supplier-changes/change-record";
 import {
   getPaid,
   listWantedPayments,
@@ -12,6 +13,7 @@ import {
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord &
   Pick<Booking, "canChange" | "canRename" | "replaces" | "replacedBy"> & {
+    changes: SupplierChangeRow[];
     events: { state: BookingRow["state"]; at: Date }[];
   };
 
@@ -121,6 +123,8 @@ export function toBooking(
     payment: toPayment(shown),
     refund: toRefund(shown),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
+    ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
     canCancel: isCancellable(booking, now),
     canChange: shown.canChange,
     canRename: shown.canRename,

@@ -172,6 +172,7 @@ it("guards every table", async () => {
     "sso_providers",
     "sso_requests",
     "sso_used_tokens",
+    "supplier_changes",
     "tickets",
     "users",
   ]);

@@ -66,7 +66,7 @@ export const watchBookings = (
         book: (order) => around("supplier.book", () => supplier.book(order), reach),
         getBooking: (reference) =>
           around("supplier.getBooking", () => supplier.getBooking(reference), reach),
-        cancel: (reference) => around("supplier.cancel", () => supplier.cancel(reference), reach),
+        cancel: (...given) => around("supplier.cancel", () => supplier.cancel(...given), reach),
       };
     },
   },

@@ -25,8 +25,9 @@ const isResendable: Record<Mail["kind"], boolean> = {
   accountDeleted: true,
   ticketForAgency: true,
   ticketReceived: true,
-  bookingHeld: true,
-  bookingReminder: true,
+  // Their link to pay ends with what is held.
+  bookingHeld: false,
+  bookingReminder: false,
   bookingReleased: true,
   bookingRequested: true,
   // Its link to pay expires within the day.
@@ -39,6 +40,10 @@ const isResendable: Record<Mail["kind"], boolean> = {
   bookingNotCancelled: true,
   bookingWithdrawn: true,
   bookingRefunded: true,
+  bookingChangeProposed: true,
+  bookingChangeAccepted: true,
+  bookingChangeUnanswered: true,
+  bookingCalledOff: true,
   saleConfirmed: true,
   saleCancelled: true,
   enquiryForAgency: true,

@@ -90,6 +90,10 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "bookingCancelled":
     case "bookingNotCancelled":
     case "bookingWithdrawn":
+    case "bookingChangeProposed":
+    case "bookingChangeAccepted":
+    case "bookingChangeUnanswered":
+    case "bookingCalledOff":
     case "bookingRefunded":
       return {
         ...texts[mail.kind],

@@ -38,6 +38,10 @@ type BookingMailContent = {
     | "bookingCancelled"
     | "bookingNotCancelled"
     | "bookingWithdrawn"
+    | "bookingChangeProposed"
+    | "bookingChangeAccepted"
+    | "bookingChangeUnanswered"
+    | "bookingCalledOff"
     | "bookingRefunded";
   firstName: string;
   booking: BookingMailFacts;

@@ -331,6 +331,11 @@ const calls: Record<string, Row> = {
     ...unknownBooking,
     body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
   },
+  "POST /api/bookings/{reference}/changes/{id}": {
+    ...unknownBooking,
+    params: { ...unknownBooking.params, id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" },
+    body: { answer: "accept" },
+  },
   "POST /api/bookings/{reference}/cancel": { ...unknownBooking, body: { expectedRefund: eur } },
   "POST /api/find-booking": { access: "public", body: newTry, refuses: [404, "booking_not_found"] },
   "POST /api/pending-orders/{id}": { ...unknownOrder, body: {} },

@@ -1,4 +1,5 @@
 import {
+  answerChangeEndpoint,
   cancelBookingEndpoint,
   changeTravellersEndpoint,
   createBookingEndpoint,
@@ -32,6 +33,7 @@ import {
 } from "../limits/order-limits";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Handle } from "../request-context";
+import { answerChange } from "../supplier-changes/answer-change";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
@@ -83,6 +85,9 @@ export function registerBookingRoutes(
     await limitOrder(quoteLimiter, context);
     return { quote: await quoteChange(quoting, context, { ...params, ...body }) };
   });
+  handle(answerChangeEndpoint, async (context, { params, body }) => ({
+    booking: await answerChange(dependencies, context, { ...params, ...body }),
+  }));
   handle(changeTravellersEndpoint, async (context, { params, body }) => {
     // Each set of names is a call to a supplier.
     await limitOrder(quoteLimiter, context);

@@ -8,6 +8,8 @@ export type ServiceRegistry = {
   getModule(service: ServiceId): ServiceModule;
   /** @throws Error when the supplier isn't configured any more: somebody has to look into it */
   getSupplier(booking: { service: ServiceId; supplier: string }): BookingSupplier;
+  /** All of them, each by its service and the name that bookings keep. */
+  listSuppliers(): { service: ServiceId; name: string; supplier: BookingSupplier }[];
 };
 
 export function createServiceRegistry(modules: readonly ServiceModule[]): ServiceRegistry {
@@ -18,6 +20,10 @@ export function createServiceRegistry(modules: readonly ServiceModule[]): Servic
     return found;
   }
   return {
+    listSuppliers: () =>
+      modules.flatMap(({ service, suppliers }) =>
+        Object.entries(suppliers).map(([name, supplier]) => ({ service, name, supplier })),
+      ),
     getModule,
     getSupplier({ service, supplier: name }) {
       const supplier = getModule(service).suppliers[name];

@@ -73,6 +73,17 @@ export type SupplierCancellationQuote = {
   destination: "payer" | "credit";
 };
 
+/**
+ * What a supplier has done to a booking of its own accord. changed: it would be `item` at `headline`
+ * from now on, and who booked it may accept that or have everything back, until `answerBy` ·
+ * cancelled: it won't take place.
+ */
+export type SupplierChange<I = Item> = {
+  /** The supplier's own id of it. */
+  id: string;
+  clientReference: string;
+} & ({ kind: "changed"; item: I; headline: Headline; answerBy: string } | { kind: "cancelled" });
+
 /** Why a supplier gave no answer: nothing was decided, so nothing may be concluded. */
 export class SupplierError extends Error {
   override name = "SupplierError";
@@ -177,6 +188,16 @@ export type BookingSupplier<I = Item> = {
     clientReference: string;
     travellers: readonly Traveller[];
   }): Promise<"changed" | "refused">;
+  /**
+   * What was changed or cancelled by the supplier since an instant, of all its bookings; the same
+   * ones may be told again. Of a booking that is changed once more only the latest can be answered.
+   */
+  listChanges?(since: Date): Promise<SupplierChange<I>[]>;
+  /**
+   * Accepts a change, or cancels what was changed with nothing kept. The same again changes nothing.
+   * gone: it can't be answered any more. pending: ask again.
+   */
+  answerChange?(id: string, answer: "accept" | "refund"): Promise<"done" | "pending" | "gone">;
 };
 
 export type Traveller = { firstName: string; lastName: string };

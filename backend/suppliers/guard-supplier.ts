@@ -14,6 +14,8 @@ const slowCalls: Readonly<Record<string, number>> = {
   getBooking: 70_000,
   cancel: 70_000,
   quoteCancel: 25_000,
+  listChanges: 25_000,
+  answerChange: 70_000,
 };
 
 /** How long a call of a supplier may take, in milliseconds. */

@@ -14,6 +14,10 @@ export const bookingMailKinds = [
   "bookingCancelled",
   "bookingNotCancelled",
   "bookingWithdrawn",
+  "bookingChangeProposed",
+  "bookingChangeAccepted",
+  "bookingChangeUnanswered",
+  "bookingCalledOff",
   "bookingRefunded",
 ] as const;
 

@@ -65,6 +65,7 @@ export async function cancelBookingForOperator(
       expectedRefund,
       isRequest,
       at: now(),
+      by: "agency",
       note: `asked for by the operator ${by}`,
     });
     return booking.id;

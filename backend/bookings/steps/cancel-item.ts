@@ -2,8 +2,15 @@ import { and, desc, eq } from "drizzle-orm";
 import { bookingEvents } from "../../db/schema/bookings";
 import type { Transaction } from "../../db/scoped";
 import { recordCancellation } from "../../ledger/move-booking-money";
+import type { BookingSupplier, CancellationStep } from "../../suppliers/booking-supplier";
+import {
+  closeChanges,
+  endChange,
+  findRefunding,
+  type SupplierChangeRow,
+} from "../../supplier-changes/change-record";
 import { orderRefunds } from "../accept-payment";
-import type { BookingRow } from "../booking-record";
+import { getPaid, type BookingRow } from "../booking-record";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
 import { resolveRefund } from "../resolve-refund";
@@ -26,6 +33,22 @@ async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promis
   return event?.at ?? null;
 }
 
+/** Everybody gives back all that they have. */
+const toAllBack = ({ headline }: BookingRow): CancellationStep => ({
+  before: headline.ends.at,
+  refundPercentage: 100,
+});
+
+/** What becomes of a booking whose buyer wants everything back because the supplier changed it. */
+async function refundChange(
+  { answerChange }: BookingSupplier,
+  { supplierId }: SupplierChangeRow,
+): Promise<{ state: "cancelled" | "pending" | "refused" }> {
+  const answer = await answerChange?.(supplierId, "refund");
+  if (answer === "pending") return { state: "pending" };
+  return { state: answer === "done" ? "cancelled" : "refused" };
+}
+
 /**
  * Gives the item back, then orders the refund that was agreed to. A supplier that says no leaves
  * the booking as it was.
@@ -33,19 +56,30 @@ async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promis
 export const cancelItem: Step = async ({ dependencies, agency, record, now }) => {
   const { reference, detail, cancellationQuote } = record.booking;
   const supplier = dependencies.services.getSupplier(record.booking);
+  const change = await dependencies.db.forAgency(agency.id, (tx) =>
+    findRefunding(tx, record.booking),
+  );
   const agreed = detail.cancellation.isQuoted ? cancellationQuote?.agreed : undefined;
-  const answer = await (agreed ? supplier.cancel(reference, agreed) : supplier.cancel(reference));
+  const answer = change
+    ? await refundChange(supplier, change)
+    : await (agreed ? supplier.cancel(reference, agreed) : supplier.cancel(reference));
   switch (answer.state) {
     case "cancelled":
     case "absent":
       return async (tx, booking) => {
         const amount = booking.refundAmount ?? 0;
         const askedAt = (await getAskedAt(tx, booking)) ?? now;
-        const { paid, step } = resolveRefund({ ...record, booking }, askedAt);
+        const isAllBack = change !== null || booking.cancelledBy === "supplier";
+        const { paid, step } = isAllBack
+          ? { paid: getPaid(record), step: toAllBack(booking) }
+          : resolveRefund({ ...record, booking }, askedAt);
         await recordCancellation(tx, booking.agencyId, { booking, paid, refund: amount, step });
         await orderRefunds(tx, { booking, record, amount, reason: "cancelled", now });
         const refund = { amount, currency: booking.currency };
-        await queueBookingMail(tx, agency, { kind: "bookingCancelled", booking, refund });
+        if (change) await endChange(tx, change, "refunded");
+        await closeChanges(tx, booking);
+        const kind = booking.cancelledBy === "supplier" ? "bookingCalledOff" : "bookingCancelled";
+        await queueBookingMail(tx, agency, { kind, booking, refund });
         await queueSaleMail(tx, agency, {
           kind: "saleCancelled",
           booking,
@@ -58,11 +92,18 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
     case "refused":
     case "refundChanged":
       return async (tx, booking) => {
+        // It said itself that it cancelled: nobody is told that it stands after all.
+        if (booking.cancelledBy === "supplier")
+          return {
+            nextStepAt: toRetry(dependencies, booking.attempts),
+            problem: "the supplier told of a cancellation, and says that it stands",
+          };
+        if (change) await endChange(tx, change, "closed");
         // Whoever asked for it may have left the page, and would not go.
         await queueBookingMail(tx, agency, { kind: "bookingNotCancelled", booking });
         return {
           state: "confirmed",
-          values: { refundAmount: null, cancellationQuote: null },
+          values: { refundAmount: null, cancellationQuote: null, cancelledBy: null },
           nextStepAt: null,
           note:
             answer.state === "refundChanged"

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bookingFailures, bookingStates } from "@/lib/api/contract/booking-states";
+import { bookingFailures, bookingStates, cancellers } from "@/lib/api/contract/booking-states";
 import type { Headline } from "@/lib/api/contract/items";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Answer } from "@/lib/api/contract/needs";
@@ -111,6 +111,8 @@ export const bookings = pgTable(
     /** The refund on cancellation, fixed when it was requested. */
     refundAmount: bigint("refund_amount", { mode: "number" }),
     cancelledAt: instant("cancelled_at"),
+    /** Who asked for the cancellation; null where nobody did, or before it was noted. */
+    cancelledBy: text("cancelled_by", { enum: cancellers }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When the next step is due; null if none is. */
     nextStepAt: instant("next_step_at"),

@@ -6,6 +6,7 @@ import {
   SupplierError,
   type BookingSupplier,
   type CheckedOffer,
+  type SupplierChange,
   type SupplierCancellationQuote,
   type SupplierBooking,
 } from "../../suppliers/booking-supplier";
@@ -36,6 +37,7 @@ type Reservation = {
   baskets: number;
   state: "requested" | "declined" | "held" | "confirmed" | "partial" | "cancelled";
   until: Date;
+  /** How its change was answered. */ changeId?: string;
   /** In whose names baskets are kept that are paid later. */ names?: string[];
 };
 
@@ -60,6 +62,7 @@ function toPrice(
  */
 export function createBalloonRides(rides: Ride[]) {
   const reservations = new Map<string, Reservation>();
+  const changes: SupplierChange<BalloonItem>[] = [];
   let isDown = false;
   let issuesPart = false;
   let cancelling: SupplierCancellationQuote | null = null;
@@ -166,6 +169,22 @@ export function createBalloonRides(rides: Ride[]) {
       return toBooking(clientReference);
     },
     getBooking: async (reference) => toBooking(reference),
+    async listChanges() {
+      requireUp();
+      return changes;
+    },
+    async answerChange(id, answer) {
+      requireUp();
+      if (slowAnswer) return "pending";
+      const change = changes.find((one) => one.id === id);
+      const latest = changes.findLast((one) => one.clientReference === change?.clientReference);
+      const held = change && reservations.get(change.clientReference);
+      if (change?.kind !== "changed" || change !== latest || !held) return "gone";
+      if (held.changeId !== undefined) return held.changeId === `${answer} ${id}` ? "done" : "gone";
+      held.changeId = `${answer} ${id}`;
+      if (answer === "refund") held.state = "cancelled";
+      return "done";
+    },
     async quoteCancel() {
       requireUp();
       return cancelling;
@@ -232,6 +251,28 @@ export function createBalloonRides(rides: Ride[]) {
     },
     /** What it says to a cancellation that it hasn't done. */
     setSlow: (answer: typeof slowAnswer) => void (slowAnswer = answer),
+    /** Flies at another time, which has to be answered by then. @returns the change's id */
+    changeLaunch(reference: string, launch: string, answerBy: string): string {
+      const { rideId, baskets } = reservations.get(reference) ?? {};
+      const ride = find(rideId ?? "");
+      if (!ride) throw new Error(`${reference} isn't booked`);
+      const { item, headline } = toOffer({ ...ride, launch }, baskets ?? 1);
+      const id = `change-${changes.length + 1}`;
+      changes.push({
+        ...{ id, clientReference: reference, kind: "changed", item, headline, answerBy },
+      });
+      const held = reservations.get(reference);
+      if (held) delete held.changeId;
+      return id;
+    },
+    /** Doesn't fly at all, and says so. */
+    callOff(reference: string): void {
+      const held = reservations.get(reference);
+      if (held) held.state = "cancelled";
+      changes.push({
+        ...{ id: `change-${changes.length + 1}`, clientReference: reference, kind: "cancelled" },
+      });
+    },
     /** Whether it issues only a part of what is booked, until the rest follows. */
     setIssuesPart: (is: boolean) => void (issuesPart = is),
     complete(reference: string) {

@@ -36,6 +36,7 @@ export const quoteCancellation = ({ reference, key }: BookingAccess) =>
   call("POST /api/bookings/{reference}/cancellation-quote", {
     params: { reference },
     body: { key },
+    isSlow: true,
   });
 
 /** Cancels at the refund that was shown. ApiError 409 `refund_changed` or `not_cancellable`. */

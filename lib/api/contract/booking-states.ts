@@ -33,6 +33,26 @@ export const bookingFailures = [
 export type BookingFailure = (typeof bookingFailures)[number];
 
 /**
+ * What becomes of a change that the supplier makes. open: it waits for an answer · accepting and
+ * refunding: it is answered, and the supplier is being told · unanswered: nobody answered in time,
+ * and nothing was accepted · cancelled: the supplier cancelled the booking, which nobody is asked ·
+ * closed: it can't be answered any more, because another one followed or the booking is over.
+ */
+export const supplierChangeStates = [
+  "open",
+  "accepting",
+  "accepted",
+  "refunding",
+  "refunded",
+  "unanswered",
+  "cancelled",
+  "closed",
+] as const;
+
+/** Who cancels a booking. */
+export const cancellers = ["buyer", "agency", "supplier"] as const;
+
+/**
  * Allowed transitions; the backend rejects all others. A late webhook is only a reason to query the
  * gateway.
  */

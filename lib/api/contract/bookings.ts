@@ -1,8 +1,14 @@
 import * as z from "zod";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
-import { bookingFailures, bookingStates } from "./booking-states";
+import { bookingFailures, bookingStates, cancellers, supplierChangeStates } from "./booking-states";
 import { endpoint } from "./endpoint";
-import { bookingChangeSchema, headlineSchema, itemEnvelope, partySizeSchema } from "./items";
+import {
+  bookingChangeSchema,
+  headlineSchema,
+  itemEnvelope,
+  itemSchema,
+  partySizeSchema,
+} from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
 import { answerSchema } from "./needs";
 import { pendingOrderSchema } from "./pending-orders";
@@ -42,6 +48,20 @@ export const contactSchema = travellerSchema.extend({
 
 export const bookingStateSchema = z.enum(bookingStates);
 
+const planSchema = z.object({ item: itemSchema, headline: headlineSchema });
+/** What the supplier has done to a booking of its own accord. */
+export const supplierChangeSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(supplierChangeStates),
+  at: z.iso.datetime(),
+  /** Until when it can be answered; null for what is cancelled. */
+  answerBy: z.iso.datetime().nullable(),
+  before: planSchema,
+  /** Null for what is cancelled. */
+  after: planSchema.nullable(),
+});
+export type SupplierChange = z.infer<typeof supplierChangeSchema>;
+
 export const bookingSchema = z.object({
   reference: bookingReferenceSchema,
   state: bookingStateSchema,
@@ -78,6 +98,10 @@ export const bookingSchema = z.object({
     })
     .nullable(),
   cancelledAt: z.iso.datetime().nullable(),
+  /** Who asked for the cancellation; missing where nobody did, or nobody noted it. */
+  cancelledBy: z.enum(cancellers).optional(),
+  /** By the supplier, the latest first; missing for none. */
+  changes: z.array(supplierChangeSchema).optional(),
   canCancel: z.boolean(),
   /** Whether other dates and the like can be asked for (`quoteChange`). */
   canChange: z.boolean(),
@@ -298,5 +322,18 @@ export const changeTravellersEndpoint = endpoint({
     "Name other travellers to the supplier, at no cost. What has come of it is in the booking: `travellers` are the new ones, or still `newTravellers`, or neither when the supplier refused. 409 `not_changeable`. Done again it changes nothing",
   errors: ["booking_not_found", "not_changeable"],
   body: z.strictObject({ ...withKey, travellers: z.array(travellerSchema).min(1).max(20) }),
+  response: z.object({ booking: bookingSchema }),
+});
+export const answerChangeEndpoint = endpoint({
+  operationId: "answerChange",
+  ...base,
+  browser: false,
+  isSlow: true,
+  params: z.object({ reference: bookingReferenceSchema, id: z.uuid() }),
+  path: "/api/bookings/{reference}/changes/{id}",
+  summary:
+    "Accept what the supplier has changed, or have everything back that was paid. What has come of it is in the booking. 409 `change_closed` when it can't be answered any more, or was answered otherwise. Done again it changes nothing",
+  errors: ["booking_not_found", "change_not_found", "change_closed"],
+  body: z.strictObject({ ...withKey, answer: z.enum(["accept", "refund"]) }),
   response: z.object({ booking: bookingSchema }),
 });

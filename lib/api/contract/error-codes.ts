@@ -37,6 +37,7 @@ export const errorCodes = {
   car_not_found: { status: 404, message: "There is no such car" },
   quote_not_found: { status: 404, message: "There is no such quote" },
   booking_not_found: { status: 404, message: "There is no such booking" },
+  change_not_found: { status: 404, message: "There is no such change" },
   pending_order_not_found: { status: 404, message: "There is no such order" },
   blog_post_not_found: { status: 404, message: "There is no such article" },
   destination_not_found: { status: 404, message: "There is no such destination" },
@@ -61,6 +62,7 @@ export const errorCodes = {
   },
   not_changeable: { status: 409, message: "This booking can't be changed here" },
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
+  change_closed: { status: 409, message: "This change can't be answered any more" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
   refund_changed: { status: 409, message: "What you would get back has changed" },
   too_many_saved_items: {

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { supplierChangeStates } from "@/lib/api/contract/booking-states";
+import type { Headline, Item } from "@/lib/api/contract/items";
+import { agencyId } from "./agencies";
+import { bookings } from "./bookings";
+import { instant } from "./instant";
+
+type Plan = { item: Item; headline: Headline };
+
+/**
+ * What suppliers have changed or cancelled of their own accord. A change that is open or being
+ * accepted has a step that is due at `nextStepAt`, as bookings have.
+ */
+export const supplierChanges = pgTable(
+  "supplier_changes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agencyId: agencyId(),
+    bookingId: uuid("booking_id").notNull(),
+    /** What the supplier knows it by. */
+    supplierId: text("supplier_id").notNull(),
+    state: text({ enum: supplierChangeStates }).notNull(),
+    /** What was booked when it was told. */
+    before: jsonb().$type<Plan>().notNull(),
+    /** What it would be; null for what is cancelled. */
+    after: jsonb().$type<Plan>(),
+    answerBy: instant("answer_by"),
+    createdAt: instant("created_at").notNull(),
+    nextStepAt: instant("next_step_at"),
+    leasedUntil: instant("leased_until"),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    unique().on(table.agencyId, table.bookingId, table.supplierId),
+    foreignKey({
+      columns: [table.agencyId, table.bookingId],
+      foreignColumns: [bookings.agencyId, bookings.id],
+    }).onDelete("cascade"),
+    index().on(table.nextStepAt),
+    check(
+      "supplier_changes_are_answered_in_time",
+      sql`(${table.after} is null) = (${table.answerBy} is null)`,
+    ),
+  ],
+);

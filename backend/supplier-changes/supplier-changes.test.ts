@@ -1,0 +1,361 @@
+import { eq } from "drizzle-orm";
+import { answerChangeEndpoint, getBookingEndpoint } from "@/lib/api/contract/bookings";
+import { getBooking } from "../bookings/get-booking";
+import { leaseMs } from "../bookings/step";
+import { supplierChanges } from "../db/schema/supplier-changes";
+import { createBalloonRides } from "../services/testing/balloon-rides";
+import { openRideBuyer, type PlacedRide, type RideBuyer } from "../services/testing/ride-buyer";
+import { checkBooks } from "../testing/check-books";
+import { crashDatabase } from "../testing/crash-database";
+import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { answerChange } from "./answer-change";
+
+jest.setTimeout(120_000);
+
+const hour = 60 * 60;
+const total = 44_800;
+const answerBy = "2026-11-22T12:00:00.000Z";
+let kit: BookingKit;
+let balloons: ReturnType<typeof createBalloonRides>;
+let buyer: RideBuyer;
+let crash: ReturnType<typeof crashDatabase>;
+beforeAll(async () => {
+  kit = await openBookingKit();
+  crash = crashDatabase(kit.backend.db);
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  kit.setClock("2026-11-21T12:00:00Z");
+  const ride = { launch: "05:40", baskets: 9, cents: 40_000 };
+  balloons = createBalloonRides([
+    { id: "dawn", ...ride, penaltyCents: 30_000 },
+    { id: "atPlace", ...ride, isPaidOnSite: true },
+  ]);
+  buyer = await openRideBuyer(kit, balloons);
+});
+afterEach(async () => {
+  crash.restart();
+  // What a test leaves would be told of in the next.
+  await buyer.work(48 * hour);
+  expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
+});
+
+async function book(): Promise<PlacedRide> {
+  const placed = await buyer.buy("dawn");
+  await buyer.pay(placed);
+  await buyer.work(31);
+  expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
+  return placed;
+}
+const mailsOf = async (work: () => Promise<unknown>) => {
+  const before = (await kit.mailKinds()).length;
+  await work();
+  return (await kit.mailKinds()).slice(before);
+};
+const changesOf = async (placed: PlacedRide) => (await buyer.get(placed)).changes ?? [];
+const lastChangeOf = async (placed: PlacedRide) => {
+  const [change] = await changesOf(placed);
+  if (!change) throw new Error("nothing was changed");
+  return change;
+};
+const answer = async (placed: PlacedRide, word: "accept" | "refund", id?: string) =>
+  answerChange(buyer.dependencies, buyer.visitor, {
+    ...placed,
+    id: id ?? (await lastChangeOf(placed)).id,
+    answer: word,
+  });
+
+test("a change is mailed with its new times, a link and a date, and the booking stays what it was", async () => {
+  const placed = await book();
+  expect(await buyer.get(placed)).not.toHaveProperty("changes");
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
+  const { text } = await kit.lastMail("bookingChangeProposed");
+  expect(text).toContain("Balloon at 07:15");
+  expect(text).toContain("Answer by: Sun, Nov 22, 2026, 12:00 UTC");
+  expect(text).toContain(`/find-booking?reference=${placed.reference}&key=${placed.key}`);
+  expect(await mailsOf(() => buyer.work(120))).toEqual([]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "confirmed",
+    headline: { title: "Balloon at 05:40" },
+    item: { launch: "05:40" },
+    changes: [
+      {
+        state: "open",
+        answerBy,
+        before: { headline: { title: "Balloon at 05:40" }, item: { launch: "05:40" } },
+        after: { headline: { title: "Balloon at 07:15" }, item: { launch: "07:15" } },
+      },
+    ],
+  });
+});
+
+test("one that is accepted is what is booked from then on; done again it changes nothing", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  const accepted = {
+    state: "confirmed",
+    headline: { title: "Balloon at 07:15", starts: { at: "2026-12-24T04:15:00.000Z" } },
+    item: { launch: "07:15" },
+    changes: [{ state: "accepted" }],
+  };
+  expect(
+    await mailsOf(async () => expect(await answer(placed, "accept")).toMatchObject(accepted)),
+  ).toEqual(["bookingChangeAccepted"]);
+  expect((await kit.lastMail("bookingChangeAccepted")).text).toContain("/voucher?");
+  expect(await mailsOf(() => answer(placed, "accept"))).toEqual([]);
+  await expect(answer(placed, "refund")).rejects.toMatchObject({ code: "change_closed" });
+  expect((await kit.rowOf(placed.reference)).headline.title).toBe("Balloon at 07:15");
+  // Its terms are what they were.
+  expect(await mailsOf(() => buyer.work(25 * hour))).toEqual([]);
+});
+
+test("who doesn't want it gets back all that was paid, whatever the terms keep", async () => {
+  const placed = await book();
+  const returned = kit.money.returned();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  expect(
+    await mailsOf(async () => {
+      await answer(placed, "refund");
+      await buyer.work(5);
+    }),
+  ).toEqual(["bookingCancelled", "bookingRefunded"]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "refunded",
+    cancelledBy: "buyer",
+    refund: { state: "succeeded", amount: { amount: total } },
+    changes: [{ state: "refunded" }],
+  });
+  expect(kit.money.returned() - returned).toBe(total);
+  expect(balloons.stateOf(placed.reference)).toBe("cancelled");
+  expect(await answer(placed, "refund")).toMatchObject({ state: "refunded" });
+  expect(kit.money.returned() - returned).toBe(total);
+});
+
+test("silence accepts nothing: the buyer is told once the date is over, and it can't be answered any more", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  expect(await mailsOf(() => buyer.work(23 * hour))).toEqual([]);
+  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingChangeUnanswered"]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "confirmed",
+    item: { launch: "05:40" },
+    changes: [{ state: "unanswered" }],
+  });
+  for (const word of ["accept", "refund"] as const)
+    await expect(answer(placed, word)).rejects.toMatchObject({ code: "change_closed" });
+  expect(await mailsOf(() => buyer.work(hour))).toEqual([]);
+});
+
+test("a change that follows another one takes its place", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  const first = await lastChangeOf(placed);
+  balloons.changeLaunch(placed.reference, "08:00", answerBy);
+  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
+  expect(await changesOf(placed)).toMatchObject([{ state: "open" }, { state: "closed" }]);
+  await expect(answer(placed, "accept", first.id)).rejects.toMatchObject({ code: "change_closed" });
+  expect(await answer(placed, "accept")).toMatchObject({ item: { launch: "08:00" } });
+});
+
+test("an answer that the supplier doesn't take any more accepts nothing, and that is told", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  balloons.changeLaunch(placed.reference, "08:00", answerBy);
+  expect(await mailsOf(() => answer(placed, "accept"))).toEqual(["bookingChangeUnanswered"]);
+  expect(await buyer.get(placed)).toMatchObject({ item: { launch: "05:40" } });
+
+  const other = await book();
+  balloons.changeLaunch(other.reference, "07:15", answerBy);
+  await buyer.work(60);
+  balloons.changeLaunch(other.reference, "08:00", answerBy);
+  expect(await mailsOf(() => answer(other, "refund"))).toEqual(["bookingNotCancelled"]);
+  expect(await buyer.get(other)).toMatchObject({ state: "confirmed", refund: null });
+});
+
+test("a supplier that can't be reached is told of the answer later", async () => {
+  const [accepting, refunding] = [await book(), await book()];
+  for (const { reference } of [accepting, refunding])
+    balloons.changeLaunch(reference, "07:15", answerBy);
+  await buyer.work(60);
+  balloons.setDown(true);
+  expect(await answer(accepting, "accept")).toMatchObject({
+    item: { launch: "05:40" },
+    changes: [{ state: "accepting" }],
+  });
+  expect(await answer(refunding, "refund")).toMatchObject({ state: "cancelRequested" });
+  balloons.setDown(false);
+  await buyer.work(10);
+  await buyer.work(5);
+  expect(await buyer.get(accepting)).toMatchObject({ item: { launch: "07:15" } });
+  expect(await buyer.get(refunding)).toMatchObject({ state: "refunded" });
+});
+
+test("what the supplier cancels gives everything back, with a mail", async () => {
+  const placed = await book();
+  const returned = kit.money.returned();
+  balloons.callOff(placed.reference);
+  expect(
+    await mailsOf(async () => {
+      await buyer.work(60);
+      await buyer.work(5);
+      await buyer.work(5);
+    }),
+  ).toEqual(["bookingCalledOff", "bookingRefunded"]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "refunded",
+    cancelledBy: "supplier",
+    refund: { amount: { amount: total } },
+    changes: [{ state: "cancelled", answerBy: null, after: null }],
+  });
+  expect(kit.money.returned() - returned).toBe(total);
+  expect((await kit.lastMail("saleCancelled")).text).toContain(placed.reference);
+});
+
+test("what is paid at the place and cancelled by the supplier costs nothing", async () => {
+  const placed = await buyer.buy("atPlace", await buyer.toTraveller());
+  await buyer.work(5);
+  balloons.callOff(placed.reference);
+  await buyer.work(60);
+  await buyer.work(5);
+  expect(await buyer.get(placed)).toMatchObject({ state: "cancelled", cancelledBy: "supplier" });
+});
+
+test("who cancelled is said of other cancellations, too, and closes what was open", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  await buyer.cancel(placed, total - 30_000);
+  expect(await buyer.get(placed)).toMatchObject({
+    cancelledBy: "buyer",
+    changes: [{ state: "closed" }],
+  });
+  await expect(answer(placed, "refund")).rejects.toMatchObject({ code: "change_closed" });
+  expect(await mailsOf(() => buyer.work(25 * hour))).not.toContain("bookingChangeUnanswered");
+});
+
+test("of two answers at once only one counts", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  const returned = kit.money.returned();
+  const results = await Promise.allSettled([answer(placed, "accept"), answer(placed, "refund")]);
+  await buyer.work(10);
+  await buyer.work(5);
+  const done = results.filter(({ status }) => status === "fulfilled");
+  expect(done).toHaveLength(1);
+  const { state } = await buyer.get(placed);
+  expect(kit.money.returned() - returned).toBe(state === "refunded" ? total : 0);
+});
+
+test("two workers that hear of it at once tell of it once", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  expect(await mailsOf(() => Promise.all([buyer.work(60), buyer.work(), buyer.work()]))).toEqual([
+    "bookingChangeProposed",
+  ]);
+  expect(await changesOf(placed)).toHaveLength(1);
+});
+
+test("neither a stranger nor another agency sees or answers it", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  const { id } = await lastChangeOf(placed);
+  const { alpha, beta } = kit.backend.ids;
+  const listRows = (agencyId: string) =>
+    kit.backend.db.forAgency(agencyId, (tx) =>
+      tx.select().from(supplierChanges).where(eq(supplierChanges.id, id)),
+    );
+  const before = await listRows(alpha);
+  expect(before).toHaveLength(1);
+  expect(await listRows(beta)).toEqual([]);
+  const params = { reference: placed.reference, id };
+  const body = { key: placed.key, answer: "refund" } as const;
+  for (const call of [
+    { agency: "beta", params, body },
+    { agency: "beta", as: "traveller", params, body: { answer: "refund" } },
+    { agency: "alpha", params, body: { answer: "refund" } },
+    { agency: "alpha", as: "traveller", params, body: { answer: "refund" } },
+    { agency: "alpha", as: "owner", params, body: { answer: "refund" } },
+  ] as const) {
+    const { status, body: error } = await kit.backend.call(answerChangeEndpoint, call);
+    expect([status, error]).toMatchObject([404, { code: "booking_not_found" }]);
+  }
+  const other = await book();
+  await expect(answer(other, "accept", id)).rejects.toMatchObject({ code: "change_not_found" });
+  await expect(
+    getBooking(
+      buyer.dependencies,
+      { ...buyer.visitor, agency: { ...buyer.visitor.agency, id: beta } },
+      placed,
+    ),
+  ).rejects.toMatchObject({ code: "booking_not_found" });
+  expect(getBookingEndpoint.path).toBe("/api/bookings/{reference}");
+  expect(await listRows(alpha)).toEqual(before);
+  expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
+});
+
+type End = "accept" | "refund" | "callOff" | "silence";
+/** @returns whether the process died on the way */
+async function bookAndChange(
+  at: number,
+  { kind, end }: { kind: "before" | "after"; end: End },
+): Promise<boolean> {
+  kit.setClock("2026-11-21T12:00:00Z");
+  const placed = await book();
+  const returned = kit.money.returned();
+  if (end === "callOff") balloons.callOff(placed.reference);
+  else balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  const mailed = (await kit.mailKinds()).length;
+  crash.arm(at, kind);
+  let hasDied = false;
+  const insist = async (action: () => Promise<unknown>, again = action): Promise<void> => {
+    await action().catch(() => null);
+    if (!crash.isDead()) return;
+    hasDied = true;
+    crash.restart();
+    await buyer.work(leaseMs / 1_000 + 1);
+    await again();
+  };
+  const workAfter = (seconds: number) =>
+    insist(
+      () => buyer.work(seconds),
+      () => buyer.work(),
+    );
+  await workAfter(60);
+  if (end === "accept" || end === "refund") await insist(() => answer(placed, end));
+  await workAfter(end === "silence" ? 24 * hour : 5);
+  crash.restart();
+  for (let round = 0; round < 2; round += 1) await buyer.work(leaseMs / 1_000 + 1);
+  const isBack = end === "refund" || end === "callOff";
+  expect(await buyer.get(placed)).toMatchObject({
+    state: isBack ? "refunded" : "confirmed",
+    item: { launch: end === "accept" ? "07:15" : "05:40" },
+  });
+  expect(kit.money.returned() - returned).toBe(isBack ? total : 0);
+  const told = {
+    accept: ["bookingChangeProposed", "bookingChangeAccepted"],
+    refund: ["bookingChangeProposed", "bookingCancelled", "bookingRefunded"],
+    callOff: ["bookingCalledOff", "bookingRefunded"],
+    silence: ["bookingChangeProposed", "bookingChangeUnanswered"],
+  }[end];
+  expect((await kit.mailKinds()).slice(mailed)).toEqual(told);
+  if (!isBack) balloons.forget(placed.reference);
+  return hasDied;
+}
+
+test.each(
+  (["accept", "refund", "callOff", "silence"] as const).flatMap((end) =>
+    (["before", "after"] as const).map((kind) => [end, kind] as const),
+  ),
+)("%s ends the same wherever the process dies, %s a transaction", async (end, kind) => {
+  let deaths = 0;
+  for (let at = 1; await bookAndChange(at, { kind, end }); at += 1) deaths += 1;
+  expect(deaths).toBeGreaterThan(3);
+});
