@@ -74,9 +74,9 @@ export type SupplierCancellationQuote = {
 };
 
 /**
- * What a supplier has done to a booking of its own accord. changed: it would be `item` at `headline`
- * from now on, and who booked it may accept that or have everything back, until `answerBy` ·
- * cancelled: it won't take place.
+ * What a supplier has done to a booking of its own accord. changed: it would be `item`, at
+ * `headline`, from now on, and who booked it may accept that or have everything back, until
+ * `answerBy` · cancelled: it won't take place.
  */
 export type SupplierChange<I = Item> = {
   /** The supplier's own id of it. */
@@ -194,8 +194,8 @@ export type BookingSupplier<I = Item> = {
    */
   listChanges?(since: Date): Promise<SupplierChange<I>[]>;
   /**
-   * Accepts a change, or cancels what was changed with nothing kept. The same again changes nothing.
-   * gone: it can't be answered any more. pending: ask again.
+   * Accepts a change, or cancels what was changed and keeps nothing. The same again changes
+   * nothing. gone: it can't be answered any more. pending: ask again.
    */
   answerChange?(id: string, answer: "accept" | "refund"): Promise<"done" | "pending" | "gone">;
 };

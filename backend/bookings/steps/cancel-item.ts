@@ -41,10 +41,10 @@ const toAllBack = ({ headline }: BookingRow): CancellationStep => ({
 
 /** What becomes of a booking whose buyer wants everything back because the supplier changed it. */
 async function refundChange(
-  { answerChange }: BookingSupplier,
+  supplier: BookingSupplier,
   { supplierId }: SupplierChangeRow,
 ): Promise<{ state: "cancelled" | "pending" | "refused" }> {
-  const answer = await answerChange?.(supplierId, "refund");
+  const answer = await supplier.answerChange?.(supplierId, "refund");
   if (answer === "pending") return { state: "pending" };
   return { state: answer === "done" ? "cancelled" : "refused" };
 }
