@@ -234,7 +234,7 @@ export const listBookingsEndpoint = endpoint({
   access: "signed-in",
   path: "/api/bookings",
   summary:
-    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests",
+    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests and what was to be paid later",
   query: z.object({
     tab: z.enum(bookingTabs).default("upcoming"),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
