@@ -8,7 +8,7 @@ import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { listAllBookings } from "./for-operators/list-all-bookings";
 import { leaseMs } from "./step";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const hour = 60 * 60;
 let kit: BookingKit;

@@ -13,7 +13,7 @@ import { listBookings } from "./list-bookings";
 import { leaseMs } from "./step";
 import { wakeBookingOfPayment } from "./wake-booking-of-payment";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const hour = 60 * 60;
 const later = { payment: "later" } as const;

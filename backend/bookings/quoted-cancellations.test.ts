@@ -15,7 +15,7 @@ import {
 import { quoteCancellation } from "./quote-cancellation";
 import { leaseMs } from "./step";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const hour = 60 * 60;
 const eur = (amount: number) => ({ amount, currency: "EUR" });
