@@ -10,7 +10,7 @@ import { bookings } from "../db/schema/bookings";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import { toErrorMessage } from "../db/to-error-message";
 import type { ServiceRegistry } from "../services/create-service-registry";
-import type { SupplierChange } from "../suppliers/booking-supplier";
+import { SupplierError, type SupplierChange } from "../suppliers/booking-supplier";
 import { closeChanges } from "./change-record";
 
 /**
@@ -34,7 +34,9 @@ export async function pollChanges(dependencies: BookingDependencies): Promise<vo
         const told = (await listed.supplier.listChanges?.(addMs(now(), -lookBackMs))) ?? [];
         await recordChanges(dependencies, listed, told);
       } catch (error) {
-        logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
+        // One that can't be reached is asked again in a minute.
+        if (!(error instanceof SupplierError))
+          logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
       }
     }),
   );
