@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { answerChangeEndpoint, getBookingEndpoint } from "@/lib/api/contract/bookings";
+import { showBooking } from "../bookings/for-operators/show-booking";
 import { getBooking } from "../bookings/get-booking";
+import { quoteCancellation } from "../bookings/quote-cancellation";
 import { leaseMs } from "../bookings/step";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import { createBalloonRides } from "../services/testing/balloon-rides";
@@ -30,6 +32,7 @@ beforeEach(async () => {
   balloons = createBalloonRides([
     { id: "dawn", ...ride, penaltyCents: 30_000 },
     { id: "atPlace", ...ride, isPaidOnSite: true },
+    { id: "quoted", ...ride, isQuoted: true },
   ]);
   buyer = await openRideBuyer(kit, balloons);
 });
@@ -40,8 +43,8 @@ afterEach(async () => {
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
 });
 
-async function book(): Promise<PlacedRide> {
-  const placed = await buyer.buy("dawn");
+async function book(rideId = "dawn"): Promise<PlacedRide> {
+  const placed = await buyer.buy(rideId);
   await buyer.pay(placed);
   await buyer.work(31);
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
@@ -215,6 +218,24 @@ test("what the supplier cancels gives everything back, with a mail", async () =>
   });
   expect(kit.money.returned() - returned).toBe(total);
   expect((await kit.lastMail("saleCancelled")).text).toContain(placed.reference);
+});
+
+test("what was quoted for a cancellation before says nothing of one by the supplier", async () => {
+  const placed = await book("quoted");
+  balloons.setRefund(10_000, { keeps: 30_000 });
+  await quoteCancellation(buyer.dependencies, buyer.visitor, placed);
+  balloons.callOff(placed.reference);
+  await buyer.work(60);
+  await buyer.work(5);
+  const { alpha } = kit.backend.ids;
+  const { books } = await kit.backend.db.forAgency(alpha, (tx) =>
+    showBooking(tx, alpha, placed.reference),
+  );
+  const sumOf = (name: string) =>
+    books
+      .filter(({ account }) => account === name)
+      .reduce((sum, { amount }) => sum + amount.amount, 0);
+  expect(["suppliers", "markups", "deposits"].map(sumOf)).toEqual([0, 0, 0]);
 });
 
 test("what is paid at the place and cancelled by the supplier costs nothing", async () => {
