@@ -1,0 +1,114 @@
+import type { FlightSelection } from "@/lib/api/contract/flight-items";
+import type { Cabin, PassengerKind } from "@/lib/api/contract/flight-terms";
+import type {
+  Fare,
+  FlightLeg,
+  FlightParty,
+  Itinerary,
+  Seat,
+  SearchedLeg,
+} from "@/lib/api/contract/flights";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { NetPrice } from "../pricing/net-price";
+import type { City } from "../reference-data/place";
+import type {
+  BookOrder,
+  CancellationStep,
+  Hold,
+  Refusal,
+  SupplierBooking,
+} from "./booking-supplier";
+
+/**
+ * A fare of an itinerary for a whole party, net. Amounts are in minor units of the currency of
+ * `price`.
+ */
+export type SupplierFare = Omit<
+  Fare,
+  "price" | "perPassenger" | "cancellation" | "charges" | "changeFee"
+> & {
+  /** For the party, with the bags and seats that were asked for. */
+  price: NetPrice;
+  /** What one of each kind costs without bags and seats: with `count` it adds up to `price`. */
+  perPassenger: { kind: PassengerKind; count: number; each: number }[];
+  /** Of changing, for each passenger; null where it is free or not possible. */
+  changeFee: number | null;
+  /** Of one more checked bag of a passenger, by leg; null where none is sold. */
+  bagPrices: (number | null)[];
+  /** `zone`: of the first departure. */
+  cancellation: { zone: string; steps: CancellationStep[] };
+};
+
+/** What a list shows: an itinerary with a fare for each brand, the cheapest first. */
+export type FoundItinerary = { itinerary: Itinerary; fares: SupplierFare[] };
+
+/** A seat map as its supplier prices it. */
+export type SupplierSeatMap = {
+  number: string;
+  columns: (string | null)[];
+  /** `price` in minor units of `currency`; null where it costs nothing or isn't free. */
+  rows: { row: number; seats: (Omit<Seat, "price"> & { price: number | null })[] }[];
+  currency: string;
+};
+
+/** What is asked for; `now` is the clock. */
+type FlightQuery = FlightParty & { language: LanguageCode; now: Date };
+type FlightOrder = FlightQuery & Pick<FlightSelection, "offerId" | "bags" | "seats">;
+type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
+
+/**
+ * Flights of one supplier, from search to cancellation. Dates and times are local to the airports.
+ * `clientReference` is our booking's reference: it makes every write safe to repeat, and is asked
+ * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
+ */
+export type FlightBookingSupplier = {
+  /** Places of the supplier's own that no map knows, by the beginning of their names. */
+  findOwnPlaces?(text: string): Promise<City[]>;
+  /** At most 500 itineraries, in no order, all on one ticket. */
+  findItineraries(query: FareSearch): Promise<FoundItinerary[]>;
+  /**
+   * The cheapest fare of each day from three before to three after the first leg's date, all legs
+   * moved alike; null on a day without flights.
+   */
+  listDayPrices(query: FareSearch): Promise<{ date: string; price: NetPrice | null }[]>;
+  /**
+   * An itinerary with each brand of a cabin, the cheapest first; without fares when it is sold out
+   * or departed. Null when there is no such itinerary.
+   */
+  listFares(query: FlightQuery & { id: string; cabin: Cabin }): Promise<FoundItinerary | null>;
+  /** By segment, in order, null where there is no map; null when there is no such fare. */
+  listSeats(query: FlightQuery & { offerId: string }): Promise<(SupplierSeatMap | null)[] | null>;
+  /** From the airport of each connection to where its leg ends, after the flight that is missed. */
+  listNextFlights(query: {
+    id: string;
+    now: Date;
+  }): Promise<{ leg: number; airport: string; isProtected: boolean; next: FlightLeg[] }[] | null>;
+  /**
+   * The fare as it is now, with bags and seats in its price; null when it is gone. Bags that it
+   * doesn't sell, and seats that are taken, are left out of `bags` and `seats`.
+   */
+  checkFare(query: FlightOrder): Promise<
+    | (Pick<FlightSelection, "bags" | "seats"> & {
+        itinerary: Itinerary;
+        fare: SupplierFare;
+        /** Gender, passport: what this one's airlines ask of each passenger. */
+        asks: { gender: boolean; passport: boolean };
+      })
+    | null
+  >;
+  /**
+   * Takes the seats until they are ticketed, released or `until`; the same for the same reference.
+   * Refused when the net price isn't `expected` any more.
+   */
+  hold(
+    query: FlightOrder & { expected: NetPrice; clientReference: string; until: Date },
+  ): Promise<Hold | Refusal<NonNullable<Awaited<ReturnType<FlightBookingSupplier["checkFare"]>>>>>;
+  /**
+   * Tickets what is held; when the hold has expired it takes the seats anew if they are there. The
+   * same for the same reference. `confirmationNumber` is the PNR.
+   */
+  book(order: BookOrder): Promise<SupplierBooking>;
+  getBooking(clientReference: string): Promise<SupplierBooking>;
+  /** Gives back a hold or tickets; done again, or of something unknown, it changes nothing. */
+  cancel(clientReference: string): Promise<SupplierBooking>;
+};
