@@ -35,6 +35,7 @@ export const errorCodes = {
   hotel_not_found: { status: 404, message: "There is no such hotel" },
   reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },
   car_not_found: { status: 404, message: "There is no such car" },
+  flight_not_found: { status: 404, message: "There is no such flight" },
   quote_not_found: { status: 404, message: "There is no such quote" },
   booking_not_found: { status: 404, message: "There is no such booking" },
   change_not_found: { status: 404, message: "There is no such change" },

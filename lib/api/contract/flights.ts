@@ -191,10 +191,14 @@ export const fareSchema = z.object({
   charges: z.array(chargeSchema),
   comments: z.array(z.string()),
   price: priceSchema.optional(),
-  /** What one passenger of each kind pays; only with price rights. */
-  perPassenger: z
+  /** What all passengers of each kind pay: adds up to the total. Only with price rights. */
+  shares: z
     .array(
-      z.object({ kind: z.enum(passengerKinds), count: z.number().int().min(1), each: moneySchema }),
+      z.object({
+        kind: z.enum(passengerKinds),
+        count: z.number().int().min(1),
+        total: moneySchema,
+      }),
     )
     .optional(),
 });
