@@ -3,7 +3,7 @@ import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
 import type { FlightShop } from "./combine-flight-suppliers";
 
 /** `sells` is part of the key under which search results are cached. */
-export type SellableFlights = Omit<FlightShop, "findOwnPlaces" | "checkFare"> & {
+export type SellableFlights = Omit<FlightShop, "findOwnPlaces"> & {
   sells: "everything" | "nothing";
 };
 
@@ -15,7 +15,7 @@ export async function toSellableFlights(
   flights: FlightShop,
   { agency, ...check }: PaymentCheck & { agency: AgencyWire },
 ): Promise<SellableFlights> {
-  const { listSeats, listNextFlights } = flights;
+  const { listSeats, listNextFlights, checkFare } = flights;
   if (await takesPayments(check, agency))
     return {
       sells: "everything",
@@ -24,6 +24,7 @@ export async function toSellableFlights(
       listFares: (query) => flights.listFares(query),
       listSeats,
       listNextFlights,
+      checkFare,
     };
   return {
     sells: "nothing",
@@ -35,5 +36,6 @@ export async function toSellableFlights(
     },
     listSeats,
     listNextFlights,
+    checkFare,
   };
 }

@@ -1,7 +1,7 @@
 import type { NetPrice } from "../pricing/net-price";
 import type { SupplierFare } from "../suppliers/flight-supplier";
 
-/** The net price with something added that is no tax, such as a bag; the retail price has it, too. */
+/** The net price with something added that is no tax, such as a bag; so is the retail price. */
 export const addToNetPrice = (price: NetPrice, amount: number): NetPrice => ({
   ...price,
   wholesale: price.wholesale + amount,

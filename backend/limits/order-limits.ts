@@ -21,6 +21,8 @@ export const searchLimits: Limits = {
 export const reviewLimits: Limits = { ...searchLimits, name: "hotel reviews" };
 /** Searches for cars and for a car's covers. */
 export const carSearchLimits: Limits = { ...searchLimits, name: "car searches" };
+/** Searches for flights, their fares, seats and days. */
+export const flightSearchLimits: Limits = { ...searchLimits, name: "flight searches" };
 /** Deals of both are searches, too. */
 export const hotelDealLimits: Limits = { ...searchLimits, name: "hotel deals" };
 export const carDealLimits: Limits = { ...searchLimits, name: "car deals" };

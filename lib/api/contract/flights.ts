@@ -357,7 +357,7 @@ export const listNextFlightsEndpoint = endpoint({
         /** One ticket: the airline takes whoever misses it on its next flight with a seat. */
         isProtected: z.boolean(),
         /** From there to where the leg ends, the next three that can still be reached. */
-        next: z.array(flightLegSchema.extend({ minutesLater: z.number().int().min(0) })),
+        next: z.array(flightLegSchema),
       }),
     ),
   }),

@@ -1,0 +1,61 @@
+import type * as z from "zod";
+import type { FlightSearch, searchFlightsEndpoint } from "@/lib/api/contract/flights";
+import { getPricing } from "../pricing/get-pricing";
+import { requirePriceRights } from "../pricing/require-price-rights";
+import type { RequestContext } from "../request-context";
+import { toPage } from "../searches/to-page";
+import { findItineraries } from "./find-itineraries";
+import type { FlightDependencies } from "./flight-dependencies";
+import { matchFlights } from "./match-flights";
+import { requireLegs, requireParty } from "./require-flights";
+import { sortFlightMatches } from "./sort-flight-matches";
+import { toPassengers } from "./to-passengers";
+import { toItinerarySummary } from "./to-viewer-fare";
+
+/**
+ * Itineraries with the fare to show of each that passes the filters, priced for this viewer; if a
+ * supplier is slow, what is known by now. Changing filters, sort order or page asks the suppliers
+ * nothing. A page beyond the last one is the last one.
+ * @throws RouteError 422 for a search that can't be flown, and for filters and sorts by price
+ *   without price rights; SupplierError when every supplier fails
+ */
+export async function searchFlights(
+  context: RequestContext,
+  { search, ...dependencies }: FlightDependencies & { search: FlightSearch },
+): Promise<z.output<typeof searchFlightsEndpoint.response>> {
+  const { legs, adults, ages, cabin, filters, sort } = search;
+  const { priceTier: tier, language } = context;
+  const { db, exchangeRates, searchWaitMs } = dependencies;
+  requirePriceRights(search, {
+    tier,
+    filters: ["minimumPrice", "maximumPrice"],
+    sorts: ["price"],
+  });
+  const now = dependencies.now();
+  requireParty(search);
+  requireLegs(legs, now);
+  const { seated, people } = toPassengers(search);
+  const query = { legs, adults, ages, cabin, language, now };
+  const [{ state, askAgainInMs, found }, pricing] = await Promise.all([
+    findItineraries(context, { ...dependencies, query, waitMs: searchWaitMs }),
+    getPricing(db, context.agency, { service: "flights", exchangeRates }),
+  ]);
+  const { matches, unfiltered, toFacets } = matchFlights(found ?? [], {
+    filters,
+    pricing,
+    tier,
+    seated,
+  });
+  sortFlightMatches(matches, { sort, tier });
+  const { shown, page, pages } = toPage(matches, search.page);
+  return {
+    state,
+    askAgainInMs,
+    itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, people })),
+    total: matches.length,
+    unfiltered,
+    page,
+    pages,
+    facets: toFacets(tier === "hidden" ? null : pricing.currency),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Charge } from "@/lib/api/contract/charges";
+import type { Fare, ItinerarySummary } from "@/lib/api/contract/flights";
+import type { PriceTier } from "@/lib/api/contract/roles";
+import { convertMoney } from "@/lib/money/exchange";
+import type { Money } from "@/lib/money/money";
+import type { Pricing } from "../pricing/get-pricing";
+import type { Sale } from "../pricing/to-sale";
+import { toViewerPrice } from "../pricing/to-viewer-price";
+import { convertPenalties, toViewerCancellation } from "../pricing/to-viewer-terms";
+import type { SupplierFare } from "../suppliers/flight-supplier";
+import type { FlightMatch } from "./match-flights";
+
+type Terms = { pricing: Pick<Pricing, "toSale" | "rates">; tier: PriceTier; people: number };
+
+const isPaidOnSite = false;
+
+/**
+ * What all passengers of each kind pay of a total, in the shares that the supplier asks: rounded
+ * down, the first kind takes what is left.
+ */
+export function toShares(
+  perPassenger: SupplierFare["perPassenger"],
+  { total, currency }: Pick<Sale, "total" | "currency">,
+): NonNullable<Fare["shares"]> {
+  const asked = perPassenger.reduce((sum, { count, each }) => sum + count * each, 0);
+  const shares = perPassenger.map(({ kind, count, each }) => ({
+    kind,
+    count,
+    total: { amount: Math.floor((total * count * each) / Math.max(1, asked)), currency },
+  }));
+  const left = total - shares.reduce((sum, share) => sum + share.total.amount, 0);
+  return shares.map((share, index) =>
+    index === 0 ? { ...share, total: { amount: share.total.amount + left, currency } } : share,
+  );
+}
+
+/**
+ * A fare as a viewer of this tier may see it, null when it can't be sold. Every field is named:
+ * nothing of a supplier's passes unseen.
+ */
+export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Terms): Fare | null {
+  const sale = pricing.toSale(fare.price, { isPaidOnSite });
+  if (!sale) return null;
+  const { currency } = sale;
+  const cancellation = convertPenalties(fare.cancellation, { currency, rates: pricing.rates });
+  if (!cancellation) return null;
+  const toMoney = (amount: number | null): Money | null =>
+    amount === null || tier === "hidden"
+      ? null
+      : convertMoney({ amount, currency: fare.price.currency }, currency, pricing.rates);
+  const price = toViewerPrice(sale, { tier, unit: { count: people, per: "person" } });
+  const charges: Charge[] = [];
+  return {
+    id: fare.id,
+    supplier: fare.supplier,
+    expiresAt: fare.expiresAt,
+    brand: { id: fare.brand.id, name: fare.brand.name },
+    cabin: fare.cabin,
+    bags: fare.bags,
+    seatChoice: fare.seatChoice,
+    change: fare.change,
+    refund: fare.refund,
+    changeFee: toMoney(fare.changeFee),
+    seatsLeft: fare.seatsLeft,
+    payLaterUntil: fare.payLaterUntil,
+    cancellation: toViewerCancellation(cancellation, { sale, tier }),
+    charges,
+    comments: fare.comments,
+    ...(price ? { price, shares: toShares(fare.perPassenger, sale) } : {}),
+  };
+}
+
+/** A line of the list, as a viewer of this tier may see it; none when it can't be sold. */
+export function toItinerarySummary(
+  { itinerary, fare, price, addedBags, fares }: FlightMatch,
+  terms: Terms,
+): ItinerarySummary[] {
+  const shown = toViewerFare({ ...fare, price }, terms);
+  if (!shown) return [];
+  const { id, brand, cabin, bags, change, refund, seatsLeft, payLaterUntil } = shown;
+  const { id: itineraryId, supplier, legs, co2 } = itinerary;
+  return [
+    {
+      id: itineraryId,
+      supplier,
+      legs,
+      co2,
+      fare: {
+        id,
+        brand,
+        cabin,
+        bags,
+        change,
+        refund,
+        seatsLeft,
+        payLaterUntil,
+        ...(shown.price ? { price: shown.price } : {}),
+      },
+      fares,
+      addedBags,
+    },
+  ];
+}
