@@ -33,6 +33,7 @@ import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerBookingRoutes } from "./routes/bookings";
 import { registerCarRoutes } from "./routes/cars";
+import { registerFlightRoutes } from "./routes/flights";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDocumentation } from "./routes/documentation";
 import { registerEnquiryRoutes } from "./routes/enquiries";
@@ -75,6 +76,9 @@ import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
 import { createServices } from "./services/create-services";
 import type { ServiceRegistry } from "./services/create-service-registry";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
+import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
+import type { FlightBookingSupplier } from "./suppliers/flight-supplier";
+import { combineFlightSuppliers } from "./flights/combine-flight-suppliers";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
@@ -135,6 +139,8 @@ export type AppSettings = {
   hotelSuppliers?: Readonly<Record<string, HotelBookingSupplier>>;
   /** The same for cars. */
   carSuppliers?: Readonly<Record<string, CarBookingSupplier>>;
+  /** And for flights. */
+  flightSuppliers?: Readonly<Record<string, FlightBookingSupplier>>;
   /** What can be booked; all services by default. */
   services?: ServiceRegistry;
   /** Caches what suppliers found. */
@@ -170,6 +176,7 @@ export function createApp({
   now = () => new Date(),
   hotelSuppliers = { sandbox: createSandboxHotels({ db, now }) },
   carSuppliers = { sandbox: createSandboxCars({ db, now }) },
+  flightSuppliers = { sandbox: createSandboxFlights({ db, now }) },
   services = createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
@@ -261,6 +268,17 @@ export function createApp({
   registerCarRoutes(handle, {
     db,
     cars,
+    snapshots,
+    searchWaitMs,
+    exchangeRates,
+    now,
+    openCounter,
+    getPaymentGateway,
+    logProblem,
+  });
+  registerFlightRoutes(handle, {
+    db,
+    flights: combineFlightSuppliers(flightSuppliers, logProblem),
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -33,6 +33,8 @@ import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
+import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
+import type { FlightBookingSupplier } from "./suppliers/flight-supplier";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
 import type { CarBookingSupplier } from "./suppliers/car-supplier";
@@ -67,6 +69,8 @@ type Settings = {
   createHotelSuppliers?: (db: ScopedDatabase) => Record<string, HotelBookingSupplier>;
   /** Where cars are; the sandbox by default. */
   createCarSuppliers?: (db: ScopedDatabase) => Record<string, CarBookingSupplier>;
+  /** Where flights are; the sandbox by default. */
+  createFlightSuppliers?: (db: ScopedDatabase) => Record<string, FlightBookingSupplier>;
   /** The clock of bookings and payments. */
   now?: () => Date;
   /** Wraps everything bookings call: for drills, which stop them there. */
@@ -108,6 +112,7 @@ export async function startBackend({
   suppliers,
   createHotelSuppliers = (db) => ({ sandbox: createSandboxHotels({ db, now }) }),
   createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
+  createFlightSuppliers = (db) => ({ sandbox: createSandboxFlights({ db, now }) }),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
@@ -150,6 +155,7 @@ export async function startBackend({
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
     const hotelSuppliers = guardSuppliers(createHotelSuppliers(database.db));
     const carSuppliers = guardSuppliers(createCarSuppliers(database.db));
+    const flightSuppliers = guardSuppliers(createFlightSuppliers(database.db));
     const bookings = {
       ...watchBookings({
         db: database.db,
@@ -191,6 +197,7 @@ export async function startBackend({
       ...bookings,
       hotelSuppliers,
       carSuppliers,
+      flightSuppliers,
       ...identity,
       ...afterChanges,
       ...(suppliers ? { suppliers } : {}),

@@ -4,6 +4,7 @@ import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
 import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
 import * as cars from "@/lib/api/contract/cars";
+import * as flights from "@/lib/api/contract/flights";
 import { cancellationPolicySchema } from "@/lib/api/contract/cancellation-policies";
 import { cancellationSchema } from "@/lib/api/contract/cancellations";
 import { carItemSchema } from "@/lib/api/contract/car-items";
@@ -133,6 +134,25 @@ export const namedSchemas: Record<string, NamedSchema> = {
     schema: cars.carOfferSchema,
     description:
       "A car with a cover. `price` and the amounts of charges and refunds are there only with price rights.",
+  },
+  FlightFilters: {
+    schema: flights.flightFiltersSchema,
+    description:
+      "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422. With `checkedBags` the total holds what missing bags cost.",
+  },
+  Airline: { schema: flights.airlineSchema },
+  FlightAirport: { schema: flights.flightAirportSchema },
+  Segment: { schema: flights.segmentSchema },
+  FlightLeg: { schema: flights.flightLegSchema },
+  Itinerary: { schema: flights.itinerarySchema },
+  ItinerarySummary: {
+    schema: flights.itinerarySummarySchema,
+    description: "An itinerary with its cheapest fare. `price` only with price rights.",
+  },
+  Fare: {
+    schema: flights.fareSchema,
+    description:
+      "A fare of an itinerary for the whole party. `price`, `shares` and the amounts of fees and refunds are there only with price rights.",
   },
   HotelAlternatives: { schema: hotels.hotelAlternativesSchema },
   HotelItem: { schema: hotelItemSchema },

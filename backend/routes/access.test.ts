@@ -1,6 +1,7 @@
 import { demoUsers } from "../db/seed/demo-users";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
+import { openFakeFlights } from "../testing/open-fake-flights";
 import { testLinkIds, writeStories } from "../testing/write-stories";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
     showsMails: true,
     hotelSuppliers: { fake: createFakeHotels({ hotels: [fakeHotel("fake-1")] }) },
     carSuppliers: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
+    flightSuppliers: { fake: openFakeFlights() },
     now: () => new Date("2026-11-21T12:00:00Z"),
   });
   await writeStories(backend, "alpha");
@@ -86,6 +88,10 @@ const rental = {
   dropOffAt: "2026-12-09T10:00",
   driverAge: 35,
   residence: "PT",
+};
+const flightSearch = {
+  legs: [{ from: "airport-LIS", to: "airport-LHR", date: "2026-12-07" }],
+  adults: 1,
 };
 /** Without a provider or a right answer of one, signing in is refused. */
 const sso = {
@@ -308,6 +314,19 @@ const calls: Record<string, Row> = {
     body: { ...rental, pickUp: { ...point, name: "Lisbon" } },
   },
   "POST /api/cars/{id}/offers": { access: "public", params: { id: "fake" }, body: rental },
+  "POST /api/flights/search": { access: "public", body: flightSearch },
+  "POST /api/flights/days": { access: "public", body: flightSearch },
+  "POST /api/flights/{id}/fares": {
+    access: "public",
+    params: { id: "fake" },
+    body: { adults: 1 },
+  },
+  "POST /api/flights/{id}/next-flights": { access: "public", params: { id: "fake" }, body: {} },
+  "POST /api/flights/offers/{id}/seats": {
+    access: "public",
+    params: { id: "fake-light" },
+    body: { adults: 1 },
+  },
   "POST /api/quotes": {
     access: "public",
     body: {

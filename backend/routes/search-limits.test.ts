@@ -1,9 +1,11 @@
 import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/cars";
 import { searchCarDealsEndpoint, searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
+import { getItineraryEndpoint, searchFlightsEndpoint } from "@/lib/api/contract/flights";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import {
   carDealLimits,
   carSearchLimits,
+  flightSearchLimits,
   hotelDealLimits,
   searchLimits,
 } from "../limits/order-limits";
@@ -13,7 +15,13 @@ const allowed = 3;
 let backend: TestBackend;
 beforeAll(async () => {
   // Read when the backend opens.
-  for (const limits of [searchLimits, carSearchLimits, hotelDealLimits, carDealLimits])
+  for (const limits of [
+    searchLimits,
+    carSearchLimits,
+    flightSearchLimits,
+    hotelDealLimits,
+    carDealLimits,
+  ])
     jest.replaceProperty(limits, "account", allowed);
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
 });
@@ -39,6 +47,16 @@ const services = {
   cars: {
     search: { endpoint: searchCarsEndpoint, body: { ...rental, pickUp: lisbon } },
     offers: { endpoint: listCarOffersEndpoint, body: rental },
+  },
+  flights: {
+    search: {
+      endpoint: searchFlightsEndpoint,
+      body: {
+        legs: [{ from: "airport-LIS", to: "airport-LHR", date: "2026-12-05" }],
+        adults: 1,
+      },
+    },
+    offers: { endpoint: getItineraryEndpoint, body: { adults: 1 } },
   },
 };
 

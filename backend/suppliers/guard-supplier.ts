@@ -9,6 +9,7 @@ const shoppingMs = 4_500;
 const slowCalls: Readonly<Record<string, number>> = {
   findHotels: 25_000,
   findCars: 25_000,
+  findItineraries: 25_000,
   hold: 70_000,
   book: 70_000,
   getBooking: 70_000,

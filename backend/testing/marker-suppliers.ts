@@ -4,13 +4,18 @@ import type { DealSuppliers } from "../suppliers/deal-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import type { CarBookingSupplier } from "../suppliers/car-supplier";
 import { fakeCar, fakeCarOffer, openFakeCars } from "./open-fake-cars";
+import { fakeFare, fakeItinerary, openFakeFlights } from "./open-fake-flights";
+import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
 import { createFakeHotels, fakeHotel, fakeOffer } from "./fake-hotels";
+
+/** The services whose prices a page or a call may show. */
+export type PricedService = DealServiceId | "flights";
 
 /**
  * Prices that resemble nothing else on a page: every amount derived from them is recognisable in
  * any format. Each in another currency, with two, three and no minor digits.
  */
-export const markerPrices: Record<DealServiceId, NetPrice> = {
+export const markerPrices: Record<PricedService, NetPrice> = {
   hotels: {
     currency: "USD",
     wholesale: 7_391_468_257,
@@ -34,6 +39,12 @@ export const markerPrices: Record<DealServiceId, NetPrice> = {
     wholesale: 8_624_917_381,
     taxAndFee: 719_436_827,
     published: 11_873_956_241,
+  },
+  flights: {
+    currency: "SEK",
+    wholesale: 5_283_917_461,
+    taxAndFee: 471_629_387,
+    published: 7_849_163_527,
   },
 };
 
@@ -138,6 +149,24 @@ export const markerCars: CarBookingSupplier = openFakeCars({
           expiresAt: "2099-01-01T12:00:00.000Z",
         }),
       ),
+    }),
+  ],
+});
+
+/** One flight for any search, at the marker prices for one adult: so are its bag and its change. */
+export const markerFlights: FlightBookingSupplier = openFakeFlights({
+  itineraries: [
+    fakeItinerary("marker-flight", {
+      fares: [
+        fakeFare("marker-fare", {
+          ...base,
+          price: markerPrices.flights,
+          perPassenger: [{ kind: "adult", count: 1, each: markerPrices.flights.wholesale }],
+          changeFee: markerPrices.flights.published,
+          bagPrices: [markerPrices.flights.published],
+          expiresAt: "2099-01-01T12:00:00.000Z",
+        }),
+      ],
     }),
   ],
 });

@@ -47,6 +47,10 @@ const rental = {
   driverAge: 35,
   residence: "PT",
 };
+const flightSearch = {
+  legs: [{ from: "airport-LIS", to: "airport-LHR", date: dayAhead(20) }],
+  adults: 1,
+};
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
 const guest = { firstName: "Nina", lastName: "Berg" };
@@ -81,6 +85,10 @@ export const dealCalls: Record<string, CallSample> = {
   "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
   "POST /api/cars/search": { body: { ...rental, pickUp: { ...point, name: "Lisbon" } } },
   "POST /api/cars/{id}/offers": { params: { id: "marker-car" }, body: rental },
+  "POST /api/flights/search": { body: flightSearch },
+  "POST /api/flights/days": { body: flightSearch },
+  "POST /api/flights/{id}/fares": { params: { id: "marker-flight" }, body: { adults: 1 } },
+  "POST /api/flights/offers/{id}/seats": { params: { id: "marker-fare" }, body: { adults: 1 } },
   "POST /api/resort/deals": {
     query: "?currency=EUR",
     body: { lat: point.latitude, lon: point.longitude },
@@ -97,6 +105,7 @@ export const browserCalls: Record<string, CallSample> = {
   "POST /api/activities/auto-suggest": suggest,
   "POST /api/car-rental/auto-suggest": suggest,
   "GET /api/resort/auto-suggest": { query: "?key=lisb" },
+  "POST /api/flights/{id}/next-flights": { params: { id: "marker-flight" }, body: {} },
   "GET /api/flight/airports": { query: "?search=lis" },
   "GET /api/activities/destinations": {},
   "GET /api/car-rental/findCountries/EN": {},

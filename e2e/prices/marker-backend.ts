@@ -1,5 +1,10 @@
 import { startBackend } from "@/backend/start-backend";
-import { markerCars, markerHotels, markerSuppliers } from "@/backend/testing/marker-suppliers";
+import {
+  markerCars,
+  markerFlights,
+  markerHotels,
+  markerSuppliers,
+} from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
 // The real backend on a separate data directory, with suppliers whose prices are recognisable
@@ -13,6 +18,7 @@ void startBackend({
   suppliers: markerSuppliers,
   createHotelSuppliers: () => ({ sandbox: markerHotels }),
   createCarSuppliers: () => ({ sandbox: markerCars }),
+  createFlightSuppliers: () => ({ sandbox: markerFlights }),
 }).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
   console.log(`Listens: ${url}`);

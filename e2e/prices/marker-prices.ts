@@ -2,9 +2,8 @@ import { toRates } from "@/backend/pricing/to-rates";
 import { toSale } from "@/backend/pricing/to-sale";
 import { defaultMarkup } from "@/backend/pricing/markup";
 import { snapshotRates } from "@/backend/exchange-rates/snapshot-rates";
-import { markerPrices } from "@/backend/testing/marker-suppliers";
+import { markerPrices, type PricedService } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
-import type { DealServiceId } from "@/lib/api/contract/services";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { convertMoney } from "@/lib/money/exchange";
 import { divideMoney, toMoney, type Money } from "@/lib/money/money";
@@ -15,11 +14,12 @@ import { divideMoney, toMoney, type Money } from "@/lib/money/money";
  */
 const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
 /** Divisors used by cards: nights, days of a rental; a half for two rooms chosen one by one. */
-const shares: Record<DealServiceId, number[]> = {
+const shares: Record<PricedService, number[]> = {
   hotels: [1, 2, 0.5],
   activities: [1],
   cars: [1, 2],
   resorts: [1, 7],
+  flights: [1],
 };
 const { rates } = snapshotRates;
 
@@ -48,13 +48,13 @@ const spell = (money: Money, by: number[]): string[] =>
 type Level = "retail" | "traveller" | "wholesale" | "markup";
 /** Such as `hotels wholesale`, and its possible notations. */
 export type Marker = {
-  name: `${DealServiceId} ${Level}`;
+  name: `${PricedService} ${Level}`;
   level: Level;
-  service: DealServiceId;
+  service: PricedService;
   spellings: ReadonlySet<string>;
 };
 
-function toMarkers(service: DealServiceId): Marker[] {
+function toMarkers(service: PricedService): Marker[] {
   const own = markerPrices[service];
   // As supplied, and as the backend converts it for a search in euros or in the agencies' charge
   // currencies.
@@ -93,12 +93,12 @@ function toMarkers(service: DealServiceId): Marker[] {
   });
 }
 
-export const markers: readonly Marker[] = (Object.keys(markerPrices) as DealServiceId[]).flatMap(
+export const markers: readonly Marker[] = (Object.keys(markerPrices) as PricedService[]).flatMap(
   toMarkers,
 );
 
 /** The markers a tier may see of the agency's services (decision 016). */
-export const markersFor = (tier: PriceTier, services: readonly DealServiceId[]): string[] =>
+export const markersFor = (tier: PriceTier, services: readonly PricedService[]): string[] =>
   markers
     .filter(
       ({ service, level }) =>

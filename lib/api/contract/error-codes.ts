@@ -125,7 +125,7 @@ export const errorCodes = {
   suggestions_failed: { status: 503, message: "Failed to fetch suggestions" },
   supplier_unavailable: {
     status: 503,
-    message: "The hotel's system doesn't answer right now, please try again in a moment",
+    message: "The supplier's system doesn't answer right now, please try again in a moment",
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorCode = keyof typeof errorCodes;
