@@ -1,29 +1,11 @@
 import type * as z from "zod";
 import type { FlightParty, listSeatsEndpoint } from "@/lib/api/contract/flights";
-import type { PriceTier } from "@/lib/api/contract/roles";
-import { getPricing, type Pricing } from "../pricing/get-pricing";
-import type { NetPrice } from "../pricing/net-price";
+import { getPricing } from "../pricing/get-pricing";
 import type { RequestContext } from "../request-context";
 import type { FlightDependencies } from "./flight-dependencies";
 import { noSuchFlight } from "./get-itinerary";
 import { requireParty } from "./require-flights";
-import { addToNetPrice } from "./with-bags";
-
-/**
- * What something costs a buyer on top of a fare: by what the total rises with it, so that prices of
- * seats and totals of quotes agree to the minor unit. Null without price rights.
- */
-export function toAddedPrice(
-  fare: NetPrice,
-  amount: number,
-  { pricing, tier }: { pricing: Pick<Pricing, "toTotal" | "currency">; tier: PriceTier },
-): { amount: number; currency: string } | null {
-  if (tier === "hidden") return null;
-  const [alone, together] = [pricing.toTotal(fare), pricing.toTotal(addToNetPrice(fare, amount))];
-  return alone === null || together === null
-    ? null
-    : { amount: together - alone, currency: pricing.currency };
-}
+import { toAddedPrice } from "./to-added-price";
 
 /**
  * The seats of every flight of a fare, priced for this viewer.

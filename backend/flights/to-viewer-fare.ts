@@ -1,4 +1,3 @@
-import type { Charge } from "@/lib/api/contract/charges";
 import type { Fare, ItinerarySummary } from "@/lib/api/contract/flights";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney } from "@/lib/money/exchange";
@@ -9,8 +8,13 @@ import { toViewerPrice } from "../pricing/to-viewer-price";
 import { convertPenalties, toViewerCancellation } from "../pricing/to-viewer-terms";
 import type { SupplierFare } from "../suppliers/flight-supplier";
 import type { FlightMatch } from "./match-flights";
+import { toAddedPrice } from "./to-added-price";
 
-type Terms = { pricing: Pick<Pricing, "toSale" | "rates">; tier: PriceTier; people: number };
+type Terms = {
+  pricing: Pick<Pricing, "toSale" | "toTotal" | "currency" | "rates">;
+  tier: PriceTier;
+  people: number;
+};
 
 const isPaidOnSite = false;
 
@@ -49,7 +53,6 @@ export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Term
       ? null
       : convertMoney({ amount, currency: fare.price.currency }, currency, pricing.rates);
   const price = toViewerPrice(sale, { tier, unit: { count: people, per: "person" } });
-  const charges: Charge[] = [];
   return {
     id: fare.id,
     supplier: fare.supplier,
@@ -64,9 +67,16 @@ export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Term
     seatsLeft: fare.seatsLeft,
     payLaterUntil: fare.payLaterUntil,
     cancellation: toViewerCancellation(cancellation, { sale, tier }),
-    charges,
     comments: fare.comments,
-    ...(price ? { price, shares: toShares(fare.perPassenger, sale) } : {}),
+    ...(price
+      ? {
+          price,
+          shares: toShares(fare.perPassenger, sale),
+          bagPrices: fare.bagPrices.map((amount) =>
+            amount === null ? null : toAddedPrice(fare.price, amount, { pricing, tier }),
+          ),
+        }
+      : {}),
   };
 }
 

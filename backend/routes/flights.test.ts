@@ -422,3 +422,14 @@ it("says that the airlines don't answer, once no supplier does", async () => {
   const { status, body: refused } = await ask();
   expect([status, refused.code]).toEqual([503, "supplier_unavailable"]);
 });
+
+test("one more bag costs what the filter adds for it", async () => {
+  const [plain, withBag] = await Promise.all([
+    search({ filters: { maximumStops: 0 } }),
+    search({ filters: { maximumStops: 0, checkedBags: 1 }, sort: "price" }),
+  ]);
+  const added = (totalsOf(withBag)[0] ?? 0) - (totalsOf(plain)[0] ?? 0);
+  const { fares } = await getFares("nonstop");
+  expect(fares[0]?.bagPrices).toEqual([{ amount: added, currency: "EUR" }]);
+  expect(added).toBe(3_360);
+});

@@ -25,7 +25,7 @@ import type {
  */
 export type SupplierFare = Omit<
   Fare,
-  "price" | "shares" | "cancellation" | "charges" | "changeFee"
+  "price" | "shares" | "bagPrices" | "cancellation" | "changeFee"
 > & {
   /** For the party, with the bags and seats that were asked for. */
   price: NetPrice;

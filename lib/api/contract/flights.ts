@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { cancellationSchema } from "./cancellations";
-import { chargeSchema } from "./charges";
 import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import {
@@ -188,9 +187,13 @@ export const fareSchema = z.object({
   /** Until when it can be kept without paying; null where it can't. */
   payLaterUntil: z.iso.datetime().nullable(),
   cancellation: cancellationSchema,
-  charges: z.array(chargeSchema),
   comments: z.array(z.string()),
   price: priceSchema.optional(),
+  /**
+   * What one more checked bag of a passenger adds to the total, by leg; null where none is sold.
+   * Only with price rights.
+   */
+  bagPrices: z.array(moneySchema.nullable()).optional(),
   /** What all passengers of each kind pay: adds up to the total. Only with price rights. */
   shares: z
     .array(
