@@ -6,6 +6,7 @@ import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { serveBackend } from "../scripts/testbed/serve-backend.mjs";
 import { toCarSearch, toFilteredCarSearch, toRental } from "./load/car-searches.mjs";
+import { toFilteredFlightSearch, toFlightSearch } from "./load/flight-searches.mjs";
 import { toFilteredSearch, toHotelSearch } from "./load/hotel-searches.mjs";
 import { createAsk, createSearch, measureCalls, timeColumns } from "./load/measure-calls.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
@@ -13,7 +14,7 @@ import { toTable } from "./report/to-table.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 /** Of p95, of searches one after the other. */
-const targets = { hotels: "150 ms", cars: "80 ms" };
+const targets = { hotels: "150 ms", cars: "80 ms", flights: "400 ms", filtered: "60 ms" };
 const agency = "voyara";
 
 exitOnSignals();
@@ -28,17 +29,22 @@ const backend = await serveBackend({
 try {
   const ask = createAsk(backend.settings);
   const search = (path, body) => createSearch(ask)(agency, path, body);
-  let [hotelQuestions, carQuestions] = [1, 1];
+  let [hotelQuestions, carQuestions, flightQuestions] = [1, 1, 1];
   // Never the same question twice in a run.
   const findHotels = () => search("/api/hotels/search", toHotelSearch(hotelQuestions++));
   const filterHotels = (number) => search("/api/hotels/search", toFilteredSearch(number));
   const findCars = () => search("/api/cars/search", toCarSearch(carQuestions++));
   const filterCars = (number) => search("/api/cars/search", toFilteredCarSearch(number));
 
+  const findFlights = () => search("/api/flights/search", toFlightSearch(flightQuestions++));
+  const filterFlights = (number) => search("/api/flights/search", toFilteredFlightSearch(number));
   const hotels = JSON.parse(await filterHotels(0)()).unfiltered;
   const { cars, unfiltered } = JSON.parse(await filterCars(0)());
-  if (hotels < 7_000 || unfiltered < 100)
-    throw new Error(`only ${hotels} hotels and ${unfiltered} cars were found`);
+  const { unfiltered: itineraries } = JSON.parse(await filterFlights(0)());
+  if (hotels < 7_000 || unfiltered < 100 || itineraries < 400)
+    throw new Error(
+      `only ${hotels} hotels, ${unfiltered} cars and ${itineraries} itineraries were found`,
+    );
   const listCovers = (number) =>
     ask(agency, `/api/cars/${cars[number % cars.length].carId}/offers`, toRental(number));
 
@@ -48,6 +54,8 @@ try {
     ["cars, each a new question", findCars, targets.cars],
     ["cars, filters on a snapshot", filterCars, targets.cars],
     ["covers of a car", listCovers, targets.cars],
+    ["flights, each a new question", findFlights, targets.flights],
+    ["flights, filters on a snapshot", filterFlights, targets.filtered],
   ];
   const rows = calls.flatMap(([name, toRequest, target]) =>
     [1, 4].map((atOnce) => ({ row: [name, toRequest, atOnce], target })),
@@ -57,7 +65,7 @@ try {
     requests,
   );
   console.log(
-    `${describeMachine()}; ${hotels.toLocaleString("en")} hotels with room, ${unfiltered} cars with two covers each, ${requests} requests each\n`,
+    `${describeMachine()}; ${hotels.toLocaleString("en")} hotels with room, ${unfiltered} cars with two covers each, ${itineraries} itineraries, ${requests} requests each\n`,
   );
   console.log(
     toTable(
