@@ -3,7 +3,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { createReservations } from "./reservations";
-import { listTakenUnits, listUnitsLeft } from "./stock";
+import { joinUnits, listTakenUnits, listUnitsLeft, toUnitOfSlot } from "./stock";
 
 const allotment = 3;
 const firstDay = "2026-12-01";
@@ -22,7 +22,18 @@ const wanted = (buyer: number) => ({
   length: (buyer % 2) + 1,
   count: (buyer % 2) + 1,
   // Buyers of two take one of each of two kinds, or two of one.
-  unit: buyer === 1 ? "standard+family" : buyer === 3 ? "family+family" : "standard",
+  // One of them takes each on a day of its own.
+  unit:
+    buyer === 1
+      ? "standard+family"
+      : buyer === 3
+        ? "family+family"
+        : buyer === 5
+          ? joinUnits([
+              toUnitOfSlot("standard", addDays(firstDay, 2)),
+              toUnitOfSlot("family", addDays(firstDay, 3)),
+            ])
+          : "standard",
 });
 
 test("whatever buyers do at whatever time, what is left and what is taken make up the allotment of each slot", async () => {
@@ -77,9 +88,8 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
           const rows = stock.filter((row) => row.resource === resource);
           for (const { unit, slot, left } of rows) {
             const taken = taking
-              .filter(({ slots }) => slots.includes(slot))
               .flatMap(listTakenUnits)
-              .filter((each) => each.unit === unit)
+              .filter((each) => each.unit === unit && each.slots.includes(slot))
               .reduce((sum, { count }) => sum + count, 0);
             expect({ unit, slot, left, taken }).toEqual({
               unit,

@@ -2,7 +2,10 @@ import { and, asc, eq, gte, inArray, lt, lte, min, sql } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 
-/** What stock is counted of: a kind of room of a hotel, a group of cars of a depot. */
+/**
+ * What stock is counted of: a kind of room of a hotel, a group of cars of a depot, a flight's seats
+ * of a cabin or one of them.
+ */
 export type Unit = { resource: string; unit: string };
 /** `slots`: dates, YYYY-MM-DD. */
 export type Taken = Unit & { slots: readonly string[]; count: number };
@@ -10,23 +13,35 @@ export type Taken = Unit & { slots: readonly string[]; count: number };
 export type UnitsLeft = ReadonlyMap<string, number>;
 
 const joint = "+";
+const ownSlot = "@";
 /**
- * The kinds that are taken, each with how many of it: `unit` may be several, joined by `joint`, one
- * of each time it is named; then `count` is how many these are. Sorted, so that two buyers wait for
- * each other in one direction only.
+ * The kinds that are taken, each with how many of it and in which slots: `unit` may be several,
+ * joined by `joint`, one of each time it is named; then `count` is how many these are. One that
+ * names its own slot is taken in that alone. Sorted, so that two buyers wait for each other in one
+ * direction only.
  */
-export function listTakenUnits({
-  unit,
-  count,
-}: Pick<Taken, "unit" | "count">): { unit: string; count: number }[] {
+export function listTakenUnits({ unit, count, slots }: Pick<Taken, "unit" | "count" | "slots">): {
+  unit: string;
+  count: number;
+  slots: readonly string[];
+}[] {
   const named = unit.split(joint);
-  if (named.length === 1) return [{ unit, count }];
-  return [...new Set(named)]
-    .sort()
-    .map((each) => ({ unit: each, count: named.filter((other) => other === each).length }));
+  if (named.length === 1 && !unit.includes(ownSlot)) return [{ unit, count, slots }];
+  const counts = new Map<string, number>();
+  for (const each of named) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts.keys()].sort().map((each) => {
+    const [name = "", slot] = each.split(ownSlot);
+    return {
+      unit: name,
+      count: counts.get(each) ?? 0,
+      slots: slot === undefined ? slots : [slot],
+    };
+  });
 }
-/** Of rooms chosen one by one: the name under which they are taken together. */
+/** Several that are taken together, such as rooms chosen one by one: the name for all of them. */
 export const joinUnits = (units: readonly string[]): string => units.join(joint);
+/** The name of a unit in one slot, where those taken with it are of other slots. */
+export const toUnitOfSlot = (unit: string, slot: string): string => `${unit}${ownSlot}${slot}`;
 
 const ofUnit = ({ resource, unit, slots }: Unit & Pick<Taken, "slots">) =>
   and(
@@ -44,9 +59,8 @@ export async function takeUnits(
   { allotmentOf, ...taken }: Taken & { allotmentOf: (unit: Unit) => number },
 ): Promise<boolean> {
   const { resource } = taken;
-  const slots = [...taken.slots].sort();
-  const units = listTakenUnits(taken);
-  for (const { unit, count } of units) {
+  const units = listTakenUnits(taken).map((each) => ({ ...each, slots: each.slots.toSorted() }));
+  for (const { unit, count, slots } of units) {
     const allotment = allotmentOf({ resource, unit });
     const full = slots.map((slot) => ({ resource, unit, slot, left: allotment }));
     await tx.insert(sandboxStock).values(full).onConflictDoNothing();
@@ -58,7 +72,7 @@ export async function takeUnits(
       .for("update");
     if (left.length !== slots.length || left.some((row) => row.left < count)) return false;
   }
-  for (const { unit, count } of units) {
+  for (const { unit, count, slots } of units) {
     await tx
       .update(sandboxStock)
       .set({ left: sql`${sandboxStock.left} - ${count}` })
@@ -72,9 +86,9 @@ export async function takeUnits(
  * transaction.
  */
 export async function giveBackUnits(tx: Transaction, taken: Taken): Promise<void> {
-  const { resource, slots } = taken;
+  const { resource } = taken;
   const units = listTakenUnits(taken);
-  for (const { unit } of units) {
+  for (const { unit, slots } of units) {
     await tx
       .select({ slot: sandboxStock.slot })
       .from(sandboxStock)
@@ -82,7 +96,7 @@ export async function giveBackUnits(tx: Transaction, taken: Taken): Promise<void
       .orderBy(asc(sandboxStock.slot))
       .for("update");
   }
-  for (const { unit, count } of units) {
+  for (const { unit, count, slots } of units) {
     await tx
       .update(sandboxStock)
       .set({ left: sql`${sandboxStock.left} + ${count}` })

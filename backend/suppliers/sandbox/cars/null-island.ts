@@ -38,7 +38,7 @@ const offshore = 0.18;
 const payments = { "pay-at-desk": "atDesk", "part-payment": "part" } as const;
 
 /** Words that a search does something special for, and where it is around. */
-const anchorages = {
+export const anchorages = {
   slow: { ...nullIsland, id: 1, name: "Null Island Slow", longitude: -offshore },
   malformed: { ...nullIsland, id: 2, name: "Null Island Malformed", longitude: offshore },
 } satisfies Partial<Record<CarWord, City>>;

@@ -1,0 +1,326 @@
+import type { ScopedDatabase } from "@/backend/db/scoped";
+import type { FlightSelection } from "@/lib/api/contract/flight-items";
+import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
+import { addDays } from "@/lib/dates/calendar-date";
+import { toClockDay, toDayNumber, toEpochMinute } from "@/lib/dates/zone-clock";
+import { SupplierError } from "../../booking-supplier";
+import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
+import { findNullIslandWaters } from "../cars/null-island";
+import { isSamePrice } from "../is-same-price";
+import { createReservations } from "../reservations";
+import { listBrands, toBrandCabin, type Brand } from "./brands";
+import { chooseExtras } from "./choose-extras";
+import {
+  combineLegs,
+  findCheapestTrip,
+  toWeight,
+  type Trip,
+  type WeighedOption,
+} from "./combine-legs";
+import {
+  createLegFinder,
+  hasCabin,
+  listSearchedSites,
+  type LegFinder,
+  type LegOption,
+} from "./find-leg-options";
+import { parseItineraryId, parseOfferId } from "./flight-ids";
+import { toFlownCabin } from "./flight-seats";
+import {
+  countLeftOf,
+  listSeatsLeft,
+  listSeatsLeftOn,
+  listTakenSeats,
+  toFlightAllotment,
+  toTaken,
+  toWordOf,
+  type SeatsLeft,
+} from "./flight-stock";
+import { listNextFlights } from "./list-next-flights";
+import { listSeatMap } from "./list-seat-map";
+import { toFlightWordAt } from "./null-island";
+import { createTimetable } from "./timetable";
+import { countParty, createFares, type Extras } from "./to-fares";
+import { createItineraries } from "./to-itinerary";
+import { asksOf } from "./asks-of";
+
+type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
+type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
+type CheckedFare = NonNullable<Awaited<ReturnType<FlightBookingSupplier["checkFare"]>>>;
+/** A fare's flights and brand, as its id names them. */
+type Named = { trip: readonly LegOption[]; brand: Brand; cabin: Cabin };
+
+const slowMs = 4_000;
+const priceChange = 1.12;
+/** Minutes before a departure at which it isn't sold any more. */
+const closesBefore = 60;
+/** Three days before and after. */
+const dayOffsets = [-3, -2, -1, 0, 1, 2, 3];
+/** From so many legs on each has one change at most: ids have an end. */
+const manyLegs = 5;
+const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** A fare's flights and brand; null unless it is sold by whoever sells its first flight. */
+function parseNamed(offerId: string): Named | null {
+  const parsed = parseOfferId(offerId);
+  const cabin = parsed && toBrandCabin(parsed.brandId);
+  const seller = parsed?.legs[0]?.departures[0]?.flight.airline;
+  const brand =
+    cabin && seller && listBrands(seller.style, cabin).find(({ id }) => id === parsed.brandId);
+  return parsed && cabin && brand ? { trip: parsed.legs, brand, cabin } : null;
+}
+
+/** Whether flights are for sale now: none has left, and they aren't too far ahead. */
+function isOnSale(trip: readonly LegOption[], now: Date): boolean {
+  const minute = toEpochMinute(now);
+  return trip.every(({ departures: [first] }) => {
+    if (!first) return false;
+    const today = toClockDay(minute, first.flight.from.zone);
+    return first.departs - minute > closesBefore && first.day - today <= flightLimits.days;
+  });
+}
+
+/**
+ * Made-up flights between real airports, which really sell out. The same for the same question on
+ * every machine but for what was sold. docs/sandbox.md tells what is made up and the magic flights.
+ */
+export function createSandboxFlights({
+  db,
+  now,
+  wait = waitFor,
+}: {
+  db: ScopedDatabase;
+  now: () => Date;
+  wait?: (ms: number) => Promise<void>;
+}): FlightBookingSupplier {
+  const reservations = createReservations({
+    db,
+    now,
+    allotmentOf: toFlightAllotment,
+    toWord: toWordOf,
+  });
+  const isMalformed = () => new SupplierError("malformed", "the answer can't be read");
+
+  /** What is special about a search happens before it. */
+  async function actAt({ legs }: Pick<FareSearch, "legs">): Promise<void> {
+    const words = legs.flatMap(({ from, to }) => [toFlightWordAt(from), toFlightWordAt(to)]);
+    if (words.includes("slow")) await wait(slowMs);
+    if (words.includes("malformed")) throw isMalformed();
+  }
+
+  /** The options of each leg, so many days later than asked for. */
+  function createLister(query: FareSearch, finder: LegFinder, left: SeatsLeft) {
+    const { cabin, legs } = query;
+    const fares = createFares(query);
+    const ends = legs.map(({ from, to }) => ({
+      from: listSearchedSites(from),
+      to: listSearchedSites(to),
+    }));
+    const known = new Map<string, WeighedOption[]>();
+    const list = (leg: number, day: number): WeighedOption[] => {
+      const end = ends[leg];
+      if (!end) return [];
+      return finder
+        .list(end, day)
+        .filter(
+          ({ departures, ...option }) =>
+            hasCabin(departures, cabin) &&
+            (legs.length < manyLegs || departures.length <= 2) &&
+            isOnSale([{ departures, ...option }], query.now) &&
+            countLeftOf(departures, cabin, left) >= fares.seated,
+        )
+        .map((option) => {
+          const total = fares.toLegTotal(option);
+          return { ...option, total, weight: toWeight(option, total) };
+        });
+    };
+    return {
+      fares,
+      listAll: (offset: number): WeighedOption[][] =>
+        legs.map(({ from, to, date }, leg) => {
+          const day = toDayNumber(date) + offset;
+          const key = `${from} ${to} ${day}`;
+          const options = known.get(key) ?? list(leg, day);
+          known.set(key, options);
+          return options;
+        }),
+    };
+  }
+
+  const supplier: FlightBookingSupplier = {
+    findOwnPlaces: async (text) => findNullIslandWaters(text),
+
+    async findItineraries(query) {
+      await actAt(query);
+      const dates = query.legs.map(({ date }) => date);
+      const left = await listSeatsLeft(db, { dates, now: query.now });
+      const { fares, listAll } = createLister(query, createLegFinder(createTimetable()), left);
+      const toItinerary = createItineraries(query.cabin);
+      return combineLegs(listAll(0)).map((trip): FoundItinerary => ({
+        itinerary: toItinerary(trip),
+        fares: fares.list(trip, { left: countTripLeft(trip, query.cabin, left) }),
+      }));
+    },
+
+    async listDayPrices(query) {
+      await actAt(query);
+      const dates = query.legs.flatMap(({ date }) => dayOffsets.map((days) => addDays(date, days)));
+      const left = await listSeatsLeft(db, { dates, now: query.now });
+      const { fares, listAll } = createLister(query, createLegFinder(createTimetable()), left);
+      return dayOffsets.map((offset) => {
+        const trip: Trip | null = findCheapestTrip(listAll(offset));
+        return {
+          date: addDays(query.legs[0]?.date ?? "", offset),
+          price: trip && fares.toCheapestPrice(trip),
+        };
+      });
+    },
+
+    async listFares({ id, cabin, ...query }) {
+      const trip = parseItineraryId(id);
+      if (!trip) return null;
+      const itinerary = createItineraries(cabin)(trip);
+      const fares = createFares({ ...query, cabin });
+      const left = await listSeatsLeftOn(db, trip, query.now);
+      return {
+        itinerary,
+        fares: isSold(trip, { cabin, seated: fares.seated, now: query.now, left })
+          ? fares.list(trip, { left: countTripLeft(trip, cabin, left) })
+          : [],
+      };
+    },
+
+    async listSeats({ offerId, now: at }) {
+      const named = parseNamed(offerId);
+      if (!named) return null;
+      const left = await listSeatsLeftOn(db, named.trip, at);
+      return named.trip.flatMap(({ departures }) =>
+        departures.map((departure) => listSeatMap(departure, { brand: named.brand, left })),
+      );
+    },
+
+    async listNextFlights({ id, now: at }) {
+      const trip = parseItineraryId(id);
+      return trip && listNextFlights(trip, { left: await listSeatsLeftOn(db, trip, at) });
+    },
+
+    async checkFare({ offerId, ...query }) {
+      const named = parseNamed(offerId);
+      if (!named) return null;
+      const word = toWord(named);
+      if (word === "slow") await wait(slowMs);
+      if (word === "malformed") throw isMalformed();
+      if (word === "sold-out") return null;
+      return findFare(named, query, word === "price-change" ? priceChange : 1);
+    },
+
+    async hold({ offerId, expected, clientReference, until, ...query }) {
+      const named = parseNamed(offerId);
+      const word = named && toWord(named);
+      if (!named || word === "sold-out" || word === "sold-out-at-hold") return { state: "soldOut" };
+      const isDearer = word === "price-change" || word === "price-change-at-hold";
+      const dearer = isDearer ? priceChange : 1;
+      const { trip, brand, cabin } = named;
+      if (!hasCabinOnAll(trip, cabin) || !isOnSale(trip, query.now)) return { state: "soldOut" };
+      const fares = createFares({ ...query, cabin });
+      // Whatever is left: what this reference holds already is out of stock.
+      const extras = choose(named, query, () => true);
+      const { price } = fares.toFare(trip, brand, { left: 0, dearer, extras });
+      const refuse = async () => {
+        const offer = await findFare(named, query, dearer);
+        return offer;
+      };
+      if (!isSamePrice(price, expected)) {
+        const offer = await refuse();
+        return offer ? { state: "priceChanged", offer } : { state: "soldOut" };
+      }
+      const held = await reservations.hold({
+        ...toTaken(trip, { cabin, seated: fares.seated, seats: extras.seats }),
+        clientReference,
+        offerId,
+        until,
+        now: query.now,
+      });
+      if (held.state !== "soldOut" || extras.seats.length === 0) return held;
+      // Perhaps a chosen seat alone is gone.
+      const offer = await refuse();
+      return offer && offer.seats.length < extras.seats.length
+        ? { state: "priceChanged", offer }
+        : held;
+    },
+
+    async book({ clientReference }) {
+      const { booking, word, isNew } = await reservations.book(clientReference);
+      if (word === "slow" && isNew) await wait(slowMs);
+      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
+        throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+
+    getBooking: (clientReference) => reservations.get(clientReference),
+
+    async cancel(clientReference) {
+      const { booking, word, isNew } = await reservations.cancel(clientReference);
+      if (word === "cancel-timeout" && isNew)
+        throw new SupplierError("timeout", "no answer in time");
+      return booking;
+    },
+  };
+  return supplier;
+
+  /** The fare if it is sold now, with those of the bags and seats that can be had. */
+  async function findFare(
+    { trip, brand, cabin }: Named,
+    query: Omit<FareCheck, "offerId">,
+    dearer: number,
+  ): Promise<CheckedFare | null> {
+    const fares = createFares({ ...query, cabin });
+    const left = await listSeatsLeftOn(db, trip, query.now);
+    if (!isSold(trip, { cabin, seated: fares.seated, now: query.now, left })) return null;
+    const taken = new Map(
+      trip.flatMap(({ departures }) =>
+        departures.map((departure) => [
+          departure,
+          listTakenSeats(departure, toFlownCabin(departure, cabin), left),
+        ]),
+      ),
+    );
+    const extras = choose(
+      { trip, brand, cabin },
+      query,
+      (departure, seat) => taken.get(departure)?.has(seat) === false,
+    );
+    return {
+      itinerary: createItineraries(cabin)(trip),
+      fare: fares.toFare(trip, brand, {
+        left: countTripLeft(trip, cabin, left),
+        dearer,
+        extras,
+      }),
+      bags: extras.bags,
+      seats: extras.seats.map(({ passenger, segment, seat }) => ({ passenger, segment, seat })),
+      asks: asksOf(trip),
+    };
+  }
+}
+
+const toWord = ({ trip }: Named) => trip[0]?.departures[0]?.flight.word ?? null;
+
+const countTripLeft = (trip: readonly LegOption[], cabin: Cabin, left: SeatsLeft): number =>
+  Math.min(...trip.map(({ departures }) => countLeftOf(departures, cabin, left)));
+
+const hasCabinOnAll = (trip: readonly LegOption[], cabin: Cabin): boolean =>
+  trip.every(({ departures }) => hasCabin(departures, cabin));
+
+const isSold = (
+  trip: readonly LegOption[],
+  { cabin, seated, now, left }: { cabin: Cabin; seated: number; now: Date; left: SeatsLeft },
+): boolean =>
+  hasCabinOnAll(trip, cabin) && isOnSale(trip, now) && countTripLeft(trip, cabin, left) >= seated;
+
+const choose = (
+  named: Named,
+  { bags, seats, ...party }: Pick<FlightSelection, "bags" | "seats" | "adults" | "ages">,
+  isFree: Parameters<typeof chooseExtras>[1]["isFree"],
+): Extras =>
+  chooseExtras({ bags, seats }, { ...named, passengers: countParty(party).kinds, isFree });

@@ -1,0 +1,27 @@
+import { anchorages } from "../cars/null-island";
+
+/** What a flight to or from Null Island does that others don't (docs/sandbox.md). */
+export const flightWords = [
+  "plain",
+  "price-change",
+  "price-change-at-hold",
+  "sold-out",
+  "sold-out-at-hold",
+  "slow",
+  "timeout-after-booking",
+  "pending",
+  "refused",
+  "malformed",
+  "last-seat",
+  "cancel-timeout",
+  "unsure",
+] as const;
+export type FlightWord = (typeof flightWords)[number];
+
+/** Words that a search does something special for, from or to the water of that name. */
+const waters: Readonly<Record<string, FlightWord>> = {
+  [`city-${anchorages.slow.id}`]: "slow",
+  [`city-${anchorages.malformed.id}`]: "malformed",
+};
+/** What is special about a search of a place; null for most. */
+export const toFlightWordAt = (place: string): FlightWord | null => waters[place] ?? null;
