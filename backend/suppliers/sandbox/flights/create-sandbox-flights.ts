@@ -8,6 +8,7 @@ import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplie
 import { findNullIslandWaters } from "../cars/null-island";
 import { isSamePrice } from "../is-same-price";
 import { createReservations } from "../reservations";
+import { asksOf } from "./asks-of";
 import { listBrands, toBrandCabin, type Brand } from "./brands";
 import { chooseExtras } from "./choose-extras";
 import {
@@ -42,7 +43,6 @@ import { toFlightWordAt } from "./null-island";
 import { createTimetable } from "./timetable";
 import { countParty, createFares, type Extras } from "./to-fares";
 import { createItineraries } from "./to-itinerary";
-import { asksOf } from "./asks-of";
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
 type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
@@ -123,11 +123,11 @@ export function createSandboxFlights({
       return finder
         .list(end, day)
         .filter(
-          ({ departures, ...option }) =>
-            hasCabin(departures, cabin) &&
-            (legs.length < manyLegs || departures.length <= 2) &&
-            isOnSale([{ departures, ...option }], query.now) &&
-            countLeftOf(departures, cabin, left) >= fares.seated,
+          (option) =>
+            hasCabin(option.departures, cabin) &&
+            (legs.length < manyLegs || option.departures.length <= 2) &&
+            isOnSale([option], query.now) &&
+            countLeftOf(option.departures, cabin, left) >= fares.seated,
         )
         .map((option) => {
           const total = fares.toLegTotal(option);
@@ -226,10 +226,7 @@ export function createSandboxFlights({
       // Whatever is left: what this reference holds already is out of stock.
       const extras = choose(named, query, () => true);
       const { price } = fares.toFare(trip, brand, { left: 0, dearer, extras });
-      const refuse = async () => {
-        const offer = await findFare(named, query, dearer);
-        return offer;
-      };
+      const refuse = () => findFare(named, query, dearer);
       if (!isSamePrice(price, expected)) {
         const offer = await refuse();
         return offer ? { state: "priceChanged", offer } : { state: "soldOut" };
