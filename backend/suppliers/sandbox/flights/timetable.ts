@@ -114,7 +114,16 @@ function countDaily(a: AirportSite, b: AirportSite, km: number): number {
   return Math.min(14, Math.max(0.45, wanted));
 }
 
-function pickAircraft(
+/** The usual type for a flight, or one that reaches where it can't. */
+function pickAircraft(...flight: Parameters<typeof pickUsual>): Aircraft {
+  const usual = pickUsual(...flight);
+  const [, { km }] = flight;
+  return km <= usual.rangeKm
+    ? usual
+    : ([aircraft.a321, aircraft.b789].find(({ rangeKm }) => km <= rangeKm) ?? aircraft.a359);
+}
+
+function pickUsual(
   airline: SandboxAirline,
   flight: Pick<Flight, "from" | "to" | "km">,
   seed: number,
