@@ -98,7 +98,8 @@ export type FlightBookingSupplier = {
   >;
   /**
    * Takes the seats until they are ticketed, released or `until`; the same for the same reference.
-   * Refused when the net price isn't `expected` any more.
+   * Refused when the net price isn't `expected` any more, and with the fare as it is without them,
+   * whatever it costs, when chosen seats have just been taken.
    */
   hold(
     query: FlightOrder & { expected: NetPrice; clientReference: string; until: Date },

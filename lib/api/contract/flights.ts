@@ -209,8 +209,9 @@ export type Fare = z.infer<typeof fareSchema>;
 
 export const itinerarySchema = z.object({
   /**
-   * Names its flights and dates: segments as number-YYYYMMDD of the local departure, joined by `_`
-   * within a leg and `.` between legs, behind the supplier's name and `~`.
+   * Names its flights and dates: segments as 7X214-LISLHR-20270312, by number, airports and the
+   * local date of departure, joined by `_` within a leg and `.` between legs, behind the supplier's
+   * name and `~`.
    */
   id: flightIdSchema,
   supplier: z.string(),

@@ -9,7 +9,7 @@ export type WeighedOption = LegOption & {
 };
 export type Trip = readonly WeighedOption[];
 
-export const mostItineraries = 500;
+const mostItineraries = 500;
 /** Options of each leg that take part. */
 const mostOptions = 140;
 const mostOfMany = 40;
@@ -39,57 +39,74 @@ function pickOptions(options: readonly WeighedOption[], most: number): WeighedOp
   return [...picked];
 }
 
-type Partial = { trip: Trip; weight: number; total: number };
+type Partial = { trip: Trip; weight: number };
 
-/** All legs together that are on one ticket and in order, as far as `keep` lets them. */
-function join(
-  legs: readonly (readonly WeighedOption[])[],
-  keep: (partials: Partial[]) => Partial[],
-): Partial[] {
-  let partials: Partial[] = [{ trip: [], weight: 0, total: 0 }];
+/** All legs together that are on one ticket and in order, the best of them. */
+function join(legs: readonly (readonly WeighedOption[])[]): Partial[] {
+  let partials: Partial[] = [{ trip: [], weight: 0 }];
   for (const options of legs) {
     const next: Partial[] = [];
-    for (const { trip, weight, total } of partials) {
+    for (const { trip, weight } of partials) {
       const last = trip.at(-1);
       for (const option of options)
         if (!last || canFollow(last, option))
-          next.push({
-            trip: [...trip, option],
-            weight: weight + option.weight,
-            total: total + option.total,
-          });
+          next.push({ trip: [...trip, option], weight: weight + option.weight });
     }
-    partials = keep(next);
+    partials = next.sort((a, b) => a.weight - b.weight).slice(0, mostItineraries);
   }
   return partials;
 }
 
-const byWeight = (most: number) => (partials: Partial[]) =>
-  partials.sort((a, b) => a.weight - b.weight).slice(0, most);
-/** A few of the cheapest: the very cheapest may leave no time for the next leg. */
-const byTotal = (partials: Partial[]) => partials.sort((a, b) => a.total - b.total).slice(0, 60);
-
 const toPicked = (legs: readonly (readonly WeighedOption[])[]) =>
   legs.map((options) => pickOptions(options, legs.length > 2 ? mostOfMany : mostOptions));
 
-/** The cheapest of all; null where nothing fits together. */
-export function findCheapestTrip(legs: readonly (readonly WeighedOption[])[]): Trip | null {
-  const cheap = legs.map((options) => pickCheap(options));
-  return join(cheap, byTotal)[0]?.trip ?? null;
+/** The rest of a trip from one of its legs on. */
+type Rest = { departs: number; total: number; trip: Trip };
+
+/** By group, in the order of departure, the cheapest rest that departs then or later. */
+function toCheapestFrom(rests: readonly Rest[]): ReadonlyMap<string, readonly Rest[]> {
+  const groups = new Map<string, Rest[]>();
+  for (const rest of rests.toSorted((a, b) => b.departs - a.departs)) {
+    const group = rest.trip[0]?.group ?? "";
+    const later = groups.get(group) ?? [];
+    const best = later.at(-1);
+    later.push(best && best.total <= rest.total ? { ...best, departs: rest.departs } : rest);
+    groups.set(group, later);
+  }
+  return groups;
 }
-/** By group, because legs of different ones don't fit together. */
-function pickCheap(options: readonly WeighedOption[]): WeighedOption[] {
-  const groups = new Map<string, WeighedOption[]>();
-  for (const option of options)
-    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
-  return [...groups.values()].flatMap((group) =>
-    group.sort((a, b) => a.total - b.total).slice(0, 24),
+
+/** The cheapest of all; null where nothing fits together. From the last leg back to the first. */
+export function findCheapestTrip(legs: readonly (readonly WeighedOption[])[]): Trip | null {
+  let rests: Rest[] | null = null;
+  for (const options of legs.toReversed()) {
+    const next: ReadonlyMap<string, readonly Rest[]> | null = rests && toCheapestFrom(rests);
+    rests = options.flatMap((option): Rest[] => {
+      const rest = next
+        ?.get(option.group)
+        // The latest come first; each knows the cheapest of those before it.
+        ?.findLast(({ departs }) => departs - arrivesOf(option) >= betweenLegs);
+      if (next && !rest) return [];
+      return [
+        {
+          departs: departsOf(option),
+          total: option.total + (rest?.total ?? 0),
+          trip: [option, ...(rest?.trip ?? [])],
+        },
+      ];
+    });
+  }
+  return (
+    (rests ?? []).reduce<Rest | null>(
+      (best, rest) => (best && best.total <= rest.total ? best : rest),
+      null,
+    )?.trip ?? null
   );
 }
 
 /** The best trips that can be made of the options of each leg, the cheapest of all among them. */
 export function combineLegs(legs: readonly (readonly WeighedOption[])[]): Trip[] {
-  const trips = join(toPicked(legs), byWeight(mostItineraries)).map(({ trip }) => trip);
+  const trips = join(toPicked(legs)).map(({ trip }) => trip);
   const cheapest = findCheapestTrip(legs);
   const isIn = (wanted: Trip) =>
     trips.some((trip) => trip.every((option, leg) => option === wanted[leg]));

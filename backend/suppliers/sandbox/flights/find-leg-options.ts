@@ -204,7 +204,7 @@ export function createLegFinder(timetable: Timetable) {
     ): LegOption[] {
       const found: (readonly Departure[])[] = [];
       const pairs = ends.from.flatMap((from) =>
-        ends.to.filter((to) => to !== from).map((to) => ({ from, to, ...pathsOf(from, to) })),
+        ends.to.filter((to) => !isNear(from, to)).map((to) => ({ from, to, ...pathsOf(from, to) })),
       );
       const add = (kind: "one" | "across" | "two", wait: number) => {
         for (const { from, to, ...pair } of pairs)

@@ -113,6 +113,37 @@ test("there is one of the last seat, and two who want it at once don't both get 
   expect(await check("last-seat")).toBeUndefined();
 });
 
+test("who can't have one flight of a journey takes none of it", async () => {
+  const at = { ...party(), bags: [], seats: [], until: addMs(new Date(clock), 600_000) };
+  const number = toNumber("last-seat");
+  const leftOn = async (legs: string) => {
+    const id = `sandbox~${legs}`;
+    const found = await flights.listFares({ ...party(), id });
+    return found?.fares[0];
+  };
+  const [out, home] = [`${number}-LISZZZ-20270512`, `${number}-ZZZLIS-20270519`];
+  const [oneWay, back, both] = [
+    await leftOn(out),
+    await leftOn(home),
+    await leftOn(`${out}.${home}`),
+  ];
+  if (!oneWay || !back || !both) throw new Error("a flight isn't sold");
+  const take = (fare: SupplierFare, clientReference: string) =>
+    flights.hold({ ...at, offerId: fare.id, expected: fare.price, clientReference });
+  const answers = await Promise.all([
+    take(oneWay, "one-way-first"),
+    take(both, "both-of-them"),
+    take(oneWay, "one-way-second"),
+  ]);
+  expect(answers.filter(({ state }) => state === "held")).toHaveLength(1);
+  const isBothHeld = answers[1]?.state === "held";
+  expect(await leftOn(out)).toBeUndefined();
+  expect((await leftOn(home)) === undefined).toBe(isBothHeld);
+  await flights.cancel("both-of-them");
+  expect(await take(back, "way-home")).toMatchObject({ state: "held" });
+  expect(await take(both, "both-again")).toEqual({ state: "soldOut" });
+});
+
 test("slow ones take four seconds to check and to book", async () => {
   waits.length = 0;
   await check("slow");

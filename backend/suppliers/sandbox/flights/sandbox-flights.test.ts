@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { listAirports } from "@/backend/reference-data/airports";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
-import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
@@ -72,16 +71,13 @@ test("every airport there is has flights there and back, by aircraft that reach 
   const sample = listSites().filter((_, index) => index % 23 === 0);
   const all = sample.flatMap((site) => linksOf(site).flatMap((other) => listFlights(site, other)));
   expect(all.length).toBeGreaterThan(1_000);
-  for (const { km, aircraft: type, from, to, number, minutes } of all) {
-    expect({ number, from: from.iata, isInRange: km <= type.rangeKm }).toEqual({
-      number,
-      from: from.iata,
-      isInRange: true,
-    });
-    expect(minutes).toBeGreaterThan(35 + (km / type.speed) * 60 * 0.88 - 5);
-    expect(minutes).toBeLessThan(35 + (km / type.speed) * 60 * 1.12 + 5);
-    expect(km).toBeCloseTo(distanceKm(from, to), 6);
-  }
+  const beyond = all.filter(({ km, aircraft: type }) => km > type.rangeKm);
+  expect(beyond.map(({ number }) => number)).toEqual([]);
+  const odd = all.filter(({ km, aircraft: type, minutes }) => {
+    const still = (km / type.speed) * 60;
+    return minutes < 30 + still * 0.88 || minutes > 40 + still * 1.12;
+  });
+  expect(odd.map(({ number }) => number)).toEqual([]);
 });
 
 test("Funchal is reached from Lisbon nonstop and from Sydney with changes", async () => {
@@ -243,12 +239,13 @@ test("there and back on one day leaves time to turn round", async () => {
 
 test("nobody departs or lands in the small hours on a short way", () => {
   const sample = ["LIS", "LHR", "SEA", "SIN", "GRU"].map(siteOf);
+  const atNight: string[] = [];
   for (const site of sample)
     for (const other of getNetwork().linksOf(site))
       for (const { departs, km, number } of listFlights(site, other)) {
-        const isNight = departs < 330 || departs > 1_425;
-        expect({ number, isNight: km < 3_500 && isNight }).toEqual({ number, isNight: false });
+        if (km < 3_500 && (departs < 330 || departs > 1_425)) atNight.push(number);
       }
+  expect(atNight).toEqual([]);
 });
 
 test("partners fly some flights, and carriers, aircraft and terminals are named", async () => {
