@@ -72,9 +72,6 @@ export const islandAirline: SandboxAirline = {
   factor: 1,
 };
 
-const byCode = new Map([...airlines, islandAirline].map((airline) => [airline.code, airline]));
-export const getAirline = (code: string): SandboxAirline | undefined => byCode.get(code);
-
 export const isLowCost = ({ style }: SandboxAirline): boolean => style === "lowCost";
 
 /** Whether both may be on one ticket. */

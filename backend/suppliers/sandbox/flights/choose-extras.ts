@@ -30,7 +30,7 @@ function chooseBags(
   return firstOf(wanted.filter(isSold), ({ passenger, leg }) => `${passenger}.${leg}`);
 }
 
-/** Seats that there are, may be chosen and are free: one for each passenger, by an adult at exits. */
+/** Seats that there are, may be chosen and are free: one for each passenger, no child at exits. */
 function chooseSeats(
   wanted: Wanted["seats"],
   {

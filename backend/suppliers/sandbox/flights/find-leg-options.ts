@@ -85,7 +85,10 @@ export function listSearchedSites(place: string): readonly AirportSite[] {
   return id <= 2 ? [islandSite] : listSitesOfCity(id);
 }
 
-/** Airports that one changes at, between where a leg starts and ends: `out` and `on` differ rarely. */
+/**
+ * Airports that one changes at, between where a leg starts and ends: lands at `out` and takes off
+ * from `on`, which is rarely another.
+ */
 type Path = readonly { out: AirportSite; on: AirportSite }[];
 type Paths = { direct: boolean; one: Path[]; across: Path[]; two: Path[] };
 

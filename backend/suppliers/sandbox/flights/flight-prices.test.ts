@@ -147,7 +147,7 @@ test("free cancellation ends when the first flight departs, by the clock there; 
 test("a flexible fare is kept for three days, and never later than two days before departure", async () => {
   const until = async (date: string) =>
     new Set((await faresOf([`LIS LHR ${date}`])).map(({ payLaterUntil }) => payLaterUntil));
-  expect([...(await until("2027-03-12"))].sort()).toEqual(["2026-11-24T12:00:00.000Z", null]);
+  expect(await until("2027-03-12")).toEqual(new Set(["2026-11-24T12:00:00.000Z", null]));
   const soon = [...(await until("2026-11-25"))].filter((each) => each !== null);
   expect(soon.length).toBeGreaterThan(1);
   for (const each of soon) {
