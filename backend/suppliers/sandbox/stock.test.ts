@@ -155,3 +155,21 @@ test("holds that ran out come back by being looked at, once", async () => {
   expect(looks.length).toBe(5);
   expect((await look(start + 60_000)).get(resource)?.get("standard")).toBe(allotment);
 });
+
+test("of several units each is taken once in the slots of all, or in the one that it names", () => {
+  const slots = ["2026-12-01", "2026-12-02"];
+  const unit = joinUnits([
+    toUnitOfSlot("seat", "2026-12-02"),
+    "standard",
+    toUnitOfSlot("seat", "2026-12-02"),
+    toUnitOfSlot("seat", "2026-12-01"),
+  ]);
+  expect(listTakenUnits({ unit, count: 4, slots })).toEqual([
+    { unit: "seat", count: 1, slots: ["2026-12-01"] },
+    { unit: "seat", count: 2, slots: ["2026-12-02"] },
+    { unit: "standard", count: 1, slots },
+  ]);
+  expect(listTakenUnits({ unit: "standard", count: 4, slots })).toEqual([
+    { unit: "standard", count: 4, slots },
+  ]);
+});
