@@ -9,6 +9,7 @@ import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
 import type { ScopedDatabase } from "../db/scoped";
 import { toCarAllotment } from "../suppliers/sandbox/cars/car-ids";
 import { createDepotFinder } from "../suppliers/sandbox/cars/create-depots";
+import { toFlightAllotment } from "../suppliers/sandbox/flights/flight-stock";
 import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/hotels/create-catalogue";
 import { listTakenUnits } from "../suppliers/sandbox/stock";
 import { checkBooks } from "../testing/check-books";
@@ -107,12 +108,14 @@ export async function checkStock(db: ScopedDatabase): Promise<string[]> {
   );
   return stock.flatMap(({ resource, unit, slot, left }) => {
     const allotment =
-      toCarAllotment({ resource, unit }, depots) ?? toRoomAllotment(catalogue, { resource, unit });
+      toCarAllotment({ resource, unit }, depots) ??
+      toFlightAllotment({ resource, unit }) ??
+      toRoomAllotment(catalogue, { resource, unit });
     const taken = sum(
       reservations
-        .filter((row) => row.resource === resource && row.slots.includes(slot))
+        .filter((row) => row.resource === resource)
         .flatMap(listTakenUnits)
-        .filter((each) => each.unit === unit)
+        .filter((each) => each.unit === unit && each.slots.includes(slot))
         .map(({ count }) => count),
     );
     return left >= 0 && left + taken === allotment

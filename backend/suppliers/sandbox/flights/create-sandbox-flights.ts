@@ -96,7 +96,7 @@ export function createSandboxFlights({
   const reservations = createReservations({
     db,
     now,
-    allotmentOf: toFlightAllotment,
+    allotmentOf: (unit) => toFlightAllotment(unit) ?? 0,
     toWord: toWordOf,
   });
   const isMalformed = () => new SupplierError("malformed", "the answer can't be read");

@@ -8,7 +8,7 @@ import type { FlightWord } from "./null-island";
 import { parseDepartureKey, type Departure } from "./timetable";
 
 /** What all rows of the sandbox's stock of flights are of. */
-export const flightResource = "sandbox-f";
+const flightResource = "sandbox-f";
 
 /** A departure's seats of a cabin, and a single one of them. */
 const toCabinUnit = ({ key }: Departure, cabin: Cabin): string => `${key}-${cabin}`;
@@ -102,8 +102,9 @@ const cabins: readonly string[] = [
 ] satisfies Cabin[];
 const isCabin = (text: string): text is Cabin => cabins.includes(text);
 
-/** How many there are of what a row counts; none of what isn't a flight's. */
-export function toFlightAllotment({ unit }: Unit): number {
+/** How many there are of what a row of the stock counts; null where it isn't one of flights. */
+export function toFlightAllotment({ resource, unit }: Unit): number | null {
+  if (resource !== flightResource) return null;
   const [, key = "", part = ""] = unitPattern.exec(unit) ?? [];
   const departure = parseDepartureKey(key);
   if (!departure) return 0;

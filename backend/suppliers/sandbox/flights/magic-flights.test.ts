@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { checkStock } from "@/backend/drills/check-world";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { addMs } from "@/lib/dates/instants";
 import { SupplierError } from "../../booking-supplier";
@@ -181,4 +182,19 @@ test("a cancellation whose response is lost is known to a look-up", async () => 
   const { reference } = await bookAnew("cancel-timeout");
   await expect(flights.cancel(reference)).rejects.toBeInstanceOf(SupplierError);
   expect(await flights.getBooking(reference)).toEqual({ state: "cancelled" });
+});
+
+test("what is left and what is taken make up the seats of each flight", async () => {
+  const [map] = (await flights.listSeats({ ...party(), offerId: toOfferId("plain") })) ?? [];
+  const seat = map?.rows.flatMap(({ seats }) => seats).find(({ isFree }) => isFree);
+  if (!seat) throw new Error("the flight has no free seat");
+  const wanted = { bags: [], seats: [{ passenger: 0, segment: 0, seat: seat.id }] };
+  const checked = await flights.checkFare({ ...party(), ...wanted, offerId: toOfferId("plain") });
+  if (!checked) throw new Error("the fare isn't sold");
+  const held = await flights.hold({
+    ...{ ...party(), ...wanted, offerId: checked.fare.id, expected: checked.fare.price },
+    ...{ clientReference: "with-a-seat", until: addMs(new Date(clock), 600_000) },
+  });
+  expect(held).toMatchObject({ state: "held" });
+  expect(await checkStock(database.db)).toEqual([]);
 });

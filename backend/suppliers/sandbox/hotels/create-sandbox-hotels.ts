@@ -97,9 +97,9 @@ export function createSandboxHotels({
     const left = (await listUnitsLeft(db, { ...stay, now: at, resources: [hotelId] })).get(hotelId);
     const offers = listEach(query, property, { offerIds, left, options });
     const codes = offers?.map(({ room }) => room.code) ?? [];
-    const isThere = listTakenUnits({ unit: joinUnits(codes), count: codes.length }).every(
-      ({ unit, count }) =>
-        offers?.every(({ room, roomsLeft }) => room.code !== unit || (roomsLeft ?? 0) >= count),
+    const wanted = { unit: joinUnits(codes), count: codes.length, slots: listNights(stay) };
+    const isThere = listTakenUnits(wanted).every(({ unit, count }) =>
+      offers?.every(({ room, roomsLeft }) => room.code !== unit || (roomsLeft ?? 0) >= count),
     );
     return isThere ? offers : null;
   }
