@@ -116,6 +116,28 @@ it("answers the search for a car, its covers and its extras as documented", asyn
   });
 });
 
+it("answers the search for flights, fares, seats and days as documented", async () => {
+  const search = {
+    legs: [{ from: "airport-LIS", to: "airport-FNC", date: "2027-03-01" }],
+    adults: 2,
+    ages: [7],
+  };
+  const { itineraries } = await ask<{ itineraries: { id: string; fare: { id: string } }[] }>(
+    "POST /api/flights/search",
+    { ...search, filters: { maximumStops: 0, checkedBags: 1 }, sort: "price" },
+  );
+  const [first] = itineraries;
+  const party = { adults: 2, ages: [7] };
+  await ask(`POST /api/flights/${first?.id}/fares`, party);
+  await ask(`POST /api/flights/offers/${first?.fare.id}/seats`, party);
+  await ask("POST /api/flights/days", search);
+  const { itineraries: viaOther } = await ask<{
+    itineraries: { id: string; legs: { connections: unknown[] }[] }[];
+  }>("POST /api/flights/search", { ...search, sort: "duration", page: 2 });
+  const withStop = viaOther.find(({ legs }) => legs.some(({ connections }) => connections.length));
+  await ask(`POST /api/flights/${withStop?.id}/next-flights`, {});
+});
+
 it("answers operators as documented", async () => {
   const operate = async (call: `${string} /${string}`, body?: object) => {
     const answer = await backend.call(call, {

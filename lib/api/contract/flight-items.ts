@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { flightLimits } from "./flight-terms";
-import { fareSchema, flightIdSchema, flightPartySchema, itinerarySchema } from "./flights";
+import { flightIdSchema, flightPartySchema } from "./flights";
 
 const index = (below: number) =>
   z
@@ -33,25 +33,4 @@ export const flightSelectionSchema = z.strictObject({
   seats: z.array(chosenSeat).max(200).default([]),
 });
 
-/** What a quote or a booking holds of flights; money, time and terms are in its envelope. */
-export const flightItemSchema = z.object({
-  service: z.literal("flights"),
-  ...flightPartySchema.shape,
-  ages: flightPartySchema.shape.ages.unwrap(),
-  itinerary: itinerarySchema,
-  fare: fareSchema.pick({
-    id: true,
-    brand: true,
-    cabin: true,
-    bags: true,
-    seatChoice: true,
-    change: true,
-    refund: true,
-    payLaterUntil: true,
-  }),
-  /** Those that were added. */
-  bags: flightSelectionSchema.shape.bags.unwrap(),
-  seats: flightSelectionSchema.shape.seats.unwrap(),
-});
 export type FlightSelection = z.output<typeof flightSelectionSchema>;
-export type FlightItem = z.output<typeof flightItemSchema>;
