@@ -113,3 +113,12 @@ it("forgets the statements that were used least recently", async () => {
   );
   expect(rows[0]?.count).toBeLessThanOrEqual(201);
 });
+
+it("says that it is closed", async () => {
+  const closing = new PreparingDatabase();
+  await closing.waitReady;
+  await closing.close();
+  await expect(drizzle({ client: closing }).transaction((tx) => nameOf(1, tx))).rejects.toThrow(
+    "The database is closed",
+  );
+});

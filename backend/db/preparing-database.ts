@@ -44,6 +44,7 @@ export class PreparingDatabase extends PGlite {
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     await this.waitReady;
     return this._runExclusiveTransaction(async () => {
+      if (this.closed) throw new Error("The database is closed");
       let isOpen = true;
       const query = async <Row>(text: string, values: Value[] = [], options: QueryOptions = {}) => {
         if (!isOpen) throw new Error("The transaction is closed");
