@@ -7,7 +7,7 @@ import type { SellableFlights } from "./sellable-flights";
 export type FlightQuery = Parameters<SellableFlights["findItineraries"]>[0];
 
 /** What the response to a query depends on, apart from the moment it is sent. */
-const toQuestion = (
+export const toQuestion = (
   { legs, adults, ages, cabin, language }: FlightQuery,
   { sells }: SellableFlights,
 ): object => [

@@ -18,6 +18,13 @@ function toZoneOf(place: string): string {
   return zones.get(place) ?? lastTimeZone;
 }
 
+/** Dates that a flight from a place can be searched for, by the calendar there. */
+export function toSoldDates(from: string, now: Date): { first: string; last: string } {
+  const first = toLocalDate(now, toZoneOf(from));
+  // The site's today may be tomorrow at the place.
+  return { first, last: addDays(first, flightLimits.days + 1) };
+}
+
 /**
  * @param prefix what the fields' names begin with, such as `selection.`
  * @throws RouteError 422 naming the field, for more infants than adults or more than nine seats
@@ -45,11 +52,9 @@ export function requireLegs(legs: readonly SearchedLeg[], now: Date): void {
   for (const [index, { from, to, date }] of legs.entries()) {
     const path = `legs.${index}`;
     if (from === to) throw refuseInput(`${path}.to`, "must be another place than where it departs");
-    const today = toLocalDate(now, toZoneOf(from));
-    if (date < today) throw refuseInput(`${path}.date`, "must not be in the past");
-    // The site's today may be tomorrow at the place.
-    if (date > addDays(today, flightLimits.days + 1))
-      throw refuseInput(`${path}.date`, `must be within ${flightLimits.days} days`);
+    const { first, last } = toSoldDates(from, now);
+    if (date < first) throw refuseInput(`${path}.date`, "must not be in the past");
+    if (date > last) throw refuseInput(`${path}.date`, `must be within ${flightLimits.days} days`);
     const before = legs[index - 1];
     // Across the date line one may land a day before one has left.
     if (before && date < addDays(before.date, -1))

@@ -5,8 +5,9 @@ import type { NetPrice } from "../pricing/net-price";
 import { addToNetPrice } from "./with-bags";
 
 /**
- * What something costs a buyer on top of a fare: by what the total rises with it, so that prices of
- * seats and totals of quotes agree to the minor unit. Null without price rights.
+ * What one thing costs a buyer on top of a fare: by what the total rises with it, so that they
+ * agree to the minor unit. Several together may differ by a unit each, where they are converted or
+ * a markup has a floor or a cap. Null without price rights.
  */
 export function toAddedPrice(
   fare: NetPrice,

@@ -30,7 +30,10 @@ export function toShares(
   const shares = perPassenger.map(({ kind, count, each }) => ({
     kind,
     count,
-    total: { amount: Math.floor((total * count * each) / Math.max(1, asked)), currency },
+    total: {
+      amount: asked > 0 ? Number((BigInt(total) * BigInt(count * each)) / BigInt(asked)) : 0,
+      currency,
+    },
   }));
   const left = total - shares.reduce((sum, share) => sum + share.total.amount, 0);
   return shares.map((share, index) =>

@@ -72,8 +72,14 @@ const toItineraries = () => [
 
 const flights = openFakeFlights();
 let calls = 0;
+let dayCalls = 0;
 const counted: FlightBookingSupplier = {
   ...flights,
+  async listDayPrices(query) {
+    dayCalls += 1;
+    const days = await flights.listDayPrices(query);
+    return [{ date: "2026-11-20", price: null }, ...days, { date: "2027-12-31", price: null }];
+  },
   findItineraries(query) {
     calls += 1;
     return flights.findItineraries(query);
@@ -100,6 +106,7 @@ beforeEach(() => {
   flights.itineraries.splice(0, flights.itineraries.length, ...toItineraries());
   flights.fail(null);
   calls = 0;
+  dayCalls = 0;
 });
 
 const body = {
@@ -378,7 +385,18 @@ describe("seats", () => {
   });
 });
 
-test("the cheapest total of each day", async () => {
+test("days are asked for once, one way or with a return", async () => {
+  const list = (legs: object[]) => backend.call(listDayPricesEndpoint, { body: { ...body, legs } });
+  const back = { from: "airport-LHR", to: "airport-LIS", date: "2026-12-29" };
+  await Promise.all(Array.from({ length: 5 }, () => list([...body.legs, back])));
+  expect(dayCalls).toBe(1);
+  expect(issuesOf(await list([...body.legs, back, { ...back, to: "airport-CDG" }]))).toEqual([
+    422,
+    ["legs"],
+  ]);
+});
+
+test("the cheapest total of each day that can be booked", async () => {
   const { body: found } = await backend.call(listDayPricesEndpoint, { body });
   expect(found.days).toEqual([
     { date: "2026-12-26", isFlown: true, total: { amount: 7_280, currency: "EUR" } },

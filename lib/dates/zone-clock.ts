@@ -16,6 +16,8 @@ export const toEpochMinute = (instant: Date): number => Math.floor(instant.value
 export const weekdayOfDay = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Days kept for a zone: more than flights are sold for, and no more than anybody can name. */
+const mostDays = 1_000;
 /** By zone and day: minutes that its clocks are ahead of UTC, null where that changes. */
 const offsets = new Map<string, Map<number, number | null>>();
 
@@ -36,6 +38,7 @@ function offsetOfDay(day: number, zone: string): number | null {
   offsets.set(zone, days);
   const known = days.get(day);
   if (known !== undefined) return known;
+  if (days.size >= mostDays) days.clear();
   const [start, end] = [day, day + 1].map((each) => readOffset(each * dayMinutes, zone));
   const offset = start === end ? (start ?? 0) : null;
   days.set(day, offset);

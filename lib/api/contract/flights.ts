@@ -337,7 +337,8 @@ export const listDayPricesEndpoint = endpoint({
   summary:
     "The cheapest total of days around those of a search, with the same number of days between its legs; without price rights only whether there are flights",
   errors: ["service_not_enabled", "supplier_unavailable"],
-  body: z.strictObject(questionShape),
+  /** One way or a return. */
+  body: z.strictObject({ ...questionShape, legs: questionShape.legs.max(2) }),
   response: z.object({
     /** Three days before and after the first leg's, as far as they can be booked. */
     days: z.array(z.object({ date, isFlown: z.boolean(), total: moneySchema.optional() })),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ScopedDatabase } from "@/backend/db/scoped";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
@@ -167,13 +168,15 @@ export function createSandboxFlights({
       const dates = query.legs.flatMap(({ date }) => dayOffsets.map((days) => addDays(date, days)));
       const left = await listSeatsLeft(db, { dates, now: query.now });
       const { fares, listAll } = createLister(query, createLegFinder(createTimetable()), left);
-      return dayOffsets.map((offset) => {
+      const days: Awaited<ReturnType<FlightBookingSupplier["listDayPrices"]>> = [];
+      for (const offset of dayOffsets) {
+        // Each day is a search: others have their turn between them.
+        await nextTurn();
         const trip: Trip | null = findCheapestTrip(listAll(offset));
-        return {
-          date: addDays(query.legs[0]?.date ?? "", offset),
-          price: trip && fares.toCheapestPrice(trip),
-        };
-      });
+        const date = addDays(query.legs[0]?.date ?? "", offset);
+        days.push({ date, price: trip && fares.toCheapestPrice(trip) });
+      }
+      return days;
     },
 
     async listFares({ id, cabin, ...query }) {

@@ -113,6 +113,7 @@ test("airlines are invented: codes are theirs alone, and their numbers name thei
     expect(parseDepartureKey(wrong)).toBeNull();
   expect(parseDepartureKey(key.replace(/\d{8}$/, "20270231"))).toBeNull();
   expect(parseDepartureKey(key.replace(/\d{8}$/, "20271399"))).toBeNull();
+  expect(parseDepartureKey(key.replace(/\d{8}$/, "99991231"))).toBeNull();
 });
 
 test("a city stands for its airports, a suburb for those of its metropolis", async () => {

@@ -318,7 +318,8 @@ export function createTimetable() {
 }
 export type Timetable = ReturnType<typeof createTimetable>;
 
-const keyPattern = /^([A-Z0-9]{2}\d{1,4})-([A-Z]{3})([A-Z]{3})-(\d{4})(\d\d)(\d\d)$/;
+/** Of this century: later dates have years of more than four digits before long. */
+const keyPattern = /^([A-Z0-9]{2}\d{1,4})-([A-Z]{3})([A-Z]{3})-(20\d\d)(\d\d)(\d\d)$/;
 
 /** The departure of a key; null unless there is one. */
 export function parseDepartureKey(key: string): Departure | null {

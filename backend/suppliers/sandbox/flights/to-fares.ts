@@ -42,7 +42,7 @@ const changeFees = [6_500, 16_000] as const;
 const refundFees = [8_500, 21_000] as const;
 const bagFees = { classic: [3_400, 6_800], american: [3_500, 7_500], lowCost: [2_700, 5_500] };
 const seatFees = [800, 1_500, 3_200] as const;
-/** A fee that eats most of the fare isn't a refund. */
+/** The part of a refundable fare that comes back whatever the fee. */
 const leastRefund = 0.1;
 
 /** US cents of a seat by itself; 0 where it is in the price. */
@@ -120,12 +120,12 @@ export function createFares({ language, now, cabin, ...party }: FareQuery) {
   ): { refund: Brand["refund"]; cancellation: SupplierFare["cancellation"] } {
     const before = toIsoInstant(departs);
     const isAhead = new Date(before) > now;
-    if (refund === "no" || !isAhead || (refund === "fee" && keep > total * (1 - leastRefund)))
-      return { refund: "no", cancellation: { zone, steps: [] } };
+    const mostKept = Math.floor(total * (1 - leastRefund));
+    if (refund === "no" || !isAhead) return { refund: "no", cancellation: { zone, steps: [] } };
     const step =
       refund === "free"
         ? { before, refundPercentage: 100 }
-        : { before, keep: { amount: keep, currency } };
+        : { before, keep: { amount: Math.min(keep, mostKept), currency } };
     return { refund, cancellation: { zone, steps: [step] } };
   }
 
