@@ -201,7 +201,8 @@ for (const [tab, call] of [
   }) => {
     fault = failWith(call, '{"error":"The islands are closed"}');
     // Around a point: no copy of it is kept.
-    await page.goto(at(`/?tab=${tab}&lat=38.7742&long=-9.1342`));
+    const point = "lat=38.7742&long=-9.1342&airportLat=38.7742&airportLong=-9.1342";
+    await page.goto(at(`/?tab=${tab}&${point}`));
     await untilHydrated(page);
     const failed = (text: string) => page.getByRole("alert").filter({ hasText: text });
     // What the page was sent with, and what the browser gets when it asks by itself.
