@@ -66,7 +66,7 @@ test("a car's deal costs on every page what its card says", async ({ page }) => 
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const amounts = await articles(page)
     .filter({ has: page.locator('a[href*="/booknow/cars/result-details"]') })
-    .locator("dd.text-heading bdi")
+    .locator("dd.deal-price-total bdi")
     .allInnerTexts();
   expect(amounts).toHaveLength(paths.length);
   let [amount, path] = ["", ""];
