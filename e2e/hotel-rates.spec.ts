@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { chooseDate } from "./choose-date";
 import { dayAhead } from "./day-ahead";
@@ -199,10 +199,38 @@ test("a hotel that is sold out has no bar", async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
+/** Where the page's script isn't there. */
+async function openFold(room: Locator) {
+  const link = room.getByRole("link", { name: "Show the rooms and rates" });
+  await expect(link).toBeHidden();
+  await room
+    .locator("summary")
+    .filter({ hasText: /more rates?/ })
+    .click();
+  await link.click();
+}
+
+test.describe("where the page's script never comes", () => {
+  test.use({ viewport: phone, expectedErrors: /ERR_FAILED/ });
+
+  test("a fold leads to the page that has what it holds", async ({ page }) => {
+    await page.route(/\/_next\/.*\.js/, (route) => route.abort());
+    await page.goto(siteUrl("voyara", hotel()));
+    const room = rates(page).getByRole("article").first();
+    const reserve = room.getByRole("button", { name: /^Reserve/ });
+    await expect(reserve).toHaveCount(2);
+    await openFold(room);
+    await expect(page).toHaveURL(/rates=all/);
+    await expect.poll(() => reserve.count()).toBeGreaterThan(2);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("toggles are sent with the dates, folds and the bar are links", async ({ page }) => {
+  test("toggles are sent with the dates, the bar is a link and a fold holds one", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("voyara", hotel()));
     await bar(page).click();
     await expect(rates(page).getByRole("heading", { level: 2 })).toBeInViewport();
@@ -216,7 +244,7 @@ test.describe("without script", () => {
     expect(await totals.count()).toBeLessThan(shown);
     const room = rates(page).getByRole("article").first();
     const name = await room.getByRole("heading").innerText();
-    await room.getByRole("link", { name: /more rates?/ }).click();
+    await openFold(room);
     await expect(page).toHaveURL(/freeCancellation=true.*#/);
     await expect(totals).toHaveCount(shown);
     await expect(rates(page).getByRole("heading", { name, exact: true })).toBeInViewport();

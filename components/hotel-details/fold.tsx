@@ -24,7 +24,10 @@ export const Fold = ({ title, text, isOpen = false, className, ref, onPress, chi
     className={`group/fold ${className ?? ""}`}
   >
     <summary onClick={onPress} className="fold">
-      <FoldText title={title} text={text} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-brand-ink">{title}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
       <Icon
         name="chevron-down"
         className="size-5 shrink-0 text-brand-ink group-open/fold:rotate-180"
@@ -32,11 +35,4 @@ export const Fold = ({ title, text, isOpen = false, className, ref, onPress, chi
     </summary>
     {children}
   </details>
-);
-
-export const FoldText = ({ title, text }: Pick<FoldProps, "title" | "text">) => (
-  <span className="min-w-0 flex-1">
-    <span className="block font-semibold text-brand-ink">{title}</span>
-    <span className="block text-sm text-ink-soft">{text}</span>
-  </span>
 );

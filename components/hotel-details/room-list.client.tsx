@@ -77,7 +77,7 @@ export function RoomList({
     ]);
   const toFold = (id: string, { isOpen }: { isOpen: boolean }) => ({
     isOpen: isOpen || view.isUnfolded,
-    unfoldedHref: `${view.unfoldedHref}#${id}`,
+    unfolded: { href: `${view.unfoldedHref}#${id}`, text: t("rooms.loadWhole") },
   });
 
   const toRoom = ({ id, room, rates }: (typeof left)[number]) => {
