@@ -246,6 +246,15 @@ test.describe("on a phone without script", () => {
   });
 });
 
+test("beside a map every card is drawn: heights differ there", async ({ page }) => {
+  const isLateOf = (card: Locator) =>
+    card.evaluate((element) => getComputedStyle(element).contentVisibility === "auto");
+  await open(page, lists.hotels);
+  expect(await isLateOf(cards(page).nth(9))).toBe(true);
+  await page.goto(siteUrl("voyara", `${lists.hotels}&view=map`));
+  expect(await isLateOf(cards(page).nth(9))).toBe(false);
+});
+
 for (const [service, path] of Object.entries(lists))
   test(`a mouse and keys narrow the price of ${service} down, and typed prices move the handles`, async ({
     page,
