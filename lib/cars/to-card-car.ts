@@ -15,25 +15,61 @@ export type CardCar = Pick<
   | "deposit"
   | "excess"
   | "freeCancellation"
-  | "dropOff"
 > & {
   vehicle: Omit<CarSummary["vehicle"], "acriss">;
   company: Omit<CarSummary["company"], "id">;
   pickUp: Pick<CarSummary["pickUp"], "id" | "name" | "kind">;
+  dropOff: Pick<CarSummary["dropOff"], "id" | "name">;
   price?: Pick<Price, "total" | "unit" | "dueNow" | "dueOnSite" | "reference" | "agent">;
 };
 
 /** Without what no card shows: all of it is in the page's data, once for each card. */
-export function toCardCar(car: CarSummary): CardCar {
-  const { id: _id, carId: _carId, supplier: _supplier, vehicle, company, price, ...rest } = car;
-  const { acriss: _acriss, ...shownVehicle } = vehicle;
-  const { id: _companyId, ...shownCompany } = company;
-  const { id, name, kind } = car.pickUp;
+export function toCardCar({
+  vehicle,
+  company,
+  pickUp,
+  dropOff,
+  days,
+  payment,
+  cover,
+  mileage,
+  fuelPolicy,
+  carsLeft,
+  distance,
+  fees,
+  deposit,
+  excess,
+  freeCancellation,
+  price,
+}: CarSummary): CardCar {
   return {
-    ...rest,
-    vehicle: shownVehicle,
-    company: shownCompany,
-    pickUp: { id, name, kind },
+    vehicle: {
+      class: vehicle.class,
+      name: vehicle.name,
+      picture: vehicle.picture,
+      seats: vehicle.seats,
+      bags: vehicle.bags,
+      doors: vehicle.doors,
+      gearbox: vehicle.gearbox,
+      hasFourWheelDrive: vehicle.hasFourWheelDrive,
+      fuel: vehicle.fuel,
+      hasAirConditioning: vehicle.hasAirConditioning,
+      range: vehicle.range,
+    },
+    company: { name: company.name, logo: company.logo, score: company.score },
+    pickUp: { id: pickUp.id, name: pickUp.name, kind: pickUp.kind },
+    dropOff: { id: dropOff.id, name: dropOff.name },
+    days,
+    payment,
+    cover,
+    mileage,
+    fuelPolicy,
+    carsLeft,
+    distance,
+    fees,
+    deposit,
+    excess,
+    freeCancellation,
     ...(price && {
       price: {
         total: price.total,
