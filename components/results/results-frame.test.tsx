@@ -2,8 +2,6 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
-import type { ClientTexts } from "@/components/site/client-texts";
 import { toQueryValues } from "@/lib/query-values";
 import { filterKinds } from "@/lib/results/filters/filter-kinds";
 import { createResultsLinks } from "@/lib/results/results-links";
@@ -59,10 +57,6 @@ const texts = {
   },
 };
 
-// On a server the locale is the request's; here there is none.
-jest.mock("@/components/site/client-texts", () => ({
-  ClientTexts: ({ children }: ComponentProps<typeof ClientTexts>) => children,
-}));
 // jsdom has no layout: nothing ever comes into view.
 window.IntersectionObserver = class {
   observe() {}

@@ -2,11 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
-import type { ClientTexts } from "@/components/site/client-texts";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import type { MapPin } from "@/lib/maps/map-view";
-import { pickTexts } from "@/lib/i18n/pick-texts";
 import messages from "@/messages/en.json";
 import type { drawPins } from "./draw-pins";
 import type { MapNamespace } from "./map-namespace";
@@ -27,14 +24,6 @@ const texts = {
 
 type Presses = Parameters<typeof drawPins>[2];
 const drawn: { presses?: Presses } = {};
-// On a server the locale is the request's; here there is none.
-jest.mock("@/components/site/client-texts", () => ({
-  ClientTexts: ({ namespaces, children }: ComponentProps<typeof ClientTexts>) => (
-    <NextIntlClientProvider locale="en" messages={pickTexts(texts, namespaces)}>
-      {children}
-    </NextIntlClientProvider>
-  ),
-}));
 jest.mock("@/components/site/maps/draw-map", () => ({
   drawMap: () => ({ on() {}, remove() {} }),
   toBounds() {},
@@ -65,24 +54,26 @@ const pins = [toPin("a"), toPin("b")];
 /** A map with its pins drawn, seen in Mexican pesos. */
 async function show(): Promise<Presses> {
   render(
-    <DisplayCurrencyProvider value={{ currency: "MXN", rates: { USD: 1, MXN: 18 } }}>
-      <ResultsMap
-        namespace={"ferryMap" as MapNamespace}
-        label="Ferries on a map"
-        listHref="/ferries"
-        view={{
-          place: { name: "Null Island", latitude: 0, longitude: 0 },
-          area: null,
-          areaHref: null,
-          pins,
-          hrefStem: "/ferry",
-          listed: pins,
-          region: { west: -1, south: -1, east: 1, north: 1 },
-          places: [],
-          tiles: null,
-        }}
-      />
-    </DisplayCurrencyProvider>,
+    <NextIntlClientProvider locale="en" messages={texts}>
+      <DisplayCurrencyProvider value={{ currency: "MXN", rates: { USD: 1, MXN: 18 } }}>
+        <ResultsMap
+          namespace={"ferryMap" as MapNamespace}
+          label="Ferries on a map"
+          listHref="/ferries"
+          view={{
+            place: { name: "Null Island", latitude: 0, longitude: 0 },
+            area: null,
+            areaHref: null,
+            pins,
+            hrefStem: "/ferry",
+            listed: pins,
+            region: { west: -1, south: -1, east: 1, north: 1 },
+            places: [],
+            tiles: null,
+          }}
+        />
+      </DisplayCurrencyProvider>
+    </NextIntlClientProvider>,
   );
   await waitForElementToBeRemoved(() => screen.queryByText(messages.resultsMap.loading));
   if (!drawn.presses) throw new Error("no pins were drawn");

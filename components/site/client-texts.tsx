@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useMessages, type NestedKeyOf } from "next-intl";
+import { NextIntlClientProvider, useLocale, useMessages, type NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
 import type { ItemService } from "@/lib/api/contract/items";
 import { pickTexts } from "@/lib/i18n/pick-texts";
@@ -22,6 +22,7 @@ export function ClientTexts({
   const messages = useMessages();
   return (
     <NextIntlClientProvider
+      locale={useLocale()}
       messages={pickTexts(messages, [
         ...namespaces,
         ...(item ? [`itemTerms.${item.service}.${item.part}`] : []),

@@ -14,9 +14,6 @@ import { extrasSlotsOf } from "../extras-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
 import { hotelWords } from "./testing/hotel-words";
 
-jest.mock("@/components/site/client-texts", () => ({
-  ClientTexts: ({ children }: { children: ReactNode }) => children,
-}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const show = (node: ReactNode) =>
