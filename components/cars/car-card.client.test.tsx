@@ -1,20 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { render, renderHook, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
-import type { ClientTexts } from "@/components/site/client-texts";
 import { sampleCar } from "@/components/site/cars/testing/sample-car";
 import type { CarSummary } from "@/lib/api/contract/cars";
 import { toCardCar } from "@/lib/cars/to-card-car";
 import messages from "@/messages/en.json";
 import { CarCard } from "./car-card.client";
 import { CarCards } from "./car-cards";
-
-// On a server the locale is the request's; here there is none.
-jest.mock("@/components/site/client-texts", () => ({
-  ClientTexts: ({ children }: ComponentProps<typeof ClientTexts>) => children,
-}));
+import { useCarCardsView } from "./car-cards-view.client";
 
 function show(car: CarSummary) {
   render(
@@ -95,4 +89,9 @@ it("shows no amount at all without price rights, and asks to sign in", () => {
   expect(
     within(card).getByRole("link", { name: "Sign in for the price: Economy car or similar" }),
   ).toHaveAttribute("href", "/login");
+});
+
+it("is nowhere but in a list, whose prices and links it needs", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  expect(() => renderHook(useCarCardsView)).toThrow("outside of its CarCards");
 });

@@ -11,7 +11,7 @@ export type CarCardsView = {
   hrefStem: string;
 };
 
-const View = createContext<CarCardsView>({ placeName: "", priceCall: null, hrefStem: "" });
+const View = createContext<CarCardsView | null>(null);
 
 export const CarCardsProvider = ({
   value,
@@ -21,4 +21,9 @@ export const CarCardsProvider = ({
   children: ReactNode;
 }) => <View value={value}>{children}</View>;
 
-export const useCarCardsView = () => useContext(View);
+/** @throws Error outside of a `CarCards` */
+export function useCarCardsView(): CarCardsView {
+  const view = useContext(View);
+  if (!view) throw new Error("A card is outside of its CarCards.");
+  return view;
+}

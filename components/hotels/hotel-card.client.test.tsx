@@ -1,17 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render, renderHook, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
-import type { ClientTexts } from "@/components/site/client-texts";
 import messages from "@/messages/en.json";
 import { HotelCard } from "./hotel-card.client";
 import { HotelCards } from "./hotel-cards";
-
-// On a server the locale is the request's; here there is none.
-jest.mock("@/components/site/client-texts", () => ({
-  ClientTexts: ({ children }: ComponentProps<typeof ClientTexts>) => children,
-}));
+import { useHotelCardsView } from "./hotel-cards-view.client";
 
 /** The card of a hotel that can be cancelled free of charge until then, seen from elsewhere. */
 function show(freeUntil: string | null) {
@@ -66,4 +60,9 @@ it("says for whom and how long, and leads to its rooms for that", () => {
     "href",
     "/booknow/hotels/search-details?id=a",
   );
+});
+
+it("is nowhere but in a list, whose prices and links it needs", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  expect(() => renderHook(useHotelCardsView)).toThrow("outside of its HotelCards");
 });

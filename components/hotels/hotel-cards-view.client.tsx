@@ -16,14 +16,7 @@ export type HotelCardsView = {
   hrefStem: string;
 };
 
-const View = createContext<HotelCardsView>({
-  stayText: "",
-  nights: 1,
-  searchText: "",
-  placeName: "",
-  priceCall: null,
-  hrefStem: "",
-});
+const View = createContext<HotelCardsView | null>(null);
 
 export const HotelCardsProvider = ({
   value,
@@ -33,4 +26,9 @@ export const HotelCardsProvider = ({
   children: ReactNode;
 }) => <View value={value}>{children}</View>;
 
-export const useHotelCardsView = () => useContext(View);
+/** @throws Error outside of a `HotelCards` */
+export function useHotelCardsView(): HotelCardsView {
+  const view = useContext(View);
+  if (!view) throw new Error("A card is outside of its HotelCards.");
+  return view;
+}
