@@ -91,3 +91,7 @@ test("an agency that is alone goes to the least busy process, and finished work 
     ),
   );
 });
+
+test("a site without a process doesn't start", () => {
+  expect(() => open(0)).toThrow("No process renders");
+});

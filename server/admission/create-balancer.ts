@@ -9,13 +9,15 @@ type Work = { agency: string; weight: number };
 /**
  * Chooses the rendering process: the least loaded one. While another agency is active too, an
  * agency has affinity to the process of its other requests, so that its load keeps one thread busy
- * and leaves the rest free. The number of an agency's requests doesn't matter. There is at least
- * one process.
+ * and leaves the rest free. The number of an agency's requests doesn't matter.
+ *
+ * @throws Error where there is no process
  */
 export function createBalancer(
   upstreams: readonly Upstream[],
   { now = () => performance.now() } = {},
 ) {
+  if (upstreams.length === 0) throw new Error("No process renders");
   const inside = new Set<Work & { upstream: Upstream }>();
   /** Of all agencies, or of one. */
   const loadOf = (upstream: Upstream, agency?: string) =>
