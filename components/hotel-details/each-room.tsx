@@ -81,7 +81,7 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
           prefix: view.prefix,
           here: view.here,
           logInHref: view.logInHref,
-          contact: view.contact,
+          contact: { email: view.contact.email },
         }}
       />
       {comments.length > 0 && (

@@ -58,7 +58,7 @@ export function RateChoice({
           now: view.now,
           prefix: view.prefix,
           logInHref: view.logInHref,
-          contact: view.contact,
+          contact: { email: view.contact.email },
           clearHref: view.clearHref,
           isUnfolded: view.isUnfolded,
           unfoldedHref: view.unfoldedHref,

@@ -16,8 +16,8 @@ import type { StayView } from "./stay-view";
 
 export type SummaryView = Pick<
   StayView,
-  "hotelId" | "party" | "nights" | "prefix" | "here" | "logInHref" | "contact"
->;
+  "hotelId" | "party" | "nights" | "prefix" | "here" | "logInHref"
+> & { contact: Pick<StayView["contact"], "email"> };
 
 type Props = {
   rooms: readonly Pick<RoomToChoose, "name">[];

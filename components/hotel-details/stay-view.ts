@@ -32,5 +32,5 @@ export type StayView = {
 /** What a rate needs of it. */
 export type RowView = Pick<
   StayView,
-  "hotelId" | "party" | "nights" | "now" | "prefix" | "logInHref" | "contact"
->;
+  "hotelId" | "party" | "nights" | "now" | "prefix" | "logInHref"
+> & { contact: Pick<StayView["contact"], "email"> };
