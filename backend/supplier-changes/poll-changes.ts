@@ -125,7 +125,11 @@ const recordChange = (
     await changeBooking(tx, booking, {
       change: {
         state: "cancelRequested",
-        values: { refundAmount: getPaid(await withMoney(tx, booking)), cancelledBy: "supplier" },
+        values: {
+          refundAmount: getPaid(await withMoney(tx, booking)),
+          cancellationQuote: null,
+          cancelledBy: "supplier",
+        },
         nextStepAt: at,
         note: "the supplier cancelled it",
       },

@@ -227,6 +227,12 @@ test("what was quoted for a cancellation before says nothing of one by the suppl
   balloons.callOff(placed.reference);
   await buyer.work(60);
   await buyer.work(5);
+  await buyer.work(5);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "refunded",
+    refund: { amount: { amount: total } },
+  });
+  expect((await kit.rowOf(placed.reference)).cancellationQuote).toBeNull();
   const { alpha } = kit.backend.ids;
   const { books } = await kit.backend.db.forAgency(alpha, (tx) =>
     showBooking(tx, alpha, placed.reference),
@@ -236,6 +242,26 @@ test("what was quoted for a cancellation before says nothing of one by the suppl
       .filter(({ account }) => account === name)
       .reduce((sum, { amount }) => sum + amount.amount, 0);
   expect(["suppliers", "markups", "deposits"].map(sumOf)).toEqual([0, 0, 0]);
+});
+
+test("a supplier that says of what it called off that it stands is asked on, and that is told once", async () => {
+  const placed = await book();
+  balloons.callOff(placed.reference);
+  balloons.setSlow("refused");
+  const before = kit.problems.length;
+  expect(
+    await mailsOf(async () => {
+      for (let round = 0; round < 4; round += 1) await buyer.work(60);
+    }),
+  ).toEqual([]);
+  expect(kit.problems.slice(before)).toEqual([
+    expect.stringContaining(`${placed.reference}: attention: the supplier told of a cancellation`),
+  ]);
+  expect(await buyer.get(placed)).toMatchObject({ state: "cancelRequested" });
+  balloons.setSlow(null);
+  await buyer.work(hour);
+  await buyer.work(5);
+  expect(await buyer.get(placed)).toMatchObject({ state: "refunded" });
 });
 
 test("what is paid at the place and cancelled by the supplier costs nothing", async () => {

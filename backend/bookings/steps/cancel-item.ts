@@ -10,11 +10,13 @@ import {
   type SupplierChangeRow,
 } from "../../supplier-changes/change-record";
 import { orderRefunds } from "../accept-payment";
+import type { BookingDependencies } from "../booking-dependencies";
 import { getPaid, type BookingRow } from "../booking-record";
+import { findNote } from "../find-note";
 import { queueBookingMail } from "../queue-booking-mail";
 import { queueSaleMail } from "../queue-sale-mail";
 import { resolveRefund } from "../resolve-refund";
-import { toRetry, type Step } from "../step";
+import { toRetry, type Settle, type Step } from "../step";
 
 /** When the cancellation that is under way was asked for: what it gives back is of that moment. */
 async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promise<Date | null> {
@@ -49,17 +51,35 @@ async function refundChange(
   return { state: answer === "done" ? "cancelled" : "refused" };
 }
 
+const stands = "attention: the supplier told of a cancellation, and says that it stands";
+
+/** Asks again what contradicts itself; somebody is told once to look into it. */
+async function insist(dependencies: BookingDependencies, booking: BookingRow): Promise<Settle> {
+  const since = await dependencies.db.forAgency(booking.agencyId, (tx) =>
+    findNote(tx, booking, stands),
+  );
+  if (!since) dependencies.logProblem(`booking ${booking.reference}: ${stands}`);
+  return async (_, { attempts }) => ({
+    nextStepAt: toRetry(dependencies, attempts),
+    problem: stands,
+    ...(since ? {} : { note: stands }),
+  });
+}
+
 /**
  * Gives the item back, then orders the refund that was agreed to. A supplier that says no leaves
  * the booking as it was.
  */
 export const cancelItem: Step = async ({ dependencies, agency, record, now }) => {
-  const { reference, detail, cancellationQuote } = record.booking;
+  const { reference, detail, cancellationQuote, cancelledBy } = record.booking;
   const supplier = dependencies.services.getSupplier(record.booking);
   const change = await dependencies.db.forAgency(agency.id, (tx) =>
     findRefunding(tx, record.booking),
   );
-  const agreed = detail.cancellation.isQuoted ? cancellationQuote?.agreed : undefined;
+  const isCalledOff = cancelledBy === "supplier";
+  // What was quoted before says nothing of what the supplier gives back of its own accord.
+  const isQuoted = detail.cancellation.isQuoted && !isCalledOff;
+  const agreed = isQuoted ? cancellationQuote?.agreed : undefined;
   const answer = change
     ? await refundChange(supplier, change)
     : await (agreed ? supplier.cancel(reference, agreed) : supplier.cancel(reference));
@@ -91,13 +111,9 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
     case "confirmed":
     case "refused":
     case "refundChanged":
+      // It said itself that it cancelled: nobody is told that it stands after all.
+      if (isCalledOff) return insist(dependencies, record.booking);
       return async (tx, booking) => {
-        // It said itself that it cancelled: nobody is told that it stands after all.
-        if (booking.cancelledBy === "supplier")
-          return {
-            nextStepAt: toRetry(dependencies, booking.attempts),
-            problem: "the supplier told of a cancellation, and says that it stands",
-          };
         if (change) await endChange(tx, change, "closed");
         // Whoever asked for it may have left the page, and would not go.
         await queueBookingMail(tx, agency, { kind: "bookingNotCancelled", booking });

@@ -66,7 +66,7 @@ export function createBalloonRides(rides: Ride[]) {
   let isDown = false;
   let issuesPart = false;
   let cancelling: SupplierCancellationQuote | null = null;
-  let slowAnswer: "pending" | "unknown" | null = null;
+  let slowAnswer: "pending" | "unknown" | "refused" | null = null;
   const requireUp = () => {
     if (isDown) throw new SupplierError("unavailable", "nobody is in the office");
   };
@@ -192,8 +192,7 @@ export function createBalloonRides(rides: Ride[]) {
     async cancel(reference, agreed) {
       requireUp();
       const isChanged = agreed && agreed.amount !== cancelling?.refund.amount;
-      if (isChanged && reservations.get(reference)?.state === "confirmed")
-        return { state: "refundChanged" };
+      if (isChanged) return { state: "refundChanged" };
       if (slowAnswer) return { state: slowAnswer };
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
@@ -269,6 +268,16 @@ export function createBalloonRides(rides: Ride[]) {
     callOff(reference: string): void {
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
+      // Whatever it said before: it keeps nothing of what it doesn't fly.
+      if (cancelling) {
+        const { refund, keeps } = cancelling;
+        const amount = refund.amount + keeps.amount;
+        cancelling = {
+          ...cancelling,
+          refund: { ...refund, amount },
+          keeps: { ...keeps, amount: 0 },
+        };
+      }
       changes.push({
         ...{ id: `change-${changes.length + 1}`, clientReference: reference, kind: "cancelled" },
       });
