@@ -8,7 +8,7 @@ import { releaseHold } from "../holds/release-hold";
 import { eraseDueBookings } from "../people/erase-due-bookings";
 import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { supplierChanges } from "../db/schema/supplier-changes";
-import { pollChanges } from "../supplier-changes/poll-changes";
+import { createChangePoller } from "../supplier-changes/poll-changes";
 import { takeChangeStep } from "../supplier-changes/take-change-step";
 import { toErrorMessage } from "../db/to-error-message";
 import { startPoller } from "../workers/start-poller";
@@ -126,13 +126,14 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       .catch((error: unknown) => logProblem(`${due.kind} ${due.id}: ${toErrorMessage(error)}`))
       .finally(() => underWay.delete(due.id));
 
+  const pollChanges = createChangePoller(dependencies);
   let askedAt = new Date(0);
   let asking: Promise<void> | null = null;
   /** Beside everything else: suppliers take their time. */
   function askForChanges(): void {
     if (asking || msBetween(askedAt, now()) < askForChangesEveryMs) return;
     askedAt = now();
-    asking = pollChanges(dependencies)
+    asking = pollChanges()
       .catch((error: unknown) => logProblem(`changes: ${toErrorMessage(error)}`))
       .finally(() => (asking = null));
   }

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { dayMs } from "@/lib/dates/durations";
-import { addMs } from "@/lib/dates/instants";
+import * as z from "zod";
+import { headlineSchema } from "@/lib/api/contract/items";
+import { dayMs, minuteMs } from "@/lib/dates/durations";
+import { addMs, msBetween } from "@/lib/dates/instants";
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { findBookingRow, getPaid, withMoney, type BookingRow } from "../bookings/booking-record";
@@ -19,64 +21,147 @@ import { closeChanges } from "./change-record";
  */
 const lookBackMs = 3 * dayMs;
 
+/** So long a supplier may be away before that is worth a line in the log. */
+const tellAfterMs = 10 * minuteMs;
+/** How many are looked for at once in the database. */
+const chunkSize = 1_000;
+
 type Listed = ReturnType<ServiceRegistry["listSuppliers"]>[number];
 type Found = Pick<BookingRow, "agencyId" | "id">;
+/** What was said about a supplier in the log, so that it isn't said every minute. */
+type Told = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
 
 /**
  * Asks all suppliers that tell of changes what they have changed or cancelled, and records what is
- * new. One that fails keeps nobody from the others.
+ * new. One that fails keeps nobody from the others, nor does one change; what goes on failing is
+ * logged once.
  */
-export async function pollChanges(dependencies: BookingDependencies): Promise<void> {
+export function createChangePoller(dependencies: BookingDependencies): () => Promise<void> {
   const { services, now, logProblem } = dependencies;
-  await Promise.all(
-    services.listSuppliers().map(async (listed) => {
-      try {
-        const told = (await listed.supplier.listChanges?.(addMs(now(), -lookBackMs))) ?? [];
-        await recordChanges(dependencies, listed, told);
-      } catch (error) {
-        // One that can't be reached is asked again in a minute.
-        if (!(error instanceof SupplierError))
-          logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
+  const toldOf = new Map<string, Told>();
+
+  async function list({ name, supplier }: Listed, told: Told): Promise<SupplierChange[]> {
+    try {
+      const listed = (await supplier.listChanges?.(addMs(now(), -lookBackMs))) ?? [];
+      Object.assign(told, { failingSince: null, isOutageTold: false });
+      return listed;
+    } catch (error) {
+      told.failingSince ??= now();
+      const isLong = msBetween(told.failingSince, now()) >= tellAfterMs;
+      if (isLong && !told.isOutageTold) {
+        told.isOutageTold = true;
+        const since = told.failingSince.toISOString();
+        logProblem(`changes of ${name}: not told since ${since}: ${toErrorMessage(error)}`);
       }
-    }),
-  );
+      return [];
+    }
+  }
+
+  async function poll(listed: Listed): Promise<void> {
+    const key = `${listed.service} ${listed.name}`;
+    const told = toldOf.get(key) ?? {
+      failingSince: null,
+      isOutageTold: false,
+      badChanges: new Set<string>(),
+    };
+    toldOf.set(key, told);
+    const changes = await list(listed, told);
+    if (told.failingSince) return;
+    const before = told.badChanges;
+    told.badChanges = new Set();
+    for (const { change, bookings: found } of await listNew(dependencies, listed, changes))
+      try {
+        requireWhole(listed, change);
+        for (const booking of found) await recordChange(dependencies, booking, change);
+      } catch (error) {
+        told.badChanges.add(change.id);
+        if (!before.has(change.id))
+          logProblem(`change ${change.id} of ${listed.name}: ${toErrorMessage(error)}`);
+      }
+  }
+
+  return async () => {
+    await Promise.all(
+      services.listSuppliers().map((listed) =>
+        poll(listed).catch((error: unknown) => {
+          logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
+        }),
+      ),
+    );
+  };
 }
 
-async function recordChanges(
-  dependencies: BookingDependencies,
+const changeSchema = z.object({ id: z.string().min(1), clientReference: z.string() });
+const planSchema = z.object({
+  item: z.looseObject({ service: z.string() }),
+  headline: headlineSchema,
+  answerBy: z.iso.datetime(),
+});
+
+/** @throws SupplierError for what can't be shown, answered or booked as it is */
+function requireWhole({ service }: Listed, change: SupplierChange): void {
+  const isWhole =
+    changeSchema.safeParse(change).success &&
+    (change.kind === "cancelled" ||
+      (change.kind === "changed" &&
+        planSchema.safeParse(change).success &&
+        change.item.service === service));
+  if (!isWhole) throw new SupplierError("malformed", "it isn't a whole change");
+}
+
+const inChunks = async <T, R>(all: T[], find: (chunk: T[]) => Promise<R[]>): Promise<R[]> => {
+  const found: R[] = [];
+  for (let at = 0; at < all.length; at += chunkSize)
+    found.push(...(await find(all.slice(at, at + chunkSize))));
+  return found;
+};
+
+/** What isn't recorded yet of bookings that are confirmed, in the order in which it was told. */
+async function listNew(
+  { db }: BookingDependencies,
   { service, name }: Listed,
   told: SupplierChange[],
-): Promise<void> {
-  if (told.length === 0) return;
-  const references = told.map(({ clientReference }) => clientReference);
-  const found = await dependencies.db.forOperator((tx) =>
-    tx
-      .select({ agencyId: bookings.agencyId, id: bookings.id, reference: bookings.reference })
-      .from(bookings)
-      .where(
-        and(
-          inArray(bookings.reference, references),
-          eq(bookings.service, service),
-          eq(bookings.supplier, name),
-          eq(bookings.state, "confirmed"),
+): Promise<{ change: SupplierChange; bookings: Found[] }[]> {
+  const references = [...new Set(told.map(({ clientReference }) => clientReference))];
+  const confirmed = await inChunks(references, (chunk) =>
+    db.forOperator((tx) =>
+      tx
+        .select({ agencyId: bookings.agencyId, id: bookings.id, reference: bookings.reference })
+        .from(bookings)
+        .where(
+          and(
+            inArray(bookings.reference, chunk),
+            eq(bookings.service, service),
+            eq(bookings.supplier, name),
+            eq(bookings.state, "confirmed"),
+          ),
         ),
-      ),
+    ),
   );
-  const ids = found.map(({ id }) => id);
-  const known = await dependencies.db.forOperator((tx) =>
-    tx
-      .select({ bookingId: supplierChanges.bookingId, supplierId: supplierChanges.supplierId })
-      .from(supplierChanges)
-      .where(inArray(supplierChanges.bookingId, ids)),
+  const recorded = await inChunks(confirmed, (chunk) =>
+    db.forOperator((tx) =>
+      tx
+        .select({ bookingId: supplierChanges.bookingId, supplierId: supplierChanges.supplierId })
+        .from(supplierChanges)
+        .where(
+          inArray(
+            supplierChanges.bookingId,
+            chunk.map(({ id }) => id),
+          ),
+        ),
+    ),
   );
-  for (const change of told)
-    for (const booking of found) {
-      const isKnown = known.some(
-        ({ bookingId, supplierId }) => bookingId === booking.id && supplierId === change.id,
-      );
-      if (booking.reference === change.clientReference && !isKnown)
-        await recordChange(dependencies, booking, change);
-    }
+  const known = new Set(recorded.map(({ bookingId, supplierId }) => `${bookingId} ${supplierId}`));
+  // References are each agency's own.
+  const byReference = new Map<string, Found[]>();
+  for (const { reference, ...one } of confirmed)
+    byReference.set(reference, [...(byReference.get(reference) ?? []), one]);
+  return told.flatMap((change) => {
+    const found = (byReference.get(change.clientReference) ?? []).filter(
+      ({ id }) => !known.has(`${id} ${change.id}`),
+    );
+    return found.length > 0 ? [{ change, bookings: found }] : [];
+  });
 }
 
 /** Only of what is confirmed: anything else its own steps find out from the supplier. */

@@ -11,6 +11,7 @@ import { checkBooks } from "../testing/check-books";
 import { crashDatabase } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { answerChange } from "./answer-change";
+import { createChangePoller } from "./poll-changes";
 
 jest.setTimeout(300_000);
 
@@ -307,6 +308,58 @@ test("two workers that hear of it at once tell of it once", async () => {
     "bookingChangeProposed",
   ]);
   expect(await changesOf(placed)).toHaveLength(1);
+});
+
+test("a change that makes no sense is logged once, stored never, and keeps nobody from the others", async () => {
+  const [placed, other] = [await book(), await book()];
+  kit.problems.length = 0;
+  const { item, headline } = (await kit.rowOf(placed.reference)).detail;
+  const whole = { kind: "changed", item, headline, answerBy };
+  for (const part of [
+    { answerBy: "tomorrow" },
+    { headline: { ...headline, starts: null } },
+    { item: { ...item, service: "hotels" } },
+    { item: null },
+    { kind: "postponed" },
+  ])
+    balloons.tellNonsense(placed.reference, { ...whole, ...part });
+  balloons.changeLaunch(other.reference, "07:15", answerBy);
+  const poll = createChangePoller(buyer.dependencies);
+  expect(
+    await mailsOf(async () => {
+      await poll();
+      await poll();
+    }),
+  ).toEqual(["bookingChangeProposed"]);
+  expect(await buyer.get(placed)).not.toHaveProperty("changes");
+  expect(await changesOf(other)).toMatchObject([{ state: "open" }]);
+  expect(kit.problems).toEqual(
+    [1, 2, 3, 4, 5].map((id) => expect.stringContaining(`change change-${id} of cappadocia`)),
+  );
+});
+
+test("a supplier that tells nothing for ten minutes is logged, once until it does again", async () => {
+  kit.problems.length = 0;
+  const poll = createChangePoller(buyer.dependencies);
+  const pollFor = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await poll();
+      kit.wait(60);
+    }
+  };
+  balloons.setDown(true);
+  await pollFor(10);
+  expect(kit.problems).toEqual([]);
+  await pollFor(20);
+  expect(kit.problems).toEqual([expect.stringContaining("nobody is in the office")]);
+  balloons.setDown(false);
+  await pollFor(1);
+  balloons.setDown(true);
+  await pollFor(10);
+  expect(kit.problems).toHaveLength(1);
+  await pollFor(1);
+  expect(kit.problems).toHaveLength(2);
+  balloons.setDown(false);
 });
 
 test("neither a stranger nor another agency sees or answers it", async () => {

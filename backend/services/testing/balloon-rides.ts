@@ -264,6 +264,11 @@ export function createBalloonRides(rides: Ride[]) {
       if (held) delete held.changeId;
       return id;
     },
+    /** Says something of a booking that nobody can make sense of. */
+    tellNonsense(reference: string, nonsense: object): void {
+      const id = `change-${changes.length + 1}`;
+      changes.push({ id, clientReference: reference, ...nonsense } as SupplierChange<BalloonItem>);
+    },
     /** Doesn't fly at all, and says so. */
     callOff(reference: string): void {
       const held = reservations.get(reference);
