@@ -6,8 +6,14 @@ import {
   type SupplierCancellationQuote,
 } from "../suppliers/booking-supplier";
 import type { BookingDependencies } from "./booking-dependencies";
-import { findBookingRow, getPaid, withMoney, type BookingRecord } from "./booking-record";
-import { notCancellable } from "./not-cancellable";
+import {
+  findBookingRow,
+  getPaid,
+  withMoney,
+  type BookingRecord,
+  type BookingRow,
+} from "./booking-record";
+import { notCancellable, refundChanged } from "./not-cancellable";
 
 /**
  * What a supplier gives back, as a step of the booking's own terms: everybody gives back the share
@@ -50,22 +56,45 @@ export const needsCancellationQuote = (
 /**
  * Asks the supplier what cancelling gives back and keeps that with the booking, unless it has
  * changed meanwhile.
+ * @returns what it said; null for a booking that isn't confirmed any more
  * @throws RouteError 409 `not_cancellable` where the supplier says so; SupplierError
  */
 export async function askCancellationQuote(
   { db, services }: BookingDependencies,
   { agencyId, bookingId }: Which,
-): Promise<void> {
+): Promise<SupplierCancellationQuote | null> {
   const isBooking = and(eq(bookings.agencyId, agencyId), eq(bookings.id, bookingId));
   const booking = await db.forAgency(agencyId, (tx) => findBookingRow(tx, agencyId, isBooking));
-  if (booking?.state !== "confirmed") return;
+  if (booking?.state !== "confirmed") return null;
   const told = await services.getSupplier(booking).quoteCancel?.(booking.reference);
   if (!told) throw notCancellable();
-  await db.forAgency(agencyId, async (tx) => {
+  return db.forAgency(agencyId, async (tx) => {
     const current = await findBookingRow(tx, agencyId, isBooking, { isLocked: true });
-    if (current?.state !== "confirmed") return;
+    if (current?.state !== "confirmed") return null;
     const step = toStep(await withMoney(tx, current), told);
     const cancellationQuote = { step, agreed: told.refund, destination: told.destination };
     await tx.update(bookings).set({ cancellationQuote }).where(isBooking);
+    return told;
   });
+}
+
+/**
+ * Asks again where what was shown doesn't hold any more, before it is cancelled at that. Whoever
+ * paid may get back the same, and a traveller another voucher, or none.
+ * @throws RouteError 409 `refund_changed` where the supplier gives back something else by now, or
+ *   `not_cancellable`; SupplierError
+ */
+export async function requireSameQuote(
+  dependencies: BookingDependencies,
+  booking: BookingRow,
+): Promise<void> {
+  if (!needsCancellationQuote(booking, dependencies.now())) return;
+  const { agencyId, id, cancellationQuote: shown } = booking;
+  const told = await askCancellationQuote(dependencies, { agencyId, bookingId: id });
+  if (!told) return;
+  const isSame =
+    shown?.agreed.amount === told.refund.amount &&
+    shown.agreed.currency === told.refund.currency &&
+    shown.destination === told.destination;
+  if (!isSame) throw refundChanged();
 }

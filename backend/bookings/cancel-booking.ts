@@ -1,7 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
-import { askCancellationQuote, needsCancellationQuote } from "./ask-cancellation-quote";
+import { needsCancellationQuote, requireSameQuote } from "./ask-cancellation-quote";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
@@ -57,7 +57,7 @@ export async function requestCancellation(
  * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
  * is cancelled already, or on its way there, stays as it is.
  * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
- *   gives back another amount by now
+ *   gives back another amount by now, or another voucher
  */
 export async function cancelBooking(
   dependencies: BookingDependencies,
@@ -67,8 +67,7 @@ export async function cancelBooking(
   const { db, now } = dependencies;
   const { agency } = context;
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
-  if (needsCancellationQuote(found, now()))
-    await askCancellationQuote(dependencies, { agencyId: agency.id, bookingId: found.id });
+  await requireSameQuote(dependencies, found);
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by: "buyer" });

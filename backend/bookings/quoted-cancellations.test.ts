@@ -134,6 +134,27 @@ test("what ran out is asked anew when it is confirmed, and compared with what wa
   await expect(buyer.cancel(same, 0)).rejects.toMatchObject({ code: "refund_changed" });
 });
 
+test("another voucher than the one that was shown is asked about, though no money comes back either way", async () => {
+  const placed = await book();
+  const which = { agencyId: kit.backend.ids.alpha, reference: placed.reference };
+  const cancelForOperator = () =>
+    cancelBookingForOperator(buyer.dependencies, { ...which, by: "anna", expectedRefund: eur(0) });
+  const until = "2026-11-21T12:10:00.000Z";
+  balloons.setRefund(30_000, { keeps: 10_000, destination: "credit", until });
+  expect(await quote(placed)).toMatchObject({ credit: eur(30_000) });
+  kit.wait(15 * 60);
+  const last = { destination: "credit", until: "2026-11-21T12:25:00.000Z" } as const;
+  balloons.setRefund(10_000, { keeps: 30_000, ...last });
+  await expect(buyer.cancel(placed, 0)).rejects.toMatchObject({ code: "refund_changed" });
+  kit.wait(15 * 60);
+  balloons.setRefund(0, { keeps: 40_000, until: "2026-11-21T12:40:00.000Z" });
+  await expect(cancelForOperator()).rejects.toMatchObject({ code: "refund_changed" });
+  expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
+  kit.wait(15 * 60);
+  balloons.setRefund(0, { keeps: 40_000 });
+  expect(await cancelForOperator()).toMatchObject({ state: "cancelled" });
+});
+
 test("a supplier that gives back another amount at the last moment cancels nothing, and that is told", async () => {
   const placed = await book();
   balloons.setRefund(30_000, { keeps: 10_000 });

@@ -2,7 +2,11 @@ import { RouteError } from "../../request-context";
 import type { BookingDependencies } from "../booking-dependencies";
 import { withMoney } from "../booking-record";
 import { requestCancellation, type ShownCancellation } from "../cancel-booking";
-import { askCancellationQuote, needsCancellationQuote } from "../ask-cancellation-quote";
+import {
+  askCancellationQuote,
+  needsCancellationQuote,
+  requireSameQuote,
+} from "../ask-cancellation-quote";
 import { quoteCancellationOf } from "../quote-cancellation";
 import { takeStepsWithin } from "../take-steps-within";
 import { requireBookingRow } from "./require-booking-row";
@@ -10,18 +14,6 @@ import { requireBookingRow } from "./require-booking-row";
 const withinMs = 3_000;
 
 type Which = { agencyId: string; reference: string };
-
-/** Where the supplier has to say what comes back, and has said nothing that still holds. */
-async function askAgain(
-  dependencies: BookingDependencies,
-  { agencyId, reference }: Which,
-): Promise<void> {
-  const booking = await dependencies.db.forAgency(agencyId, (tx) =>
-    requireBookingRow(tx, agencyId, { reference }),
-  );
-  if (needsCancellationQuote(booking, dependencies.now()))
-    await askCancellationQuote(dependencies, { agencyId, bookingId: booking.id });
-}
 
 /**
  * What cancelling gives back now, and whether it withdraws a request.
@@ -32,7 +24,12 @@ export async function quoteCancellationForOperator(
   { agencyId, reference }: Which,
 ) {
   const { db, now } = dependencies;
-  await askAgain(dependencies, { agencyId, reference });
+  const booking = await db.forAgency(agencyId, (tx) =>
+    requireBookingRow(tx, agencyId, { reference }),
+  );
+  // Where the supplier has to say what comes back, and has said nothing that still holds.
+  if (needsCancellationQuote(booking, now()))
+    await askCancellationQuote(dependencies, { agencyId, bookingId: booking.id });
   return db.forAgency(agencyId, async (tx) => {
     const record = await withMoney(tx, await requireBookingRow(tx, agencyId, { reference }));
     const isRequest = record.booking.state === "requested";
@@ -58,7 +55,10 @@ export async function cancelBookingForOperator(
   }: Which & ShownCancellation & { by: string },
 ): Promise<{ reference: string; state: string }> {
   const { db, now } = dependencies;
-  await askAgain(dependencies, { agencyId, reference });
+  await requireSameQuote(
+    dependencies,
+    await db.forAgency(agencyId, (tx) => requireBookingRow(tx, agencyId, { reference })),
+  );
   const bookingId = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
     await requestCancellation(tx, booking, {
