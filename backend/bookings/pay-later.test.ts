@@ -36,6 +36,12 @@ beforeEach(async () => {
     { id: "cheap", ...ride, payLaterUntil, priceUntil: "2026-11-22T12:00:00.000Z" },
     { id: "short", ...ride, payLaterUntil: "2026-11-21T16:00:00.000Z" },
     { id: "asked", ...ride, payLaterUntil, isOnRequest: true },
+    {
+      id: "askedShort",
+      ...ride,
+      payLaterUntil: "2026-11-21T16:00:00.000Z",
+      isOnRequest: true,
+    },
     { id: "quoted", ...ride, payLaterUntil, isHeldAtQuote: true },
     { id: "atPlace", ...ride, payLaterUntil, isPaidOnSite: true },
     { id: "atOnce", ...ride },
@@ -229,6 +235,30 @@ test("a supplier that has to agree first keeps it until then, too", async () => 
     payableUntil: "2026-11-23T12:00:00.000Z",
   });
   expect(await mailsOf(() => buyer.work(23.5 * hour))).toEqual(["bookingReminder"]);
+});
+
+test("what a supplier agrees to is held no longer than its offer says, and isn't waited for either", async () => {
+  const accepted = await keep("askedShort");
+  const [late, silent] = [await keep("askedShort"), await keep("askedShort")];
+  expect(await buyer.get(silent)).toMatchObject({ answerBy: "2026-11-21T16:00:00.000Z" });
+  balloons.answer(accepted.reference, "yes");
+  await buyer.work(hour);
+  expect(await buyer.get(accepted)).toMatchObject({
+    state: "held",
+    payableUntil: "2026-11-21T16:00:00.000Z",
+  });
+  balloons.answer(late.reference, "yes");
+  expect((await mailsOf(() => buyer.work(3 * hour))).toSorted()).toEqual([
+    "bookingDeclined",
+    "bookingDeclined",
+    "bookingReleased",
+  ]);
+  for (const placed of [late, silent])
+    expect(await buyer.get(placed)).toMatchObject({
+      state: "failed",
+      failure: "notAnsweredInTime",
+    });
+  expect(balloons.left("askedShort")).toBe(3);
 });
 
 test("who left the gateway's page open is reminded, and is led back without a session", async () => {

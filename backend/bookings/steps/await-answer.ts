@@ -41,8 +41,13 @@ async function look(input: StepInput): Promise<Settle> {
   const { booking } = record;
   const answer = await askToHold(input, addMs(now, payWithinMs));
   switch (answer.state) {
-    case "held":
-      return accept(input, toHoldEnd(answer));
+    case "held": {
+      const holdUntil = toHoldEnd(answer);
+      // Agreed to in time, and seen too late to be paid by then.
+      if (booking.isPaidLater && holdUntil <= now)
+        return cancelAtSupplier(input, endWith(input, "notAnsweredInTime"));
+      return accept(input, holdUntil);
+    }
     case "requested":
       if (booking.holdUntil && now < booking.holdUntil)
         // An answer, so no attempt that failed.
