@@ -38,6 +38,7 @@ import {
   toStoredFingerprint,
   type OrderFingerprint,
 } from "./order-fingerprint";
+import { requireFewUnpaid } from "./require-few-unpaid";
 import { requireReplaceable } from "./replaced-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { writeInstalments } from "./write-instalments";
@@ -58,8 +59,8 @@ export type OrderLimits = {
  * usually held when it answers. What binds without payment, or is paid later, is kept until the
  * code comes back that was mailed to an unproven address. The same key with the same order is the
  * same answer.
- * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`
- *   or `quote_booked`, 422, 429, 503 `payment_unavailable`
+ * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`,
+ *   `quote_booked` or `too_many_unpaid`, 422, 429, 503 `payment_unavailable`
  */
 export async function createBooking(
   { limiter, visitorLimiter, recipients, ...dependencies }: BookingDependencies & OrderLimits,
@@ -133,6 +134,7 @@ async function takeOrder(
   await requireHeld(tx, quote);
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
+  if (order.payment === "later" && viewer) await requireFewUnpaid(tx, agency.id, viewer);
   // Only what is new counts: a key that comes again gets its answer whatever happens.
   await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
     account: order.contact.email,

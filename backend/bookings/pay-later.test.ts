@@ -167,6 +167,40 @@ test("only what the offer lets is paid later", async () => {
   expect(balloons.countReservations()).toBe(0);
 });
 
+test("nobody keeps more than five unpaid, and a travel agent no more than twenty", async () => {
+  balloons = createBalloonRides([
+    {
+      id: "kept",
+      ...{ launch: "05:40", baskets: 99, cents: 40_000 },
+      payLaterUntil: "2026-11-23T12:00:00.000Z",
+    },
+    { id: "atOnce", launch: "05:40", baskets: 99, cents: 40_000 },
+  ]);
+  buyer = await openRideBuyer(kit, balloons);
+  const tryTo = async (number: number, context: typeof traveller) => {
+    const orders: Awaited<ReturnType<typeof orderOf>>[] = [];
+    for (let one = 0; one < number; one += 1) orders.push(await orderOf("kept", context));
+    const results = await Promise.allSettled(orders.map((order) => buyer.place(order, context)));
+    return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  };
+  const kept = await tryTo(7, traveller);
+  expect(kept).toHaveLength(5);
+  await expect(keep("kept")).rejects.toMatchObject({ status: 409, code: "too_many_unpaid" });
+  const [first] = kept;
+  if (!first) throw new Error("nothing is kept");
+  // What is paid at once takes its own way, and what is paid makes room.
+  await buyer.place(buyer.toOrder(await buyer.quote("atOnce", 1, traveller)), traveller);
+  await buyer.pay(first);
+  await buyer.work(31);
+  await keep("kept");
+  const { viewer } = traveller;
+  if (!viewer) throw new Error("nobody is signed in");
+  const agent = { ...traveller, viewer: { ...viewer, isTravelAgent: true } };
+  expect(await tryTo(17, agent)).toHaveLength(15);
+  // A worker takes only so many of one agency at once.
+  for (let hours = 48; hours < 52; hours += 1) await buyer.work((hours === 48 ? hours : 1) * hour);
+});
+
 test("the same key to be paid at once is another order", async () => {
   const order = await orderOf("kept");
   const placed = await buyer.place(order, traveller);

@@ -149,7 +149,7 @@ export const createBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings",
   summary:
-    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`",
+    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
   errors: [
     "sign_in_required",
     "service_not_enabled",
@@ -159,6 +159,7 @@ export const createBookingEndpoint = endpoint({
     "quote_expired",
     "price_changed",
     "sold_out",
+    "too_many_unpaid",
     "idempotency_key_reused",
     "payment_unavailable",
     "price_unavailable",

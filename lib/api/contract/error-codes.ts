@@ -57,6 +57,10 @@ export const errorCodes = {
   price_changed: { status: 409, message: "The price has changed" },
   quote_expired: { status: 409, message: "This price has expired" },
   quote_booked: { status: 409, message: "This quote has been booked already" },
+  too_many_unpaid: {
+    status: 409,
+    message: "5 bookings wait to be paid already: please pay one of them first",
+  },
   hold_expired: {
     status: 409,
     message: "The room was held for you until a moment ago, please choose it again",
