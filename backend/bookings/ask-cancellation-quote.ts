@@ -18,7 +18,7 @@ import { notCancellable, refundChanged } from "./not-cancellable";
 /**
  * What a supplier gives back, as a step of the booking's own terms: everybody gives back the share
  * that the supplier does. A credit in a traveller's name is nothing that whoever paid gets back.
- * @throws SupplierError for amounts that say nothing
+ * @throws SupplierError for amounts, or an end, that say nothing
  */
 function toStep(
   record: BookingRecord,
@@ -27,6 +27,8 @@ function toStep(
   const whole = refund.amount + keeps.amount;
   if (refund.currency !== keeps.currency || refund.amount < 0 || keeps.amount < 0)
     throw new SupplierError("malformed", "a cancellation that gives back no part of the price");
+  if (Number.isNaN(Date.parse(until)))
+    throw new SupplierError("malformed", "a cancellation that holds until nobody knows when");
   const { net, dueOnSite, currency } = record.booking;
   const isShared = destination === "payer" && whole > 0;
   const shareOf = (amount: number) =>

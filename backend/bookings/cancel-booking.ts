@@ -1,4 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
+import type { Limiter } from "../limits/create-limiter";
+import { limitOrder } from "../limits/order-limits";
 import type { RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
 import { needsCancellationQuote, requireSameQuote } from "./ask-cancellation-quote";
@@ -57,17 +59,20 @@ export async function requestCancellation(
  * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
  * is cancelled already, or on its way there, stays as it is.
  * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
- *   gives back another amount by now, or another voucher
+ *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
  */
 export async function cancelBooking(
-  dependencies: BookingDependencies,
+  { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
   context: RequestContext,
   { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
-  await requireSameQuote(dependencies, found);
+  if (needsCancellationQuote(found, now())) {
+    await limitOrder(limiter, context);
+    await requireSameQuote(dependencies, found);
+  }
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by: "buyer" });

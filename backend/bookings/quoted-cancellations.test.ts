@@ -8,6 +8,7 @@ import { openRideBuyer, type PlacedRide, type RideBuyer } from "../services/test
 import { checkBooks } from "../testing/check-books";
 import { crashDatabase } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { cancelBooking } from "./cancel-booking";
 import {
   cancelBookingForOperator,
   quoteCancellationForOperator,
@@ -219,6 +220,24 @@ test("a supplier isn't asked without end", async () => {
   const ask = () => quoteCancellation({ ...buyer.dependencies, limiter }, somebody, placed);
   expect(await ask()).toMatchObject({ refund: eur(33_600) });
   await expect(ask()).rejects.toMatchObject({ status: 429 });
+  // Nor by way of a cancellation at what has run out.
+  const cancel = () =>
+    cancelBooking({ ...buyer.dependencies, limiter }, somebody, {
+      ...placed,
+      expectedRefund: eur(33_600),
+    });
+  kit.wait(3 * hour);
+  const asked = balloons.countQuotes();
+  await expect(cancel()).rejects.toMatchObject({ status: 429 });
+  expect(balloons.countQuotes()).toBe(asked);
+  expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
+});
+
+test("an answer that holds until nobody knows when is none", async () => {
+  const placed = await book();
+  balloons.setRefund(30_000, { keeps: 10_000, until: "soon" });
+  await expect(quote(placed)).rejects.toMatchObject({ kind: "malformed" });
+  expect((await kit.rowOf(placed.reference)).cancellationQuote).toBeNull();
 });
 
 test("another agency learns nothing of it, and changes nothing", async () => {

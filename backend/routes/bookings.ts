@@ -78,7 +78,7 @@ export function registerBookingRoutes(
     quote: await quoteCancellation(cancelling, context, { ...params, ...body }),
   }));
   handle(cancelBookingEndpoint, async (context, { params, body }) => ({
-    booking: await cancelBooking(dependencies, context, { ...params, ...body }),
+    booking: await cancelBooking(cancelling, context, { ...params, ...body }),
   }));
   handle(quoteChangeEndpoint, async (context, { params, body }) => {
     requireOnlineService(context, body.change.service);

@@ -65,6 +65,7 @@ export function createBalloonRides(rides: Ride[]) {
   const changes: SupplierChange<BalloonItem>[] = [];
   let isDown = false;
   let issuesPart = false;
+  let quotesGiven = 0;
   let cancelling: SupplierCancellationQuote | null = null;
   let slowAnswer: "pending" | "unknown" | "refused" | null = null;
   const requireUp = () => {
@@ -187,6 +188,7 @@ export function createBalloonRides(rides: Ride[]) {
     },
     async quoteCancel() {
       requireUp();
+      quotesGiven += 1;
       return cancelling;
     },
     async cancel(reference, agreed) {
@@ -235,6 +237,8 @@ export function createBalloonRides(rides: Ride[]) {
     namesOf: (reference: string) => reservations.get(reference)?.names ?? [],
     /** How often rides were asked for, whatever became of it. */
     countReservations: () => reservations.size,
+    /** How often it was asked what cancelling gives back. */
+    countQuotes: () => quotesGiven,
     /** What it gives back, in cents, of all that it is paid; null where it can't be cancelled. */
     setRefund: (
       refund: number | null,
