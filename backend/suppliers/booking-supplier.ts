@@ -189,8 +189,9 @@ export type BookingSupplier<I = Item> = {
     travellers: readonly Traveller[];
   }): Promise<"changed" | "refused">;
   /**
-   * What was changed or cancelled by the supplier since an instant, of all its bookings; the same
-   * ones may be told again. Of a booking that is changed once more only the latest can be answered.
+   * What was changed or cancelled by the supplier since an instant, of all its bookings, the oldest
+   * first; the same ones may be told again. Of a booking that is changed once more only the latest
+   * can be answered.
    */
   listChanges?(since: Date): Promise<SupplierChange<I>[]>;
   /**
