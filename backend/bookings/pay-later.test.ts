@@ -188,7 +188,7 @@ test("nobody keeps more than five unpaid, and a travel agent no more than twenty
   await expect(keep("kept")).rejects.toMatchObject({ status: 409, code: "too_many_unpaid" });
   const [first] = kept;
   if (!first) throw new Error("nothing is kept");
-  // What is paid at once takes its own way, and what is paid makes room.
+  // What is paid at once takes its own way, and what is paid counts no more.
   await buyer.place(buyer.toOrder(await buyer.quote("atOnce", 1, traveller)), traveller);
   await buyer.pay(first);
   await buyer.work(31);
