@@ -22,6 +22,7 @@ ALTER TABLE "bookings" ADD COLUMN "cancelled_by" text;--> statement-breakpoint
 ALTER TABLE "supplier_changes" ADD CONSTRAINT "supplier_changes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_changes" ADD CONSTRAINT "supplier_changes_agency_id_booking_id_bookings_agency_id_id_fk" FOREIGN KEY ("agency_id","booking_id") REFERENCES "public"."bookings"("agency_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "supplier_changes_next_step_at_index" ON "supplier_changes" USING btree ("next_step_at");--> statement-breakpoint
+CREATE INDEX "bookings_reference_index" ON "bookings" USING btree ("reference");--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE ON supplier_changes TO site_agency;--> statement-breakpoint
 -- The worker looks for what is due of all agencies, and locks what it finds.
 GRANT SELECT, UPDATE (next_step_at) ON supplier_changes TO site_operator;--> statement-breakpoint

@@ -150,6 +150,8 @@ export const bookings = pgTable(
       .where(sql`state not in ('failed', 'refunded') or cancelled_at is not null`),
     index().on(table.nextStepAt),
     index().on(table.state),
+    // Suppliers know no agencies.
+    index().on(table.reference),
     index("bookings_to_erase")
       .on(table.eraseRequestedAt)
       .where(sql`erase_requested_at is not null and erased_at is null`),
