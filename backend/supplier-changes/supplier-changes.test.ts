@@ -166,6 +166,29 @@ test("a change that follows another one takes its place", async () => {
   expect(await answer(placed, "accept")).toMatchObject({ item: { launch: "08:00" } });
 });
 
+test("an answer that the supplier took while another change followed is told to somebody", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  kit.problems.length = 0;
+  const supplier = buyer.dependencies.services.getSupplier(await kit.rowOf(placed.reference));
+  const take = supplier.answerChange?.bind(supplier);
+  supplier.answerChange = async (...given) => {
+    const said = await take?.(...given);
+    balloons.changeLaunch(placed.reference, "08:00", answerBy);
+    kit.wait(1);
+    await createChangePoller(buyer.dependencies)();
+    return said ?? "gone";
+  };
+  expect(await answer(placed, "accept")).toMatchObject({
+    item: { launch: "05:40" },
+    changes: [{ state: "open" }, { state: "closed" }],
+  });
+  expect(kit.problems).toEqual([
+    expect.stringContaining(`${placed.reference}: its supplier took a change that was closed`),
+  ]);
+});
+
 test("an answer that the supplier doesn't take any more accepts nothing, and that is told", async () => {
   const placed = await book();
   balloons.changeLaunch(placed.reference, "07:15", answerBy);

@@ -75,6 +75,10 @@ export async function takeChangeStep(
     });
     const agency = await getAgencyById(tx, which.agencyId);
     const [row] = await tx.select().from(supplierChanges).where(isChange(which)).for("update");
+    if (answer === "done" && row?.state === "closed")
+      dependencies.logProblem(
+        `booking ${leased.booking.reference}: its supplier took a change that was closed meanwhile`,
+      );
     const isOurs = row?.leasedUntil?.getTime() === leased.row.leasedUntil?.getTime();
     if (!booking || !agency || !row || row.state !== asked || !isOurs) return;
     const end = (state: SupplierChangeRow["state"]) =>
