@@ -122,7 +122,7 @@ test("a hotel costs on every page what its card in the results says", async ({ p
   await expect(articles(page).first()).toBeVisible();
   await settled(page);
   const link = articles(page).first().getByRole("link").first();
-  const amount = await articles(page).first().locator("dd.text-title bdi").first().innerText();
+  const amount = await articles(page).first().locator(".hotel-price-total bdi").first().innerText();
   expect(amount).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
   await link.click();
   await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?/);

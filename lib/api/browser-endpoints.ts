@@ -5,6 +5,7 @@ import * as cars from "./contract/cars";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
+import * as flights from "./contract/flights";
 import * as payments from "./contract/payments";
 import * as pendingOrders from "./contract/pending-orders";
 import * as hotelReviews from "./contract/hotel-reviews";
@@ -39,6 +40,7 @@ const modules = [
   cars,
   countries,
   deals,
+  flights,
   payments,
   pendingOrders,
   hotelReviews,
