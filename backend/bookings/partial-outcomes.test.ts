@@ -39,11 +39,6 @@ async function pay(): Promise<PlacedRide> {
   await buyer.work(31);
   return placed;
 }
-const mailsOf = async (work: () => Promise<unknown>) => {
-  const before = (await kit.mailKinds()).length;
-  await work();
-  return (await kit.mailKinds()).slice(before);
-};
 const listNotes = async ({ reference }: PlacedRide) => {
   const rows = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx
@@ -57,7 +52,7 @@ const listNotes = async ({ reference }: PlacedRide) => {
 
 test("what is issued in part is no booking: it is told as pending, shown to operators, and confirmed once it is whole", async () => {
   let placed = { reference: "", key: "" };
-  const told = await mailsOf(async () => {
+  const told = await kit.mailsOf(async () => {
     placed = await pay();
     await buyer.work(10);
     await buyer.work(60);
@@ -79,7 +74,7 @@ test("what is issued in part is no booking: it is told as pending, shown to oper
     lastError: "attention: only a part was issued",
   });
   balloons.complete(placed.reference);
-  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingConfirmed"]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual(["bookingConfirmed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
   expect(balloons.countReservations()).toBe(1);
 });
@@ -91,7 +86,7 @@ test("what stays a part for two hours is cancelled at the supplier, and all mone
   expect(await buyer.get(placed)).toMatchObject({ state: "pendingSupplier" });
   expect(balloons.stateOf(placed.reference)).toBe("partial");
   expect(
-    await mailsOf(async () => {
+    await kit.mailsOf(async () => {
       await buyer.work(120);
       await buyer.work(5);
     }),

@@ -58,11 +58,6 @@ afterEach(async () => {
 const orderOf = async (rideId: string, context = traveller) =>
   buyer.toOrder(await buyer.quote(rideId, 1, context), later);
 const keep = async (rideId: string) => buyer.place(await orderOf(rideId), traveller);
-const mailsOf = async (work: () => Promise<unknown>) => {
-  const before = (await kit.mailKinds()).length;
-  await work();
-  return (await kit.mailKinds()).slice(before);
-};
 const statesOf = async (placed: PlacedRide) =>
   (await buyer.get(placed)).history.map(({ state }) => state);
 
@@ -71,7 +66,9 @@ test("what is paid later is held in its travellers' names, told, reminded of twi
   expect(quote).toMatchObject({ payLaterUntil: "2026-11-23T12:00:00.000Z" });
   let placed = { reference: "", key: "" };
   expect(
-    await mailsOf(async () => (placed = await buyer.place(buyer.toOrder(quote, later), traveller))),
+    await kit.mailsOf(
+      async () => (placed = await buyer.place(buyer.toOrder(quote, later), traveller)),
+    ),
   ).toEqual(["bookingHeld"]);
   const { text } = await kit.lastMail("bookingHeld");
   expect(text).toContain("Pay by: Mon, Nov 23, 2026, 12:00 UTC");
@@ -86,18 +83,18 @@ test("what is paid later is held in its travellers' names, told, reminded of twi
   expect(balloons.stateOf(placed.reference)).toBe("held");
   expect(balloons.namesOf(placed.reference)).toEqual(["Nina"]);
 
-  expect(await mailsOf(() => buyer.work(24 * hour - 1))).toEqual([]);
-  expect(await mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
+  expect(await kit.mailsOf(() => buyer.work(24 * hour - 1))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
   expect((await kit.lastMail("bookingReminder")).text).toContain(
     "Pay by: Mon, Nov 23, 2026, 12:00",
   );
-  expect(await mailsOf(() => buyer.work(21 * hour - 1))).toEqual([]);
-  expect(await mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
-  expect(await mailsOf(() => buyer.work(2 * hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(21 * hour - 1))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
+  expect(await kit.mailsOf(() => buyer.work(2 * hour))).toEqual([]);
   expect(await buyer.get(placed)).toMatchObject({ state: "held" });
 
   await buyer.pay(placed);
-  expect(await mailsOf(() => buyer.work(31))).toEqual(["bookingConfirmed"]);
+  expect(await kit.mailsOf(() => buyer.work(31))).toEqual(["bookingConfirmed"]);
   expect(await statesOf(placed)).toEqual([
     "quoted",
     "held",
@@ -112,7 +109,7 @@ test("what isn't paid in time is released at the supplier, mailed and listed", a
   const placed = await keep("kept");
   await buyer.work(24 * hour);
   await buyer.work(21 * hour);
-  expect(await mailsOf(() => buyer.work(3 * hour))).toEqual(["bookingReleased"]);
+  expect(await kit.mailsOf(() => buyer.work(3 * hour))).toEqual(["bookingReleased"]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "failed",
     failure: "notPaidInTime",
@@ -135,11 +132,11 @@ test("what isn't paid in time is released at the supplier, mailed and listed", a
 test("a worker that was down tells once of what it missed, and nothing of what is over", async () => {
   await keep("kept");
   await keep("short");
-  expect((await mailsOf(() => buyer.work(46 * hour))).toSorted()).toEqual([
+  expect((await kit.mailsOf(() => buyer.work(46 * hour))).toSorted()).toEqual([
     "bookingReleased",
     "bookingReminder",
   ]);
-  expect(await mailsOf(() => buyer.work(hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual([]);
 });
 
 test("the earlier end of space and price counts, and a short time has one reminder", async () => {
@@ -147,10 +144,10 @@ test("the earlier end of space and price counts, and a short time has one remind
   expect(await buyer.get(cheap)).toMatchObject({ payableUntil: "2026-11-22T12:00:00.000Z" });
   const short = await keep("short");
   expect(await buyer.get(short)).toMatchObject({ payableUntil: "2026-11-21T16:00:00.000Z" });
-  expect(await mailsOf(() => buyer.work(2 * hour - 1))).toEqual([]);
-  expect(await mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
-  expect(await mailsOf(() => buyer.work(2 * hour - 1))).toEqual([]);
-  expect(await mailsOf(() => buyer.work(1))).toEqual(["bookingReleased"]);
+  expect(await kit.mailsOf(() => buyer.work(2 * hour - 1))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingReminder"]);
+  expect(await kit.mailsOf(() => buyer.work(2 * hour - 1))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingReleased"]);
 });
 
 test("only what the offer lets is paid later", async () => {
@@ -263,12 +260,12 @@ test("what is held for its quote already is held on under the same reference", a
 test("a supplier that has to agree first keeps it until then, too", async () => {
   const placed = await keep("asked");
   balloons.answer(placed.reference, "yes");
-  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingAccepted"]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual(["bookingAccepted"]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "held",
     payableUntil: "2026-11-23T12:00:00.000Z",
   });
-  expect(await mailsOf(() => buyer.work(23.5 * hour))).toEqual(["bookingReminder"]);
+  expect(await kit.mailsOf(() => buyer.work(23.5 * hour))).toEqual(["bookingReminder"]);
 });
 
 test("what a supplier agrees to is held no longer than its offer says, and isn't waited for either", async () => {
@@ -282,7 +279,7 @@ test("what a supplier agrees to is held no longer than its offer says, and isn't
     payableUntil: "2026-11-21T16:00:00.000Z",
   });
   balloons.answer(late.reference, "yes");
-  expect((await mailsOf(() => buyer.work(3 * hour))).toSorted()).toEqual([
+  expect((await kit.mailsOf(() => buyer.work(3 * hour))).toSorted()).toEqual([
     "bookingDeclined",
     "bookingDeclined",
     "bookingReleased",
@@ -301,7 +298,7 @@ test("who left the gateway's page open is reminded, and is led back without a se
   await buyer.startPayment(placed);
   const checkout = kit.money.checkouts.get(await kit.lastCheckout(placed.reference));
   expect(checkout?.successUrl).toContain(`key=${placed.key}`);
-  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingReminder"]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual(["bookingReminder"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "paying" });
 });
 
@@ -309,7 +306,7 @@ test("a payment that began in time and was made in time counts, however late it 
   const placed = await keep("short");
   kit.wait(4 * hour - 60);
   await buyer.pay(placed);
-  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingConfirmed"]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual(["bookingConfirmed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
 });
 
@@ -318,7 +315,7 @@ test("a payment that was begun and isn't made in time is ended, and money that c
   kit.wait(4 * hour - 60);
   await buyer.startPayment(placed);
   const gatewayReference = await kit.lastCheckout(placed.reference);
-  expect(await mailsOf(() => buyer.work(61))).toEqual(["bookingReleased"]);
+  expect(await kit.mailsOf(() => buyer.work(61))).toEqual(["bookingReleased"]);
   const [before, returned] = [kit.money.taken(), kit.money.returned()];
   kit.money.pay(gatewayReference, { isForced: true });
   await wakeBookingOfPayment(buyer.dependencies, kit.backend.ids.alpha, {

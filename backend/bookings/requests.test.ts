@@ -41,11 +41,6 @@ afterEach(async () => {
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
 });
 
-const mailsOf = async (work: () => Promise<unknown>) => {
-  const before = (await kit.mailKinds()).length;
-  await work();
-  return (await kit.mailKinds()).slice(before);
-};
 const listEnded = async ({ viewer }: Awaited<ReturnType<RideBuyer["toTraveller"]>>) =>
   (
     await listBookings(kit.backend.db, kit.backend.ids.alpha, {
@@ -61,7 +56,7 @@ const statesOf = async (placed: PlacedRide) =>
 
 test("a request that is accepted is paid from the mail and booked; nothing is charged before", async () => {
   let placed = { reference: "", key: "" };
-  expect(await mailsOf(async () => (placed = await buyer.buy("asked")))).toEqual([
+  expect(await kit.mailsOf(async () => (placed = await buyer.buy("asked")))).toEqual([
     "bookingRequested",
   ]);
   expect((await kit.lastMail("bookingRequested")).text).toContain(
@@ -78,9 +73,9 @@ test("a request that is accepted is paid from the mail and booked; nothing is ch
   expect(await kit.listPayments(placed.reference)).toEqual([]);
   expect(balloons.left("asked")).toBe(2);
 
-  expect(await mailsOf(() => buyer.work(hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual([]);
   balloons.answer(placed.reference, "yes");
-  expect(await mailsOf(() => buyer.work(15 * 60))).toEqual(["bookingAccepted"]);
+  expect(await kit.mailsOf(() => buyer.work(15 * 60))).toEqual(["bookingAccepted"]);
   expect(balloons.left("asked")).toBe(1);
   expect(await buyer.get(placed)).toMatchObject({
     state: "held",
@@ -111,7 +106,7 @@ test("what is accepted and not paid in time is given back, mailed and listed", a
   const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
-  expect(await mailsOf(() => buyer.work(24 * hour + 1))).toEqual(["bookingFailed"]);
+  expect(await kit.mailsOf(() => buyer.work(24 * hour + 1))).toEqual(["bookingFailed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "notPaidInTime" });
   expect(balloons.left("asked")).toBe(2);
   expect((await listEnded(traveller))[0]).toMatchObject({
@@ -124,7 +119,7 @@ test("with nothing to pay now it is booked as soon as it is accepted", async () 
   const traveller = await buyer.toTraveller();
   const placed = await buyer.buy("unpaid", traveller);
   balloons.answer(placed.reference, "yes");
-  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingConfirmed"]);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingConfirmed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
 });
 
@@ -142,7 +137,7 @@ test("a request that is declined fails, costs nothing and is listed", async () =
   const traveller = await buyer.toTraveller();
   const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "no");
-  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "failed",
     failure: "declined",
@@ -160,7 +155,7 @@ test("a request that isn't answered in time is withdrawn at the supplier", async
   const placed = await buyer.buy("asked");
   await buyer.work(6 * hour - 1);
   expect(await buyer.get(placed)).toMatchObject({ state: "requested" });
-  expect(await mailsOf(() => buyer.work(1))).toEqual(["bookingDeclined"]);
+  expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingDeclined"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "notAnsweredInTime" });
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
 });
@@ -188,7 +183,7 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
     canCancel: false,
   });
   balloons.setDown(false);
-  expect(await mailsOf(() => buyer.work(10))).toEqual(["bookingWithdrawn"]);
+  expect(await kit.mailsOf(() => buyer.work(10))).toEqual(["bookingWithdrawn"]);
   expect((await kit.lastMail("bookingWithdrawn")).text).not.toMatch(/refund/i);
   expect(await buyer.cancel(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
@@ -201,15 +196,15 @@ test.each(["pending", "unknown"] as const)(
     balloons.setSlow(answer);
     expect(await buyer.cancel(placed)).toMatchObject({ state: "requested", failure: "withdrawn" });
     balloons.setSlow(null);
-    expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingWithdrawn"]);
+    expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingWithdrawn"]);
     expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
 
     const late = await buyer.buy("asked");
     balloons.setSlow(answer);
-    expect(await mailsOf(() => buyer.work(6 * hour))).toEqual([]);
+    expect(await kit.mailsOf(() => buyer.work(6 * hour))).toEqual([]);
     expect(await buyer.get(late)).toMatchObject({ state: "requested", failure: null });
     balloons.setSlow(null);
-    expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
+    expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
     expect(balloons.stateOf(late.reference)).toBe("cancelled");
   },
 );
@@ -278,7 +273,7 @@ test("a person who is erased keeps a request until it is answered", async () => 
   expect(left.standing).toContain(placed.reference);
   expect((await kit.rowOf(placed.reference)).contactEmail).toBe("nina@example.com");
   balloons.answer(placed.reference, "no");
-  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
   await eraseDueBookings(kit.dependencies);
   expect(await kit.rowOf(placed.reference)).toMatchObject({ contactEmail: "", userId: null });
 });

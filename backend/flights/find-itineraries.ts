@@ -1,5 +1,6 @@
 import type { RequestContext } from "../request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
+import { toValidForMs } from "../searches/to-valid-for-ms";
 import type { FoundItinerary } from "../suppliers/flight-supplier";
 import type { FlightDependencies } from "./flight-dependencies";
 import type { SellableFlights } from "./sellable-flights";
@@ -18,8 +19,6 @@ export const toQuestion = (
   cabin,
   language,
 ];
-
-const fiveMinutes = 5 * 60_000;
 
 /**
  * The itineraries of a query at net prices, from the snapshot that all viewers share: don't mutate
@@ -40,11 +39,9 @@ export const findItineraries = (
     {
       ask: (progress) => flights.findItineraries(query, progress),
       toValidForMs: (found) =>
-        Math.min(
-          fiveMinutes,
-          ...found.flatMap(({ fares }) =>
-            fares.map(({ expiresAt }) => Date.parse(expiresAt) - query.now.getTime()),
-          ),
+        toValidForMs(
+          found.map(({ fares }) => ({ offers: fares })),
+          query.now,
         ),
       waitMs,
     },

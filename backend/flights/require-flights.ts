@@ -30,8 +30,8 @@ export function toSoldDates(from: string, now: Date): { first: string; last: str
  * @throws RouteError 422 naming the field, for more infants than adults or more than nine seats
  */
 export function requireParty(party: FlightParty, prefix = ""): void {
-  const { seated, infants } = toPassengers(party);
-  if (infants > party.adults)
+  const { seated, counts } = toPassengers(party);
+  if (counts.infant > party.adults)
     throw refuseInput(
       `${prefix}ages`,
       "must not name more infants under 2 than there are adults: each sits on an adult's lap",

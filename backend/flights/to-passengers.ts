@@ -2,21 +2,18 @@ import type { PassengerKind } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 
 /** Age in years on the date of the last leg. */
-export const toPassengerKind = (age: number): PassengerKind => {
+const toPassengerKind = (age: number): PassengerKind => {
   if (age < 2) return "infant";
   return age < 12 ? "child" : "adult";
 };
 
-/** How many there are of each kind, and who has a seat: everybody but infants. */
+/** The kind of each passenger in order, how many of each, and who has a seat: all but infants. */
 export function toPassengers({ adults, ages }: FlightParty) {
-  const kinds = ages.map(toPassengerKind);
+  const kinds: PassengerKind[] = [
+    ...Array.from({ length: adults }, () => "adult" as const),
+    ...ages.map(toPassengerKind),
+  ];
   const countOf = (kind: PassengerKind) => kinds.filter((one) => one === kind).length;
-  const infants = countOf("infant");
-  return {
-    adults: adults + countOf("adult"),
-    children: countOf("child"),
-    infants,
-    seated: adults + ages.length - infants,
-    people: adults + ages.length,
-  };
+  const counts = { adult: countOf("adult"), child: countOf("child"), infant: countOf("infant") };
+  return { kinds, counts, seated: kinds.length - counts.infant, people: kinds.length };
 }

@@ -51,11 +51,6 @@ async function book(rideId = "dawn"): Promise<PlacedRide> {
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
   return placed;
 }
-const mailsOf = async (work: () => Promise<unknown>) => {
-  const before = (await kit.mailKinds()).length;
-  await work();
-  return (await kit.mailKinds()).slice(before);
-};
 const changesOf = async (placed: PlacedRide) => (await buyer.get(placed)).changes ?? [];
 const lastChangeOf = async (placed: PlacedRide) => {
   const [change] = await changesOf(placed);
@@ -73,12 +68,12 @@ test("a change is mailed with its new times, a link and a date, and the booking 
   const placed = await book();
   expect(await buyer.get(placed)).not.toHaveProperty("changes");
   balloons.changeLaunch(placed.reference, "07:15", answerBy);
-  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
   const { text } = await kit.lastMail("bookingChangeProposed");
   expect(text).toContain("Balloon at 07:15");
   expect(text).toContain("Answer by: Sun, Nov 22, 2026, 12:00 UTC");
   expect(text).toContain(`/find-booking?reference=${placed.reference}&key=${placed.key}`);
-  expect(await mailsOf(() => buyer.work(120))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(120))).toEqual([]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "confirmed",
     headline: { title: "Balloon at 05:40" },
@@ -105,14 +100,14 @@ test("one that is accepted is what is booked from then on; done again it changes
     changes: [{ state: "accepted" }],
   };
   expect(
-    await mailsOf(async () => expect(await answer(placed, "accept")).toMatchObject(accepted)),
+    await kit.mailsOf(async () => expect(await answer(placed, "accept")).toMatchObject(accepted)),
   ).toEqual(["bookingChangeAccepted"]);
   expect((await kit.lastMail("bookingChangeAccepted")).text).toContain("/voucher?");
-  expect(await mailsOf(() => answer(placed, "accept"))).toEqual([]);
+  expect(await kit.mailsOf(() => answer(placed, "accept"))).toEqual([]);
   await expect(answer(placed, "refund")).rejects.toMatchObject({ code: "change_closed" });
   expect((await kit.rowOf(placed.reference)).headline.title).toBe("Balloon at 07:15");
   // Its terms are what they were.
-  expect(await mailsOf(() => buyer.work(25 * hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(25 * hour))).toEqual([]);
 });
 
 test("who doesn't want it gets back all that was paid, whatever the terms keep", async () => {
@@ -121,7 +116,7 @@ test("who doesn't want it gets back all that was paid, whatever the terms keep",
   balloons.changeLaunch(placed.reference, "07:15", answerBy);
   await buyer.work(60);
   expect(
-    await mailsOf(async () => {
+    await kit.mailsOf(async () => {
       await answer(placed, "refund");
       await buyer.work(5);
     }),
@@ -142,8 +137,8 @@ test("silence accepts nothing: the buyer is told once the date is over, and it c
   const placed = await book();
   balloons.changeLaunch(placed.reference, "07:15", answerBy);
   await buyer.work(60);
-  expect(await mailsOf(() => buyer.work(23 * hour))).toEqual([]);
-  expect(await mailsOf(() => buyer.work(hour))).toEqual(["bookingChangeUnanswered"]);
+  expect(await kit.mailsOf(() => buyer.work(23 * hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual(["bookingChangeUnanswered"]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "confirmed",
     item: { launch: "05:40" },
@@ -151,7 +146,7 @@ test("silence accepts nothing: the buyer is told once the date is over, and it c
   });
   for (const word of ["accept", "refund"] as const)
     await expect(answer(placed, word)).rejects.toMatchObject({ code: "change_closed" });
-  expect(await mailsOf(() => buyer.work(hour))).toEqual([]);
+  expect(await kit.mailsOf(() => buyer.work(hour))).toEqual([]);
 });
 
 test("a change that follows another one takes its place", async () => {
@@ -160,7 +155,7 @@ test("a change that follows another one takes its place", async () => {
   await buyer.work(60);
   const first = await lastChangeOf(placed);
   balloons.changeLaunch(placed.reference, "08:00", answerBy);
-  expect(await mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingChangeProposed"]);
   expect(await changesOf(placed)).toMatchObject([{ state: "open" }, { state: "closed" }]);
   await expect(answer(placed, "accept", first.id)).rejects.toMatchObject({ code: "change_closed" });
   expect(await answer(placed, "accept")).toMatchObject({ item: { launch: "08:00" } });
@@ -194,14 +189,14 @@ test("an answer that the supplier doesn't take any more accepts nothing, and tha
   balloons.changeLaunch(placed.reference, "07:15", answerBy);
   await buyer.work(60);
   balloons.changeLaunch(placed.reference, "08:00", answerBy);
-  expect(await mailsOf(() => answer(placed, "accept"))).toEqual(["bookingChangeUnanswered"]);
+  expect(await kit.mailsOf(() => answer(placed, "accept"))).toEqual(["bookingChangeUnanswered"]);
   expect(await buyer.get(placed)).toMatchObject({ item: { launch: "05:40" } });
 
   const other = await book();
   balloons.changeLaunch(other.reference, "07:15", answerBy);
   await buyer.work(60);
   balloons.changeLaunch(other.reference, "08:00", answerBy);
-  expect(await mailsOf(() => answer(other, "refund"))).toEqual(["bookingNotCancelled"]);
+  expect(await kit.mailsOf(() => answer(other, "refund"))).toEqual(["bookingNotCancelled"]);
   expect(await buyer.get(other)).toMatchObject({ state: "confirmed", refund: null });
 });
 
@@ -228,7 +223,7 @@ test("what the supplier cancels gives everything back, with a mail", async () =>
   const returned = kit.money.returned();
   balloons.callOff(placed.reference);
   expect(
-    await mailsOf(async () => {
+    await kit.mailsOf(async () => {
       await buyer.work(60);
       await buyer.work(5);
       await buyer.work(5);
@@ -274,7 +269,7 @@ test("a supplier that says of what it called off that it stands is asked on, and
   balloons.setSlow("refused");
   const before = kit.problems.length;
   expect(
-    await mailsOf(async () => {
+    await kit.mailsOf(async () => {
       for (let round = 0; round < 4; round += 1) await buyer.work(60);
     }),
   ).toEqual([]);
@@ -307,7 +302,7 @@ test("who cancelled is said of other cancellations, too, and closes what was ope
     changes: [{ state: "closed" }],
   });
   await expect(answer(placed, "refund")).rejects.toMatchObject({ code: "change_closed" });
-  expect(await mailsOf(() => buyer.work(25 * hour))).not.toContain("bookingChangeUnanswered");
+  expect(await kit.mailsOf(() => buyer.work(25 * hour))).not.toContain("bookingChangeUnanswered");
 });
 
 test("of two answers at once only one counts", async () => {
@@ -327,9 +322,9 @@ test("of two answers at once only one counts", async () => {
 test("two workers that hear of it at once tell of it once", async () => {
   const placed = await book();
   balloons.changeLaunch(placed.reference, "07:15", answerBy);
-  expect(await mailsOf(() => Promise.all([buyer.work(60), buyer.work(), buyer.work()]))).toEqual([
-    "bookingChangeProposed",
-  ]);
+  expect(
+    await kit.mailsOf(() => Promise.all([buyer.work(60), buyer.work(), buyer.work()])),
+  ).toEqual(["bookingChangeProposed"]);
   expect(await changesOf(placed)).toHaveLength(1);
 });
 
@@ -349,7 +344,7 @@ test("a change that makes no sense is logged once, stored never, and keeps nobod
   balloons.changeLaunch(other.reference, "07:15", answerBy);
   const poll = createChangePoller(buyer.dependencies);
   expect(
-    await mailsOf(async () => {
+    await kit.mailsOf(async () => {
       await poll();
       await poll();
     }),

@@ -197,6 +197,12 @@ export async function openBookingKit({
     );
     return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith("booking"));
   };
+  /** Those that some work has queued. */
+  async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const before = (await mailKinds()).length;
+    await work();
+    return (await mailKinds()).slice(before);
+  }
   function wait(seconds: number): void {
     clock += seconds * 1_000;
   }
@@ -226,6 +232,7 @@ export async function openBookingKit({
     rowOf,
     listStates,
     mailKinds,
+    mailsOf,
     close: () => backend.close(),
   };
 }

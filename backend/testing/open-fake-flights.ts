@@ -119,12 +119,12 @@ export const fakeItinerary = (
 
 /** For a party: a child pays three quarters, an infant a tenth. */
 function toPartyFare(fare: SupplierFare, party: FlightParty): SupplierFare {
-  const { adults, children, infants } = toPassengers(party);
+  const { counts: passengers } = toPassengers(party);
   const { wholesale, taxAndFee, published } = fare.price;
   const counts = [
-    { kind: "adult", count: adults, each: wholesale },
-    { kind: "child", count: children, each: Math.round(wholesale * 0.75) },
-    { kind: "infant", count: infants, each: Math.round(wholesale * 0.1) },
+    { kind: "adult", count: passengers.adult, each: wholesale },
+    { kind: "child", count: passengers.child, each: Math.round(wholesale * 0.75) },
+    { kind: "infant", count: passengers.infant, each: Math.round(wholesale * 0.1) },
   ] as const;
   const sum = counts.reduce((total, { count, each }) => total + count * each, 0);
   return {

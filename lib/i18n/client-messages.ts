@@ -1,35 +1,30 @@
+import type { NestedKeyOf } from "next-intl";
 import type { Messages } from "./messages";
+import { pickTexts } from "./pick-texts";
 
 /**
- * Texts of client components on every page, by namespace; true is all of it. `ClientTexts` sends
- * the others with their pages. `errors` is for boundaries, which Next requires to be client
- * components.
+ * Texts of client components on every page; `ClientTexts` sends the others with their pages.
+ * `errors` is for boundaries, which Next requires to be client components.
  */
-const onEveryPage = {
-  currency: true,
-  errors: [
-    "contact",
-    "dismiss",
-    "forbidden",
-    "forbiddenHint",
-    "home",
-    "notFound",
-    "notFoundHint",
-    "partMissing",
-    "retry",
-    "somethingWentWrong",
-  ],
-  money: true,
-  site: ["logIn", "sessionEnded", "signInPrompt", "signUp", "toasts"],
-} as const satisfies { [N in keyof Messages]?: true | readonly (keyof Messages[N])[] };
-
-const pick = (texts: object, keys: readonly string[]) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
+const onEveryPage: readonly NestedKeyOf<Messages>[] = [
+  "currency",
+  "errors.contact",
+  "errors.dismiss",
+  "errors.forbidden",
+  "errors.forbiddenHint",
+  "errors.home",
+  "errors.notFound",
+  "errors.notFoundHint",
+  "errors.partMissing",
+  "errors.retry",
+  "errors.somethingWentWrong",
+  "money",
+  "site.logIn",
+  "site.sessionEnded",
+  "site.signInPrompt",
+  "site.signUp",
+  "site.toasts",
+];
 
 export const toClientMessages = (messages: Messages): Partial<Messages> =>
-  Object.fromEntries(
-    Object.entries(onEveryPage).map(([namespace, keys]) => {
-      const texts = messages[namespace as keyof typeof onEveryPage];
-      return [namespace, keys === true ? texts : pick(texts, keys)];
-    }),
-  );
+  pickTexts(messages, onEveryPage);

@@ -13,6 +13,7 @@ import type {
 import { toRoundedKm } from "../find-site";
 import { isSamePrice } from "../is-same-price";
 import { createReservations } from "../reservations";
+import { slowMs, toBookingCalls } from "../to-booking-calls";
 import { hashText, randomAt } from "../seeded-random";
 import { listUnitsLeft, type Unit } from "../stock";
 import {
@@ -33,7 +34,6 @@ import { createCarOffers } from "./to-offers";
 type CarQuery = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
 type Extras = readonly { id: CarExtra; count: number }[];
 
-const slowMs = 4_000;
 const priceChange = 1.12;
 /** km. Who brings a car back this near to where it was searched brings it back to its depot. */
 const sameSpotKm = 1;
@@ -220,22 +220,7 @@ export function createSandboxCars({
       });
     },
 
-    async book({ clientReference }) {
-      const { booking, word, isNew } = await reservations.book(clientReference);
-      if (word === "slow" && isNew) await wait(slowMs);
-      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
-
-    getBooking: (clientReference) => reservations.get(clientReference),
-
-    async cancel(clientReference) {
-      const { booking, word, isNew } = await reservations.cancel(clientReference);
-      if (word === "cancel-timeout" && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
+    ...toBookingCalls(reservations, wait),
   };
 
   /** The offer if it is rented for this and there is one left. */

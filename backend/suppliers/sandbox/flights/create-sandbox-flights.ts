@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ScopedDatabase } from "@/backend/db/scoped";
+import { toPassengers } from "@/backend/flights/to-passengers";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
@@ -9,6 +10,7 @@ import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplie
 import { findNullIslandWaters } from "../cars/null-island";
 import { isSamePrice } from "../is-same-price";
 import { createReservations } from "../reservations";
+import { slowMs, toBookingCalls } from "../to-booking-calls";
 import { asksOf } from "./asks-of";
 import { listBrands, toBrandCabin, type Brand } from "./brands";
 import { chooseExtras } from "./choose-extras";
@@ -42,7 +44,7 @@ import { listNextFlights } from "./list-next-flights";
 import { listSeatMap } from "./list-seat-map";
 import { toFlightWordAt } from "./null-island";
 import { createTimetable } from "./timetable";
-import { countParty, createFares, type Extras } from "./to-fares";
+import { createFares, type Extras } from "./to-fares";
 import { createItineraries } from "./to-itinerary";
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
@@ -51,7 +53,6 @@ type CheckedFare = NonNullable<Awaited<ReturnType<FlightBookingSupplier["checkFa
 /** A fare's flights and brand, as its id names them. */
 type Named = { trip: readonly LegOption[]; brand: Brand; cabin: Cabin };
 
-const slowMs = 4_000;
 const priceChange = 1.12;
 /** Minutes before a departure at which it isn't sold any more. */
 const closesBefore = 60;
@@ -249,22 +250,7 @@ export function createSandboxFlights({
         : held;
     },
 
-    async book({ clientReference }) {
-      const { booking, word, isNew } = await reservations.book(clientReference);
-      if (word === "slow" && isNew) await wait(slowMs);
-      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
-
-    getBooking: (clientReference) => reservations.get(clientReference),
-
-    async cancel(clientReference) {
-      const { booking, word, isNew } = await reservations.cancel(clientReference);
-      if (word === "cancel-timeout" && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
+    ...toBookingCalls(reservations, wait),
   };
   return supplier;
 
@@ -323,4 +309,4 @@ const choose = (
   { bags, seats, ...party }: Pick<FlightSelection, "bags" | "seats" | "adults" | "ages">,
   isFree: Parameters<typeof chooseExtras>[1]["isFree"],
 ): Extras =>
-  chooseExtras({ bags, seats }, { ...named, passengers: countParty(party).kinds, isFree });
+  chooseExtras({ bags, seats }, { ...named, passengers: toPassengers(party).kinds, isFree });

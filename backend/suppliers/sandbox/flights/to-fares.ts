@@ -1,6 +1,7 @@
+import { toPassengers } from "@/backend/flights/to-passengers";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
-import { flightLimits, type Cabin, type PassengerKind } from "@/lib/api/contract/flight-terms";
+import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
@@ -58,27 +59,12 @@ export function toSeatPrice(
   return Math.round((fee * factor) / 100) * 100;
 }
 
-/** By the age on the date of the last leg. */
-const toPassengerKind = (age: number): PassengerKind =>
-  age < 2 ? "infant" : age < 12 ? "child" : "adult";
-
-/** How many of a party are of each kind, adults first; those who sit. */
-export function countParty({ adults, ages }: FlightParty) {
-  const kinds: PassengerKind[] = [
-    ...Array.from({ length: adults }, () => "adult" as const),
-    ...ages.map(toPassengerKind),
-  ];
-  const count = (kind: PassengerKind) => kinds.filter((each) => each === kind).length;
-  const counts = { adult: count("adult"), child: count("child"), infant: count("infant") };
-  return { kinds, counts, seated: kinds.length - counts.infant };
-}
-
 const kindsInOrder = ["adult", "child", "infant"] as const;
 
 /** Fares of trips for one party. What hangs on the party alone is worked out once. */
 export function createFares({ language, now, cabin, ...party }: FareQuery) {
   const expiresAt = addMs(now, offerMinutes * minuteMs).toISOString();
-  const { counts, seated } = countParty(party);
+  const { counts, seated } = toPassengers(party);
   const legFares = new Map<readonly Departure[], LegFare>();
   const perPassengers = kindsInOrder.filter((kind) => counts[kind] > 0);
 

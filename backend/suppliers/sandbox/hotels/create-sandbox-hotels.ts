@@ -14,13 +14,13 @@ import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null
 import { listReviews } from "./list-reviews";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
+import { slowMs, toBookingCalls } from "../to-booking-calls";
 import { joinUnits, listTakenUnits, listUnitsLeft, type UnitsLeft } from "../stock";
 import { createOffers } from "./to-offers";
 import { toHotel } from "./to-hotel";
 
 type HotelQuery = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 
-const slowMs = 4_000;
 const priceChange = 1.12;
 const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
@@ -262,22 +262,7 @@ export function createSandboxHotels({
       },
     },
 
-    async book({ clientReference }) {
-      const { booking, word, isNew } = await reservations.book(clientReference);
-      if (word === "slow" && isNew) await wait(slowMs);
-      if ((word === "timeout-after-booking" || word === "unsure") && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
-
-    getBooking: (clientReference) => reservations.get(clientReference),
-
-    async cancel(clientReference) {
-      const { booking, word, isNew } = await reservations.cancel(clientReference);
-      if (word === "cancel-timeout" && isNew)
-        throw new SupplierError("timeout", "no answer in time");
-      return booking;
-    },
+    ...toBookingCalls(reservations, wait),
 
     // Names are nowhere kept: they are taken for whatever is booked.
     async changeTravellers({ clientReference }) {
