@@ -34,7 +34,11 @@ export function ResultsSheet({
       popover="auto"
       aria-label={label}
       tabIndex={-1}
-      onToggle={({ newState }) => newState === "open" && sheet.current?.focus()}
+      // The event comes after the sheet is open: a quick Tab may have moved into it by then.
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === "open" && !currentTarget.contains(document.activeElement))
+          currentTarget.focus();
+      }}
       onClick={({ target }) => {
         if (closesByLinks && target instanceof Element && target.closest("a"))
           sheet.current?.hidePopover();
