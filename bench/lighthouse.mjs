@@ -61,17 +61,19 @@ async function measure(url, folder) {
   return toFigures(report, slowed, folder);
 }
 
-async function ask(url, options) {
+/** A trace that missed the beginning of the navigation tells nothing of the page: asked again. */
+async function ask(url, options, attempts = 3) {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: "json",
     logLevel: "error",
     ...options,
   });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(
-      `Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
-    );
+  const failure = result ? result.lhr.runtimeError : { code: "", message: "no result" };
+  if (!result || failure) {
+    if (failure?.code === "NO_NAVSTART" && attempts > 1) return ask(url, options, attempts - 1);
+    throw new Error(`Lighthouse failed on ${url}: ${failure?.message}`);
+  }
   return result.lhr;
 }
 
