@@ -33,10 +33,11 @@ import { resolveSiteLinks } from "@/lib/tenant/resolve-site-links";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
-// Bundled with the layout's script: separate files were two more requests on every page, and had
+// Bundled with the layout's script: separate files were three more requests on every page, and had
 // copies of what they share with it.
 import "../../global-error";
 import "./error";
+import "@/components/errors/late-error.client";
 
 // Every page has a fresh nonce; the front door makes shared copies (docs/front-door.md).
 export const dynamic = "force-dynamic";
