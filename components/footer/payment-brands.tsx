@@ -1,14 +1,14 @@
-import { BrandIcon, type BrandIconName } from "@/components/ui/brand-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 
-const icons: Record<string, BrandIconName> = {
-  "american express": "amex",
-  amex: "amex",
-  bitcoin: "bitcoin",
-  discover: "discover",
-  "master card": "mastercard",
-  mastercard: "mastercard",
-  visa: "visa",
+const icons: Record<string, IconName> = {
+  "american express": "brand-amex",
+  amex: "brand-amex",
+  bitcoin: "brand-bitcoin",
+  discover: "brand-discover",
+  "master card": "brand-mastercard",
+  mastercard: "brand-mastercard",
+  visa: "brand-visa",
 };
 
 /**
@@ -21,7 +21,7 @@ export const PaymentBrands = ({ brands, label }: { brands: readonly string[]; la
       const icon = icons[brand.toLowerCase()];
       return (
         <li key={brand} className="flex">
-          {icon && <BrandIcon name={icon} className="h-7 w-auto" />}
+          {icon && <Icon name={icon} className="-my-0.5 size-8" />}
           {icon ? (
             <VisuallyHidden>{brand}</VisuallyHidden>
           ) : (

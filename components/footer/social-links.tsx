@@ -1,16 +1,16 @@
-import { BrandIcon, type BrandIconName } from "@/components/ui/brand-icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toWebUrl } from "@/lib/to-web-url";
 
 const networks = [
-  { field: "linkedin", name: "LinkedIn", icon: "linkedin" },
-  { field: "instagram", name: "Instagram", icon: "instagram" },
-  { field: "facebook", name: "Facebook", icon: "facebook" },
-  { field: "twitter", name: "X", icon: "x" },
-  { field: "youtube", name: "YouTube", icon: "youtube" },
-  { field: "discord", name: "Discord", icon: "discord" },
-  { field: "tiktok", name: "TikTok", icon: "tiktok" },
-] as const satisfies { field: keyof Agency; name: string; icon: BrandIconName }[];
+  { field: "linkedin", name: "LinkedIn", icon: "brand-linkedin" },
+  { field: "instagram", name: "Instagram", icon: "brand-instagram" },
+  { field: "facebook", name: "Facebook", icon: "brand-facebook" },
+  { field: "twitter", name: "X", icon: "brand-x" },
+  { field: "youtube", name: "YouTube", icon: "brand-youtube" },
+  { field: "discord", name: "Discord", icon: "brand-discord" },
+  { field: "tiktok", name: "TikTok", icon: "brand-tiktok" },
+] as const satisfies { field: keyof Agency; name: string; icon: IconName }[];
 
 /** The networks an agency has set, in table order. */
 export const socialProfiles = (agency: Pick<Agency, (typeof networks)[number]["field"]>) =>
@@ -24,7 +24,7 @@ export const SocialLinks = ({ profiles }: { profiles: ReturnType<typeof socialPr
     {profiles.map(({ href, name, icon }) => (
       <li key={name}>
         <a href={href} rel="noopener me" aria-label={name}>
-          <BrandIcon name={icon} className="size-5" />
+          <Icon name={icon} className="size-5" />
         </a>
       </li>
     ))}

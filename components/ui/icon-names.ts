@@ -1,4 +1,7 @@
-/** The icons of the site, by Lucide's names; `node artwork/generate.mjs icons` draws them. */
+/**
+ * The icons of the site by Lucide's names, and those of brands; `node artwork/generate.mjs icons`
+ * draws them.
+ */
 export const iconNames = [
   "accessibility",
   "air-vent",
@@ -8,6 +11,18 @@ export const iconNames = [
   "badge-percent",
   "battery-charging",
   "bed-double",
+  "brand-amex",
+  "brand-bitcoin",
+  "brand-discord",
+  "brand-discover",
+  "brand-facebook",
+  "brand-instagram",
+  "brand-linkedin",
+  "brand-mastercard",
+  "brand-tiktok",
+  "brand-visa",
+  "brand-x",
+  "brand-youtube",
   "building-2",
   "bus",
   "calendar-days",
