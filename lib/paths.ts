@@ -96,6 +96,13 @@ export const paths = {
   carSearch: (query: Query = {}) => withQuery("/booknow/cars/search", query),
   /** A car with its covers, for a rental; the query is that of the search. */
   carOffers: (query: Query & { id: string }) => withQuery("/booknow/cars/result-details", query),
+  /** Flights for some legs; the query is `toFlightQuery`'s. */
+  flightSearch: (query: Query = {}) => withQuery("/booknow/flights/search", query),
+  /** An itinerary with its fares; the query is that of the search. */
+  flightFares: (query: Query & { itinerary: string }) =>
+    withQuery("/booknow/flights/search-details", query),
+  /** An itinerary to share, read only. */
+  flight: (itinerary: string) => withQuery("/flight-details", { itinerary }),
   /** The steps that every bookable service has below its path. */
   step: <S extends keyof StepQueries>(service: ServiceId, step: S, query: StepQueries[S]) =>
     withQuery(`${serviceById(service).path}/${step}`, query),

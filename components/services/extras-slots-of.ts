@@ -6,6 +6,7 @@ import type { ExtrasSlots } from "./extras-slots";
 const slots: Readonly<Record<ItemService, ExtrasSlots | null>> = {
   hotels: null,
   cars: carExtrasSlots,
+  flights: null,
 };
 
 export const extrasSlotsOf = ({ service }: Pick<Item, "service">): ExtrasSlots | null =>

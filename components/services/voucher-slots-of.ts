@@ -1,5 +1,6 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
 import { carVoucherSlots } from "./cars/car-voucher-slots";
+import { flightVoucherSlots } from "./flights/flight-voucher-slots";
 import { hotelVoucherSlots } from "./hotels/hotel-voucher-slots";
 import type { VoucherSlots } from "./voucher-slots";
 
@@ -7,6 +8,7 @@ import type { VoucherSlots } from "./voucher-slots";
 const slots: Readonly<Record<ItemService, VoucherSlots>> = {
   hotels: hotelVoucherSlots,
   cars: carVoucherSlots,
+  flights: flightVoucherSlots,
 };
 
 export const voucherSlotsOf = ({ service }: Pick<Item, "service">): VoucherSlots => slots[service];

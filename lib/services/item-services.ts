@@ -1,7 +1,7 @@
 import type { ItemService } from "@/lib/api/contract/items";
 import type { ServiceId } from "@/lib/api/contract/services";
 
-const table: Readonly<Record<ItemService, true>> = { hotels: true, cars: true };
+const table: Readonly<Record<ItemService, true>> = { hotels: true, cars: true, flights: true };
 
 /** The services that can be quoted and booked. */
 export const itemServices = Object.keys(table) as [ItemService, ...ItemService[]];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { flightLimits } from "./flight-terms";
-import { flightIdSchema, flightPartySchema } from "./flights";
+import { fareSchema, flightIdSchema, flightPartySchema, itinerarySchema } from "./flights";
 
 const index = (below: number) =>
   z
@@ -33,4 +33,24 @@ export const flightSelectionSchema = z.strictObject({
   seats: z.array(chosenSeat).max(200).default([]),
 });
 
+/** What a quote or a booking holds of flights; money, time and terms are in its envelope. */
+export const flightItemSchema = z.object({
+  service: z.literal("flights"),
+  ...flightPartySchema.shape,
+  itinerary: itinerarySchema,
+  fare: fareSchema.omit({
+    supplier: true,
+    expiresAt: true,
+    payLaterUntil: true,
+    cancellation: true,
+    comments: true,
+    price: true,
+    bagPrices: true,
+    shares: true,
+  }),
+  /** Those that were added. */
+  bags: flightSelectionSchema.shape.bags.unwrap(),
+  seats: flightSelectionSchema.shape.seats.unwrap(),
+});
 export type FlightSelection = z.output<typeof flightSelectionSchema>;
+export type FlightItem = z.output<typeof flightItemSchema>;

@@ -8,10 +8,15 @@ export type Cabin = (typeof cabins)[number];
 /** By age on the date of the last leg: infants are under 2 and have no seat, children under 12. */
 export const passengerKinds = ["adult", "child", "infant"] as const;
 export type PassengerKind = (typeof passengerKinds)[number];
+/** The age from which each pays its fare; younger ones are infants. */
+export const fareAges = { child: 2, adult: 12 } as const;
 
 /** best: by price, duration and stops together; without price rights by the latter two. */
 export const flightSorts = ["best", "price", "duration", "departure"] as const;
 export type FlightSort = (typeof flightSorts)[number];
+
+/** The id of an airport's or a city's suggestion; a city stands for all its airports. */
+export const flightPlacePattern = /^(?:airport-[A-Z]{3}|city-\d{1,9})$/;
 
 /** What changing a fare costs, or giving it back: nothing, a fee, or it isn't possible. */
 export const fareTerms = ["free", "fee", "no"] as const;

@@ -6,6 +6,7 @@ import {
   cabins,
   fareTerms,
   flightLimits,
+  flightPlacePattern,
   flightSorts,
   passengerKinds,
   seatChoices,
@@ -22,8 +23,7 @@ const date = z.iso.date();
 /** A segment of a path that nobody can climb by: no dot in front. */
 export const flightIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,299}$/);
 
-/** The id of an airport's or a city's suggestion; a city stands for all its airports. */
-export const flightPlaceSchema = z.string().regex(/^(?:airport-[A-Z]{3}|city-\d{1,9})$/);
+export const flightPlaceSchema = z.string().regex(flightPlacePattern);
 
 /** `ages`: of all under 18, in years on the date of the last leg, which fares depend on. */
 export const flightPartySchema = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { cancellationSchema } from "./cancellations";
 import { carItemSchema, carSelectionSchema } from "./car-items";
 import { chargeSchema } from "./charges";
+import { flightItemSchema, flightSelectionSchema } from "./flight-items";
 import { hotelChangeSchema, hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
 import { momentSchema } from "./moments";
 import { needSchema } from "./needs";
@@ -11,6 +12,7 @@ import { priceSchema } from "./prices";
 export const selectionSchema = z.discriminatedUnion("service", [
   hotelSelectionSchema,
   carSelectionSchema,
+  flightSelectionSchema,
 ]);
 export type Selection = z.output<typeof selectionSchema>;
 
@@ -19,7 +21,11 @@ export const bookingChangeSchema = z.discriminatedUnion("service", [hotelChangeS
 export type BookingChange = z.output<typeof bookingChangeSchema>;
 
 /** What is quoted and booked, in the words of its service: one line a service. */
-export const itemSchema = z.discriminatedUnion("service", [hotelItemSchema, carItemSchema]);
+export const itemSchema = z.discriminatedUnion("service", [
+  hotelItemSchema,
+  carItemSchema,
+  flightItemSchema,
+]);
 export type Item = z.output<typeof itemSchema>;
 /** The services that can be quoted and booked. */
 export type ItemService = Item["service"];

@@ -1,10 +1,10 @@
-import type { PassengerKind } from "@/lib/api/contract/flight-terms";
+import { fareAges, type PassengerKind } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 
 /** Age in years on the date of the last leg. */
-const toPassengerKind = (age: number): PassengerKind => {
-  if (age < 2) return "infant";
-  return age < 12 ? "child" : "adult";
+export const toPassengerKind = (age: number): PassengerKind => {
+  if (age < fareAges.child) return "infant";
+  return age < fareAges.adult ? "child" : "adult";
 };
 
 /** The kind of each passenger in order, how many of each, and who has a seat: all but infants. */

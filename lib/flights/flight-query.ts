@@ -1,0 +1,44 @@
+import type { QueryInput } from "@/lib/query-values";
+import type { FlightPlace, FlightQuery } from "./read-flight-query";
+import { toPassengers } from "./to-passengers";
+
+const toCode = ({ id, name }: FlightPlace): string =>
+  id?.startsWith("airport-") ? id.slice("airport-".length) : (id ?? name);
+
+/** The query of `paths.flightSearch` and `paths.flightFares`, without filters and defaults. */
+export function toFlightQuery({
+  trip,
+  legs,
+  adults,
+  ages,
+  cabin,
+}: Omit<FlightQuery, "problems">): QueryInput {
+  const [first, second] = legs;
+  const areKnown = legs.every(({ from, to }) => from.id && to.id);
+  const { counts } = toPassengers({ adults, ages });
+  return {
+    ...(trip === "multi" && areKnown
+      ? { leg: legs.map(({ from, to, date }) => `${toCode(from)}-${toCode(to)}-${date}`) }
+      : trip === "multi"
+        ? {
+            trip,
+            from: legs.map(({ from }) => from.name),
+            to: legs.map(({ to }) => to.name),
+            departure: legs.map(({ date }) => date),
+          }
+        : {
+            from: first?.from.name,
+            fromId: first?.from.id ?? undefined,
+            to: first?.to.name,
+            toId: first?.to.id ?? undefined,
+            departure: first?.date,
+            return: trip === "return" ? second?.date : undefined,
+          }),
+    // 12 and older, as airlines count.
+    adults: counts.adult,
+    children: counts.child || undefined,
+    infants: counts.infant || undefined,
+    age: ages.map(String),
+    cabin: cabin === "economy" ? undefined : cabin,
+  };
+}
