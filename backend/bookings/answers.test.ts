@@ -73,10 +73,36 @@ test.each<[string, Need[], Answer[], string, RegExp]>([
   );
 });
 
+const checkAs = (kind: Need["kind"], value: string) =>
+  check([{ ...birthDate, kind }], { ...born, value });
+
+test("a country is its code, a document letters and digits", () => {
+  expect(checkAs("country", "PT")).not.toThrow();
+  expect(checkAs("document", "CA1234567")).not.toThrow();
+});
+
+test.each<[Need["kind"], string, RegExp]>([
+  ["country", "pt", /code/],
+  ["country", "XX", /code/],
+  ["document", "CA 123-4567", /letters and digits/],
+  ["document", "C1", /letters and digits/],
+])("as a %s, %s is refused", (kind, value, fault) => {
+  expect(checkAs(kind, value)).toThrow(
+    expect.objectContaining({
+      issues: [{ path: "answers.birthDate", message: expect.stringMatching(fault) }],
+    }),
+  );
+});
+
 test("a need of each traveller is asked of each, one that depends on another only then", () => {
   const each: Need = { ...birthDate, of: "each" };
   const order = { answers: [born], travellers: [{}, {}] };
-  expect(() => requireAnswers([each], order)).toThrow(expect.objectContaining({ status: 422 }));
+  expect(() => requireAnswers([each], order)).toThrow(
+    expect.objectContaining({
+      status: 422,
+      issues: [{ path: "answers.birthDate.1", message: "is needed" }],
+    }),
+  );
 });
 
 describe("a need that depends on another answer", () => {

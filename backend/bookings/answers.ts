@@ -2,6 +2,7 @@ import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { refuseInput } from "../http/refuse-input";
+import { isCountry } from "../reference-data/countries";
 import type { SecretBox } from "../secrets/secret-box";
 import type { BookingRow } from "./booking-record";
 
@@ -15,18 +16,28 @@ function findFault({ kind, options, maximum, alphabet }: Need, value: string): s
     return /^\d{1,9}$/.test(value) && Number(value) <= (maximum ?? Infinity)
       ? null
       : `must be a number of at most ${maximum}`;
+  if (kind === "country") return isCountry(value) ? null : "must be a country's code such as PT";
+  if (kind === "document" && !/^[A-Za-z0-9]{4,}$/.test(value))
+    return "must be letters and digits, as printed";
   if (kind === "choice") return options?.includes(value) ? null : "must be one of the options";
   if (maximum !== undefined && value.length > maximum)
     return `must have at most ${maximum} characters`;
   return alphabet === "latin" && !isLatin(value) ? "must be in Latin letters" : null;
 }
 
+/** What a refused answer is called: of what is asked of each, with whose it is. */
+export const toAnswerPath = (
+  { id, of }: Pick<Need, "id" | "of">,
+  traveller: number | null,
+): string => (of === "each" && traveller !== null ? `answers.${id}.${traveller}` : `answers.${id}`);
+
 /** Whom a need is asked of, by the order in which travellers are named. */
 const toAskedOf = ({ of }: Need, travellers: number): (number | null)[] =>
   of === "booking" ? [null] : of === "lead" ? [0] : Array.from({ length: travellers }, (_, n) => n);
 
 /**
- * @throws RouteError 422 naming the need, for one that isn't answered or wrongly, or isn't asked
+ * @throws RouteError 422 naming the need, and of one that is asked of each the traveller by number:
+ *   for one that isn't answered or wrongly, or isn't asked
  */
 export function requireAnswers(
   needs: readonly Need[],
@@ -46,12 +57,12 @@ export function requireAnswers(
   for (const need of needs) {
     for (const traveller of toAskedOf(need, travellers.length)) {
       const answer = find(need.id, traveller);
+      const path = toAnswerPath(need, traveller);
       const isAsked = isNeedAsked({ need, traveller }, { needs, answers });
-      if (answer && !isAsked) throw refuseInput(`answers.${need.id}`, "isn't asked here");
-      if (!answer && need.isRequired && isAsked)
-        throw refuseInput(`answers.${need.id}`, "is needed");
+      if (answer && !isAsked) throw refuseInput(path, "isn't asked here");
+      if (!answer && need.isRequired && isAsked) throw refuseInput(path, "is needed");
       const fault = answer && findFault(need, answer.value);
-      if (fault) throw refuseInput(`answers.${need.id}`, fault);
+      if (fault) throw refuseInput(path, fault);
     }
   }
 }

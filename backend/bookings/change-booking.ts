@@ -25,6 +25,7 @@ export type Change = {
       | "remindAt"
       | "supplierReference"
       | "confirmationNumber"
+      | "ticketNumbers"
       | "refundAmount"
       | "cancellationQuote"
       | "cancelledAt"

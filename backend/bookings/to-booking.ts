@@ -118,6 +118,7 @@ export function toBooking(
     answers: booking.answers,
     confirmationNumber: booking.confirmationNumber,
     supplierReference: booking.supplierReference,
+    ticketNumbers: booking.ticketNumbers,
     isForClient: booking.isForClient,
     terms,
     payment: toPayment(shown),

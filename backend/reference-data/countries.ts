@@ -31,6 +31,8 @@ export function listCountries(
 }
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
+/** By its code (ISO 3166-1 alpha-2, capitals). */
+export const isCountry = (code: string): boolean => byCode.has(code);
 /** Two letters: AF, AN, AS, EU, NA, OC, SA. */
 export const toContinent = (countryCode: string): string =>
   byCode.get(countryCode)?.continent ?? "";

@@ -111,8 +111,10 @@ export type SupplierBooking =
   | {
       state: "confirmed";
       supplierReference: string;
-      /** That of those at the place, such as a hotel's (HCN). */
+      /** That of those at the place, such as a hotel's (HCN) or an airline's (PNR). */
       confirmationNumber: string;
+      /** Of flights: 13 digits for each traveller, in their order. */
+      ticketNumbers?: readonly string[];
     }
   /** Taken, not yet confirmed: ask again. */
   | { state: "pending" }

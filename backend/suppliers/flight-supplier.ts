@@ -1,4 +1,4 @@
-import type { FlightSelection } from "@/lib/api/contract/flight-items";
+import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
 import type { Cabin, PassengerKind } from "@/lib/api/contract/flight-terms";
 import type {
   Fare,
@@ -12,6 +12,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "../pricing/net-price";
 import type { City } from "../reference-data/place";
 import type {
+  BookingSupplier,
   BookOrder,
   CancellationStep,
   Hold,
@@ -87,29 +88,57 @@ export type FlightBookingSupplier = {
    * The fare as it is now, with bags and seats in its price; null when it is gone. Bags that it
    * doesn't sell, and seats that are taken, are left out of `bags` and `seats`.
    */
-  checkFare(query: FlightOrder): Promise<
-    | (Pick<FlightSelection, "bags" | "seats"> & {
-        itinerary: Itinerary;
-        fare: SupplierFare;
-        /** Gender, passport: what this one's airlines ask of each passenger. */
-        asks: { gender: boolean; passport: boolean };
-      })
-    | null
-  >;
+  checkFare(query: FlightOrder): Promise<CheckedFare | null>;
   /**
    * Takes the seats until they are ticketed, released or `until`; the same for the same reference.
    * Refused when the net price isn't `expected` any more, and with the fare as it is without them,
-   * whatever it costs, when chosen seats have just been taken.
+   * whatever it costs, when chosen seats have just been taken. `unpaid`: it is paid later, at
+   * most until the fare's `payLaterUntil`, which is `until` then; the airline has the names from
+   * then on.
    */
   hold(
-    query: FlightOrder & { expected: NetPrice; clientReference: string; until: Date },
-  ): Promise<Hold | Refusal<NonNullable<Awaited<ReturnType<FlightBookingSupplier["checkFare"]>>>>>;
+    query: FlightOrder & {
+      expected: NetPrice;
+      clientReference: string;
+      until: Date;
+      unpaid?: BookOrder;
+    },
+  ): Promise<Hold | Refusal<CheckedFare>>;
   /**
    * Tickets what is held; when the hold has expired it takes the seats anew if they are there. The
-   * same for the same reference. `confirmationNumber` is the PNR.
+   * same for the same reference. `confirmationNumber` is the PNR, `ticketNumbers` are by the order
+   * of travellers: adults, then those whose `ages` were named, in that order. `partial`: some have
+   * their tickets.
    */
   book(order: BookOrder): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
-  /** Gives back a hold or tickets; done again, or of something unknown, it changes nothing. */
-  cancel(clientReference: string): Promise<SupplierBooking>;
+  /**
+   * What cancelling gives back now of all that it is paid, and until when it says so; null where
+   * nothing can be cancelled. Asked for fares whose `refund` is `fee`.
+   */
+  quoteCancel?: NonNullable<BookingSupplier["quoteCancel"]>;
+  /**
+   * Gives back a hold or tickets; done again, or of something unknown, it changes nothing.
+   * `agreed`: the refund that was quoted; nothing is cancelled where it is another one by now.
+   */
+  cancel: BookingSupplier["cancel"];
+  /**
+   * What airlines have changed or called off since an instant, the oldest first. `item` is what is
+   * flown from then on, with the seats that are kept.
+   */
+  listChanges?(since: Date): Promise<FlightChange[]>;
+  answerChange?: NonNullable<BookingSupplier["answerChange"]>;
 };
+
+/** A fare as it is at this moment, for a party with the bags and seats that it can have. */
+export type CheckedFare = Pick<FlightSelection, "bags" | "seats"> & {
+  itinerary: Itinerary;
+  fare: SupplierFare;
+  /** Gender, passport: what this one's airlines ask of each passenger. */
+  asks: { gender: boolean; passport: boolean };
+};
+
+/** What an airline has done to a booking of its own accord; `id` is the supplier's own. */
+export type FlightChange = { id: string; clientReference: string } & (
+  { kind: "changed"; item: FlightItem; answerBy: string } | { kind: "cancelled" }
+);

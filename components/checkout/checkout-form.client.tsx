@@ -102,7 +102,9 @@ export function CheckoutForm({
           if (path === "contact.email") return [["email", t("problems.emailInvalid")]];
           if (path === "contact.phone") return [["phone", t("problems.phoneInvalid")]];
           return asked
-            .filter(({ need }) => path === `answers.${need.id}`)
+            .filter(({ need: { id }, traveller }) =>
+              [`answers.${id}`, `answers.${id}.${traveller}`].includes(path),
+            )
             .map(({ need: { id }, name }) => [
               name,
               questions.explain?.(id) ?? t(`problems.needs.${id}.invalid`),

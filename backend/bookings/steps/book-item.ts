@@ -46,7 +46,8 @@ const confirm =
     {
       supplierReference,
       confirmationNumber,
-    }: { supplierReference: string; confirmationNumber: string },
+      ticketNumbers = [],
+    }: Extract<SupplierBooking, { state: "confirmed" }>,
   ): Settle =>
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
@@ -60,7 +61,7 @@ const confirm =
     });
     return {
       state: "confirmed",
-      values: { supplierReference, confirmationNumber },
+      values: { supplierReference, confirmationNumber, ticketNumbers: [...ticketNumbers] },
       nextStepAt: null,
     };
   };

@@ -106,6 +106,8 @@ export const bookings = pgTable(
     holdUntil: instant("hold_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),
+    /** By the order of travellers; of flights alone. */
+    ticketNumbers: jsonb("ticket_numbers").$type<string[]>().notNull().default([]),
     /** What the supplier last said that cancelling gives back, where it has to be asked. */
     cancellationQuote: jsonb("cancellation_quote").$type<KeptCancellationQuote>(),
     /** The refund on cancellation, fixed when it was requested. */

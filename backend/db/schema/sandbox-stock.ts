@@ -40,6 +40,8 @@ export const sandboxReservations = pgTable(
     heldUntil: instant("held_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),
+    /** What its service needs to know of it later; never a name. */
+    detail: jsonb().$type<unknown>(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

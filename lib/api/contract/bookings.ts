@@ -77,9 +77,11 @@ export const bookingSchema = z.object({
   requests: z.string(),
   /** To what the offer asked; without those that are stored encrypted. */
   answers: z.array(answerSchema),
-  /** That of those at the place, such as a hotel's (HCN), and the supplier's. */
+  /** That of those at the place, such as a hotel's (HCN) or an airline's (PNR); the supplier's. */
   confirmationNumber: z.string().nullable(),
   supplierReference: z.string().nullable(),
+  /** Of flights, by the order of travellers; empty before they are issued. */
+  ticketNumbers: z.array(z.string().regex(/^\d{13}$/)),
   /** Booked by a travel agent for a client who isn't them. */
   isForClient: z.boolean(),
   terms: z.array(termSchema),

@@ -44,6 +44,7 @@ export const flightItemSchema = z.object({
     payLaterUntil: true,
     cancellation: true,
     comments: true,
+    changeFee: true,
     price: true,
     bagPrices: true,
     shares: true,

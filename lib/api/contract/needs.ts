@@ -1,18 +1,27 @@
 import * as z from "zod";
 
 /** What a checked offer may ask of who books it, besides names and contact. */
-export const needIds = ["birthDate", "flightNumber"] as const;
+export const needIds = [
+  "birthDate",
+  "flightNumber",
+  "gender",
+  "passportNumber",
+  "passportExpiry",
+  "passportCountry",
+  "loyalty",
+] as const;
 export type NeedId = (typeof needIds)[number];
 
 /**
  * A question that the offer asks; forms are made from it. `of`: asked of every traveller, of the
- * first, or once. A `document` is as printed in a passport. `isSealed`: the answer is stored
- * encrypted, shown to nobody, passed on to the supplier and erased after the trip.
+ * first, or once. A `document` is a number as printed in a passport: letters and digits. A
+ * `country` is answered by its code (ISO 3166-1 alpha-2, capitals). `isSealed`: the answer is
+ * stored encrypted, shown to nobody, passed on to the supplier and erased after the trip.
  */
 export const needSchema = z.object({
   id: z.enum(needIds),
   of: z.enum(["each", "lead", "booking"]),
-  kind: z.enum(["text", "date", "choice", "number", "document"]),
+  kind: z.enum(["text", "date", "choice", "number", "document", "country"]),
   isRequired: z.boolean(),
   isSealed: z.boolean(),
   options: z.array(z.string()).optional(),

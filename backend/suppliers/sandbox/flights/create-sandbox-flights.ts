@@ -6,7 +6,7 @@ import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toClockDay, toDayNumber, toEpochMinute } from "@/lib/dates/zone-clock";
 import { SupplierError } from "../../booking-supplier";
-import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
+import type { CheckedFare, FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
 import { findNullIslandWaters } from "../cars/null-island";
 import { isSamePrice } from "../is-same-price";
 import { createReservations } from "../reservations";
@@ -49,7 +49,6 @@ import { createItineraries } from "./to-itinerary";
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
 type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
-type CheckedFare = NonNullable<Awaited<ReturnType<FlightBookingSupplier["checkFare"]>>>;
 /** A fare's flights and brand, as its id names them. */
 type Named = { trip: readonly LegOption[]; brand: Brand; cabin: Cabin };
 

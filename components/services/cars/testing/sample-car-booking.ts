@@ -166,6 +166,7 @@ export const sampleCarBooking = (changes: Partial<CarBooking> = {}): CarBooking 
   requests: "",
   confirmationNumber: "RR-88213",
   supplierReference: "SBX-1029384",
+  ticketNumbers: [],
   isForClient: false,
   terms: [],
   payment: { gateway: "sandbox", state: "succeeded", amount: euros(220) },

@@ -140,6 +140,7 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
   requests: "Late arrival, around 23:30. Two beds in room 2, please.",
   confirmationNumber: "HCN-88213",
   supplierReference: "SBX-1029384",
+  ticketNumbers: [],
   isForClient: false,
   terms: [],
   payment: { gateway: "sandbox", state: "succeeded", amount: euros(1200) },
