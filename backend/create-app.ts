@@ -177,7 +177,11 @@ export function createApp({
   hotelSuppliers = { sandbox: createSandboxHotels({ db, now }) },
   carSuppliers = { sandbox: createSandboxCars({ db, now }) },
   flightSuppliers = { sandbox: createSandboxFlights({ db, now }) },
-  services = createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
+  services = createServices({
+    hotels: hotelSuppliers,
+    cars: carSuppliers,
+    flights: flightSuppliers,
+  }),
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),

@@ -159,7 +159,11 @@ export async function startBackend({
     const bookings = {
       ...watchBookings({
         db: database.db,
-        services: createServices({ hotels: hotelSuppliers, cars: carSuppliers }),
+        services: createServices({
+          hotels: hotelSuppliers,
+          cars: carSuppliers,
+          flights: flightSuppliers,
+        }),
         getPaymentGateway: async (...asked) => {
           const gateway = await findGateway(...asked);
           return gateway && traceCalls(gateway, `gateway ${gateway.name}`);

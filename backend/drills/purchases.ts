@@ -1,11 +1,13 @@
 import type { BookingState } from "@/lib/api/contract/booking-states";
+import type { Quote } from "@/lib/api/contract/quotes";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
+import type { FlightWord } from "../suppliers/sandbox/flights/null-island";
 import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";
 import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
 /** What is bought of Null Island, by what happens with it (docs/sandbox.md). */
-export type Purchased = { hotel: string } | { car: string };
+export type Purchased = { hotel: string } | { car: string } | { flight: FlightWord };
 /** The course of a purchase: what is done, and the resulting state. */
 export type Scenario = {
   name: string;
@@ -97,10 +99,61 @@ export const scenarios: [Scenario, ...Scenario[]] = [
       ["pay", "confirmed"],
     ],
   },
+  {
+    name: "a flight bought and cancelled",
+    buys: { flight: "plain" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+      ["cancel", "refunded"],
+    ],
+  },
+  {
+    name: "a flight not paid in time",
+    buys: { flight: "last-seat" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["wait", "failed"],
+    ],
+  },
+  {
+    name: "a flight refused by its airline",
+    buys: { flight: "refused" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "refunded"],
+    ],
+  },
+  {
+    name: "no answer about a flight, and no word of it for a minute",
+    buys: { flight: "unsure" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
+  {
+    name: "tickets of a flight that are issued one after the other",
+    buys: { flight: "partial" },
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
 ];
 
 const holdMs = 31 * 60_000;
 let count = 0;
+
+const quoteOf = (buyer: ReturnType<typeof createSandboxBuyer>, buys: Purchased) => {
+  if ("hotel" in buys) return buyer.quote(buys.hotel);
+  return "car" in buys ? buyer.quoteCar(buys.car) : buyer.quoteFlight(buys.flight);
+};
 
 /**
  * A buyer of days nobody else wants. Each action may be repeated, like a buyer who clicks again
@@ -112,9 +165,11 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     start,
     end: addDays(start, 2),
   });
-  const quote = await ("hotel" in buys ? buyer.quote(buys.hotel) : buyer.quoteCar(buys.car));
+  const quote = await quoteOf(buyer, buys);
   const order = buyer.toOrder(quote);
   let [placed, checkout]: [Placed | null, string] = [null, ""];
+  /** What was shown first: whoever clicks again has seen nothing else. */
+  let agreed: Quote["price"]["dueNow"] | null = null;
   world.orders.set(order.idempotencyKey, null);
   const require = (answer: Answer): Answer => {
     if (answer.status !== 200)
@@ -136,7 +191,12 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     startPayment: async () =>
       void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
     pay: async () => require(await buyer.pay(checkout)),
-    cancel: async () => require(await buyer.cancel(known(), quote.price.dueNow)),
+    cancel: async () => {
+      const isAsked = quote.cancellation.refundable === "ask";
+      const refund = isAsked && !agreed ? await buyer.askRefund(known()) : quote.price.dueNow;
+      agreed ??= refund;
+      return require(await buyer.cancel(known(), agreed));
+    },
     wait: () => Promise.resolve(world.advance(holdMs)),
   };
   const state = () => (placed ? world.stateOf(placed.reference) : Promise.resolve(undefined));

@@ -58,14 +58,14 @@ async function drill(name: string, work: () => Promise<string>): Promise<void> {
 const tellOf = ({ scenario, fate, phase, point, times, problems: found }: Kill) =>
   found.map((text) => `${scenario}, ${fate} in ${phase} ${point} (${times}): ${text}`);
 const [main] = scenarios;
-const [mainOfCars] = scenarios.filter(({ buys }) => "car" in buys);
+const mainOf = (what: "car" | "flight") => scenarios.filter(({ buys }) => what in buys).slice(0, 1);
 const seen = new Set<string>();
 const fates: [fate: Fate, scenarios: Scenario[]][] = [
-  ["die", mode === "short" ? [main, ...(mainOfCars ? [mainOfCars] : [])] : scenarios],
+  ["die", mode === "short" ? [main, ...mainOf("car"), ...mainOf("flight")] : scenarios],
   ["cut", [main]],
 ];
 /**
- * Each point once for hotels and once for cars: points shared with earlier purchases of the same
+ * Each point once for each service: points shared with earlier purchases of the same
  * supplier were drilled with them.
  */
 function isSelected({ buys }: Scenario, { phase, point, times }: Point, fate: Fate): boolean {

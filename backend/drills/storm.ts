@@ -1,6 +1,12 @@
 import { pause, type World } from "./open-world";
-import { beginPurchase, type Phase } from "./purchases";
+import { beginPurchase, type Phase, type Purchased } from "./purchases";
 
+const purchased: readonly Purchased[] = [
+  { hotel: "plain" },
+  { flight: "plain" },
+  { car: "plain" },
+  { hotel: "plain" },
+];
 const slots = 2;
 const everyMs = 1_500;
 const actsWithinMs = 90_000;
@@ -42,7 +48,7 @@ export async function storm(
       async () =>
         void (purchase = await beginPurchase(
           world,
-          index % 3 === 2 ? { car: "plain" } : { hotel: "plain" },
+          purchased[index % purchased.length] ?? { hotel: "plain" },
           anySlot,
         )),
       endsAt,

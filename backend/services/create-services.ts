@@ -1,6 +1,8 @@
 import { createCarService } from "../cars/car-service";
+import { createFlightService } from "../flights/flight-service";
 import { createHotelService } from "../hotels/hotel-service";
 import type { CarBookingSupplier } from "../suppliers/car-supplier";
+import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { createServiceRegistry, type ServiceRegistry } from "./create-service-registry";
 
@@ -8,8 +10,13 @@ import { createServiceRegistry, type ServiceRegistry } from "./create-service-re
 export type ServiceSuppliers = {
   hotels: Readonly<Record<string, HotelBookingSupplier>>;
   cars: Readonly<Record<string, CarBookingSupplier>>;
+  flights: Readonly<Record<string, FlightBookingSupplier>>;
 };
 
 /** Every service that can be booked: one line each. */
 export const createServices = (suppliers: ServiceSuppliers): ServiceRegistry =>
-  createServiceRegistry([createHotelService(suppliers.hotels), createCarService(suppliers.cars)]);
+  createServiceRegistry([
+    createHotelService(suppliers.hotels),
+    createCarService(suppliers.cars),
+    createFlightService(suppliers.flights),
+  ]);

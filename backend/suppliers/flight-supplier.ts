@@ -116,7 +116,7 @@ export type FlightBookingSupplier = {
    * What cancelling gives back now of all that it is paid, and until when it says so; null where
    * nothing can be cancelled. Asked for fares whose `refund` is `fee`.
    */
-  quoteCancel?: NonNullable<BookingSupplier["quoteCancel"]>;
+  quoteCancel: NonNullable<BookingSupplier["quoteCancel"]>;
   /**
    * Gives back a hold or tickets; done again, or of something unknown, it changes nothing.
    * `agreed`: the refund that was quoted; nothing is cancelled where it is another one by now.

@@ -18,6 +18,7 @@ import { listMails } from "../mail/list-mails";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { createServices } from "../services/create-services";
 import type { CarBookingSupplier } from "../suppliers/car-supplier";
+import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
 import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
 import { bookableHotel, openFakeHotels } from "./open-fake-hotels";
 import { openFakeGateway } from "./open-fake-gateway";
@@ -49,11 +50,13 @@ export async function openBookingKit({
   stock = 50,
   moreHotelSuppliers = {},
   carSuppliers = {},
+  flightSuppliers = {},
   selection = hotelSelection,
 }: {
   stock?: number;
   moreHotelSuppliers?: Record<string, HotelBookingSupplier>;
   carSuppliers?: Record<string, CarBookingSupplier>;
+  flightSuppliers?: Record<string, FlightBookingSupplier>;
   /** What buyers ask a quote for. */
   selection?: object;
 } = {}) {
@@ -66,6 +69,7 @@ export async function openBookingKit({
     services: createServices({
       hotels: { fake: supplier.hotels, ...moreHotelSuppliers },
       cars: carSuppliers,
+      flights: flightSuppliers,
     }),
     getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
@@ -73,7 +77,7 @@ export async function openBookingKit({
     logProblem: (line: string) => void problems.push(line),
     patienceMs: 60_000,
   };
-  const backend = await openTestBackend({ ...outside, carSuppliers });
+  const backend = await openTestBackend({ ...outside, carSuppliers, flightSuppliers });
   const dependencies: BookingDependencies = { ...outside, db: backend.db };
 
   const quote = async ({ agency = "alpha", as }: By = {}, change: object = {}): Promise<Quote> => {

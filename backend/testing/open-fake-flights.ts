@@ -238,6 +238,7 @@ export function openFakeFlights({
     hold: async () => ({ state: "soldOut" }),
     book: unknown,
     getBooking: unknown,
+    quoteCancel: async () => null,
     cancel: unknown,
   };
   return {

@@ -1,23 +1,60 @@
 import { randomUUID } from "node:crypto";
-import type { Booking } from "@/lib/api/contract/bookings";
+import type { Booking, CancellationQuote } from "@/lib/api/contract/bookings";
 import type { CarSummary } from "@/lib/api/contract/cars";
+import type { Fare } from "@/lib/api/contract/flights";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
+import type { Need } from "@/lib/api/contract/needs";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { flightWords, type FlightWord } from "../suppliers/sandbox/flights/null-island";
 
 export type Placed = { reference: string; key: string };
 export type Answer = { status: number; body: Record<string, unknown> };
 /** Calls a backend like the storefront, for a visitor. */
 export type Ask = (path: string, body?: object) => Promise<Answer>;
 
+type FlightWish = { brand?: string; adults?: number; ages?: number[] };
+
 const guest = { firstName: "Nina", lastName: "Berg" };
 
-/**
- * The actions of a buyer at the sandbox's suppliers and gateway, on their days: of a room for two
- * adults, or of a car.
- */
+/** From Lisbon to Null Island and back, on these days. */
+export function toIslandItinerary(word: FlightWord, stay: { start: string; end: string }): string {
+  const number = `0X${flightWords.indexOf(word) + 1}`;
+  const toDay = (date: string) => date.replaceAll("-", "");
+  return `sandbox~${number}-LISZZZ-${toDay(stay.start)}.${number}-ZZZLIS-${toDay(stay.end)}`;
+}
+
+/** Somebody who is that old all year but for New Year's Eve. */
+const bornFor = (age: number, date: string) => `${Number(date.slice(0, 4)) - age}-01-01`;
+
+type Asked = Pick<Quote, "needs" | "item">;
+
+/** Who is named: everybody who flies, else one. */
+const countNamed = ({ item }: Pick<Quote, "item">): number =>
+  item.service === "flights" ? item.adults + item.ages.length : 1;
+
+/** The actions of a buyer at the sandbox's suppliers and gateway, on their days. */
 export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string }) {
   const driverAge = 40;
-  const birthDate = `${Number(stay.start.slice(0, 4)) - driverAge}-01-01`;
+  const birthDateOf = ({ item }: Asked, traveller: number) => {
+    const age = item.service === "flights" ? item.ages[traveller - item.adults] : undefined;
+    return age === undefined ? bornFor(driverAge, stay.start) : bornFor(age, stay.end);
+  };
+  const answer = (quote: Asked, { id }: Need, traveller: number): string => {
+    if (id === "birthDate") return birthDateOf(quote, traveller);
+    if (id === "gender") return "female";
+    if (id === "passportCountry") return "PT";
+    return id === "passportExpiry" ? "2039-12-31" : "CA123456";
+  };
+  const listAnswers = (quote: Asked) =>
+    quote.needs
+      .filter(({ isRequired }) => isRequired)
+      .flatMap((need) =>
+        Array.from({ length: need.of === "each" ? countNamed(quote) : 1 }, (_, traveller) => ({
+          need: need.id,
+          traveller,
+          value: answer(quote, need, traveller),
+        })),
+      );
   const party = { stay, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
   const insist = async <T>(path: string, body?: object): Promise<T> => {
     const answer = await ask(path, body);
@@ -64,16 +101,30 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         })
       ).quote;
     },
+    /** A flight to Null Island and back, for an adult unless told otherwise. */
+    async quoteFlight(
+      word: FlightWord,
+      { brand = "classic", adults = 1, ages = [] }: FlightWish = {},
+    ): Promise<Quote> {
+      const { fares } = await insist<{ fares: Fare[] }>(
+        `/api/flights/${toIslandItinerary(word, stay)}/fares`,
+        { adults, ages },
+      );
+      const offerId = fares.find((fare) => fare.brand.id === brand)?.id;
+      return (
+        await insist<{ quote: Quote }>("/api/quotes", {
+          selection: { service: "flights", adults, ages, offerId },
+        })
+      ).quote;
+    },
     /** With a new key. */
-    toOrder: ({ id, price, terms, needs }: Quote) => ({
+    toOrder: ({ id, price, terms, ...asked }: Quote) => ({
       idempotencyKey: randomUUID(),
       quoteId: id,
       acceptedTotal: price.total,
       contact: { ...guest, email: "nina@example.com", phone: "+351 21 000 0000" },
-      travellers: [guest],
-      answers: needs
-        .filter(({ isRequired }) => isRequired)
-        .map(({ id: need }) => ({ need, traveller: 0, value: birthDate })),
+      travellers: Array.from({ length: countNamed(asked) }, () => guest),
+      answers: listAnswers(asked),
       acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
     }),
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),
@@ -85,6 +136,14 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       ask(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" }),
     look: async ({ reference, key }: Placed): Promise<Booking> =>
       (await insist<{ booking: Booking }>(`/api/bookings/${reference}`, { key })).booking,
+    /** What cancelling gives back now. */
+    askRefund: async ({ reference, key }: Placed): Promise<CancellationQuote["refund"]> =>
+      (
+        await insist<{ quote: CancellationQuote }>(
+          `/api/bookings/${reference}/cancellation-quote`,
+          { key },
+        )
+      ).quote.refund,
     cancel: (
       { reference, key }: Placed,
       expectedRefund: { amount: number; currency: string },

@@ -9,8 +9,7 @@ import { SupplierError } from "../../booking-supplier";
 import type { CheckedFare, FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
 import { findNullIslandWaters } from "../cars/null-island";
 import { isSamePrice } from "../is-same-price";
-import { createReservations } from "../reservations";
-import { slowMs, toBookingCalls } from "../to-booking-calls";
+import { slowMs } from "../to-booking-calls";
 import { asksOf } from "./asks-of";
 import { listBrands, toBrandCabin, type Brand } from "./brands";
 import { chooseExtras } from "./choose-extras";
@@ -28,16 +27,16 @@ import {
   type LegFinder,
   type LegOption,
 } from "./find-leg-options";
+import { toFlightBookingCalls } from "./flight-bookings";
 import { parseItineraryId, parseOfferId } from "./flight-ids";
+import { createFlightReservations } from "./flight-reservations";
 import { toFlownCabin } from "./flight-seats";
 import {
   countLeftOf,
   listSeatsLeft,
   listSeatsLeftOn,
   listTakenSeats,
-  toFlightAllotment,
   toTaken,
-  toWordOf,
   type SeatsLeft,
 } from "./flight-stock";
 import { listNextFlights } from "./list-next-flights";
@@ -45,6 +44,7 @@ import { listSeatMap } from "./list-seat-map";
 import { toFlightWordAt } from "./null-island";
 import { createTimetable } from "./timetable";
 import { createFares, type Extras } from "./to-fares";
+import { toChosen, toHeldUntil, toKept } from "./to-held";
 import { createItineraries } from "./to-itinerary";
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
@@ -94,12 +94,7 @@ export function createSandboxFlights({
   now: () => Date;
   wait?: (ms: number) => Promise<void>;
 }): FlightBookingSupplier {
-  const reservations = createReservations({
-    db,
-    now,
-    allotmentOf: (unit) => toFlightAllotment(unit) ?? 0,
-    toWord: toWordOf,
-  });
+  const reservations = createFlightReservations({ db, now });
   const isMalformed = () => new SupplierError("malformed", "the answer can't be read");
 
   /** What is special about a search happens before it. */
@@ -217,7 +212,7 @@ export function createSandboxFlights({
       return findFare(named, query, word === "price-change" ? priceChange : 1);
     },
 
-    async hold({ offerId, expected, clientReference, until, ...query }) {
+    async hold({ offerId, expected, clientReference, until, unpaid, ...query }) {
       const named = parseNamed(offerId);
       const word = named && toWord(named);
       if (!named || word === "sold-out" || word === "sold-out-at-hold") return { state: "soldOut" };
@@ -228,7 +223,8 @@ export function createSandboxFlights({
       const fares = createFares({ ...query, cabin });
       // Whatever is left: what this reference holds already is out of stock.
       const extras = choose(named, query, () => true);
-      const { price } = fares.toFare(trip, brand, { left: 0, dearer, extras });
+      const fare = fares.toFare(trip, brand, { left: 0, dearer, extras });
+      const { price } = fare;
       const refuse = () => findFare(named, query, dearer);
       if (!isSamePrice(price, expected)) {
         const offer = await refuse();
@@ -238,8 +234,9 @@ export function createSandboxFlights({
         ...toTaken(trip, { cabin, seated: fares.seated, seats: extras.seats }),
         clientReference,
         offerId,
-        until,
+        until: toHeldUntil({ until, isUnpaid: unpaid !== undefined, word, fare, now: query.now }),
         now: query.now,
+        detail: toKept({ trip, cabin, fare, extras, query }),
       });
       if (held.state !== "soldOut" || extras.seats.length === 0) return held;
       // Perhaps a chosen seat alone is gone.
@@ -249,7 +246,7 @@ export function createSandboxFlights({
         : held;
     },
 
-    ...toBookingCalls(reservations, wait),
+    ...toFlightBookingCalls({ db, now, reservations, wait }),
   };
   return supplier;
 
@@ -283,7 +280,7 @@ export function createSandboxFlights({
         extras,
       }),
       bags: extras.bags,
-      seats: extras.seats.map(({ passenger, segment, seat }) => ({ passenger, segment, seat })),
+      seats: toChosen(extras),
       asks: asksOf(trip),
     };
   }

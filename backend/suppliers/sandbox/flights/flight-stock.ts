@@ -8,7 +8,7 @@ import type { FlightWord } from "./null-island";
 import { parseDepartureKey, type Departure } from "./timetable";
 
 /** What all rows of the sandbox's stock of flights are of. */
-const flightResource = "sandbox-f";
+export const flightResource = "sandbox-f";
 
 /** A departure's seats of a cabin, and a single one of them. */
 const toCabinUnit = ({ key }: Departure, cabin: Cabin): string => `${key}-${cabin}`;

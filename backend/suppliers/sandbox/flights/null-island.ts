@@ -15,6 +15,11 @@ export const flightWords = [
   "last-seat",
   "cancel-timeout",
   "unsure",
+  "hold-expires",
+  "partial",
+  "schedule-change",
+  "supplier-cancels",
+  "refund-differs",
 ] as const;
 export type FlightWord = (typeof flightWords)[number];
 

@@ -1,0 +1,70 @@
+import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
+import type { ServiceModule } from "../services/service-module";
+import type { BookingSupplier, SupplierChange } from "../suppliers/booking-supplier";
+import type { FlightBookingSupplier, FlightChange } from "../suppliers/flight-supplier";
+import { combineFlightSuppliers } from "./combine-flight-suppliers";
+import { readFlightExtras, requireFlightExtras, toFlightExtras } from "./flight-extras";
+import { requireParty } from "./require-flights";
+import { requirePassengers } from "./require-passengers";
+import { toFlightHeadline, toFlightOffer } from "./to-flight-offer";
+
+type FlightOrder = Pick<FlightSelection, "adults" | "ages" | "bags" | "seats">;
+
+const toOrder = ({ adults, ages, bags, seats }: FlightOrder): FlightOrder => ({
+  adults,
+  ages,
+  bags,
+  seats,
+});
+
+const toChange = (change: FlightChange): SupplierChange<FlightItem> =>
+  change.kind === "cancelled" ? change : { ...change, headline: toFlightHeadline(change.item) };
+
+/** The calls of a flight supplier that book, for items. */
+function toBookingSupplier(supplier: FlightBookingSupplier): BookingSupplier<FlightItem> {
+  return {
+    async hold({ item, ...order }) {
+      const answer = await supplier.hold({ ...order, ...toOrder(item), offerId: item.fare.id });
+      if (answer.state !== "priceChanged") return answer;
+      return { ...answer, offer: toFlightOffer(item, answer.offer) };
+    },
+    book: (order) => supplier.book(order),
+    getBooking: (reference) => supplier.getBooking(reference),
+    quoteCancel: (reference) => supplier.quoteCancel(reference),
+    cancel: (...asked) => supplier.cancel(...asked),
+    ...(supplier.listChanges
+      ? {
+          listChanges: async (since) => ((await supplier.listChanges?.(since)) ?? []).map(toChange),
+        }
+      : {}),
+    ...(supplier.answerChange
+      ? { answerChange: async (...asked) => (await supplier.answerChange?.(...asked)) ?? "gone" }
+      : {}),
+  };
+}
+
+/** Flights, as quotes and bookings know them. `suppliers` by the name in their fares. */
+export function createFlightService(
+  suppliers: Readonly<Record<string, FlightBookingSupplier>>,
+): ServiceModule<FlightSelection, FlightItem> {
+  const shop = combineFlightSuppliers(suppliers);
+  return {
+    service: "flights",
+    letter: "F",
+    async check(selection, { language, now }) {
+      requireParty(selection, "selection.");
+      const { offerId } = selection;
+      const checked = await shop.checkFare({ ...toOrder(selection), offerId, language, now });
+      if (!checked) return null;
+      requireFlightExtras(selection, { ...selection, ...checked });
+      return toFlightOffer(selection, checked);
+    },
+    toSelection: (item) => ({ service: "flights", ...toOrder(item), offerId: item.fare.id }),
+    extrasOf: toFlightExtras,
+    withExtras: (selection, extras) => ({ ...selection, ...readFlightExtras(extras) }),
+    requireTravellers: requirePassengers,
+    suppliers: Object.fromEntries(
+      Object.entries(suppliers).map(([name, supplier]) => [name, toBookingSupplier(supplier)]),
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
+import type { Answer } from "@/lib/api/contract/needs";
+import { yearsBetween } from "@/lib/dates/calendar-date";
+import { isDocumentName } from "@/lib/flights/document-name";
+import { refuseInput } from "../http/refuse-input";
+import type { Traveller } from "../suppliers/booking-supplier";
+
+type Order = { travellers: readonly Traveller[]; answers: readonly Answer[] };
+
+/** The day on which ages count: that of the last leg, by the calendar of where it departs. */
+export const toAgesOn = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
+  itinerary.legs.at(-1)?.segments[0]?.departs.local.slice(0, 10) ?? "";
+
+const toLastDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
+  itinerary.legs.at(-1)?.segments.at(-1)?.arrives.local.slice(0, 10) ?? "";
+
+/** @throws RouteError 422 naming the passenger's field */
+function requireName({ firstName, lastName }: Traveller, passenger: number): void {
+  for (const [field, name] of Object.entries({ firstName, lastName }))
+    if (!isDocumentName(name))
+      throw refuseInput(
+        `travellers.${passenger}.${field}`,
+        "must be in Latin letters, as in the travel document",
+      );
+}
+
+/** @throws RouteError 422 naming the passenger, for an age that isn't the one that is priced */
+function requireAge(
+  birthDate: string,
+  { age, on, passenger }: { age: number | undefined; on: string; passenger: number },
+): void {
+  const years = yearsBetween(birthDate, on);
+  const isRight = age === undefined ? years >= flightLimits.youngest : years === age;
+  const wanted = age === undefined ? `at least ${flightLimits.youngest}` : String(age);
+  if (!isRight)
+    throw refuseInput(
+      `answers.birthDate.${passenger}`,
+      `must be of somebody who is ${wanted} on ${on}: the price is for that age`,
+    );
+}
+
+/**
+ * Passengers are named as they are priced: adults first, then those under 18 in their order.
+ * @throws RouteError 422 naming the field and the passenger, for another number of them, names that
+ *   no ticket can have, ages that aren't those of the price, and passports that run out before the
+ *   last day
+ */
+export function requirePassengers(item: FlightItem, { travellers, answers }: Order): void {
+  const { adults, ages } = item;
+  if (travellers.length !== adults + ages.length)
+    throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
+  const [on, lastDay] = [toAgesOn(item), toLastDay(item)];
+  const find = (need: Answer["need"], passenger: number) =>
+    answers.find((answer) => answer.need === need && answer.traveller === passenger)?.value;
+  for (const [passenger, traveller] of travellers.entries()) {
+    requireName(traveller, passenger);
+    requireAge(find("birthDate", passenger) ?? "", {
+      age: passenger < adults ? undefined : ages[passenger - adults],
+      on,
+      passenger,
+    });
+    const expiry = find("passportExpiry", passenger);
+    if (expiry !== undefined && expiry < lastDay)
+      throw refuseInput(
+        `answers.passportExpiry.${passenger}`,
+        `must be ${lastDay} or later: it has to be valid on the last flight`,
+      );
+  }
+}

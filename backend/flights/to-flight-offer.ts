@@ -1,0 +1,91 @@
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import type { FlightParty } from "@/lib/api/contract/flights";
+import type { Headline } from "@/lib/api/contract/items";
+import type { Need } from "@/lib/api/contract/needs";
+import { toItemFare } from "@/lib/flights/to-item-fare";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import type { CheckedOffer } from "../suppliers/booking-supplier";
+import type { CheckedFare } from "../suppliers/flight-supplier";
+
+const ofEach = { of: "each", isRequired: true, isSealed: true } as const;
+const passport: Need[] = [
+  { ...ofEach, id: "passportNumber", kind: "document", maximum: 20 },
+  { ...ofEach, id: "passportExpiry", kind: "date" },
+  { ...ofEach, id: "passportCountry", kind: "country" },
+];
+
+/** What is asked of every passenger: fares depend on ages, airlines on documents. */
+export const listFlightNeeds = ({ gender, passport: asks }: CheckedFare["asks"]): Need[] => [
+  { ...ofEach, id: "birthDate", kind: "date" },
+  ...(gender
+    ? [{ ...ofEach, id: "gender" as const, kind: "choice" as const, options: ["female", "male"] }]
+    : []),
+  ...(asks ? passport : []),
+  {
+    ...{ id: "loyalty", of: "each", kind: "text", isRequired: false, isSealed: false },
+    ...{ maximum: 30, alphabet: "latin" },
+  },
+];
+
+/** Cities on the way: each once where one leg goes on from where the one before has ended. */
+function listStops({ legs }: FlightItem["itinerary"]): string[] {
+  const ends = legs.flatMap(({ segments }) => [segments[0]?.from.city, segments.at(-1)?.to.city]);
+  return ends.flatMap((city, index) =>
+    city === undefined || city === ends[index - 1] ? [] : [city],
+  );
+}
+
+/** Who sells it, by the first flights of its legs. */
+const listAirlines = ({ legs }: FlightItem["itinerary"]): string[] => [
+  ...new Set(legs.flatMap(({ segments }) => segments[0]?.airline.name ?? [])),
+];
+
+/** @throws Error for an itinerary without a flight: none is ever sold */
+export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): Headline {
+  const first = itinerary.legs[0]?.segments[0];
+  const last = itinerary.legs.at(-1)?.segments.at(-1);
+  if (!first || !last) throw new Error("an itinerary has a flight");
+  return {
+    title: listStops(itinerary).join(" – "),
+    place: listAirlines(itinerary).join(", "),
+    picture: "/assets/promo/flights",
+    phone: null,
+    starts: first.departs,
+    ends: last.arrives,
+  };
+}
+
+/** What the quote says of cancelling: rules where all or nothing comes back, else it is asked. */
+const toCancellation = ({
+  refund,
+  cancellation: { zone, steps },
+}: CheckedFare["fare"]): CheckedOffer["cancellation"] =>
+  refund === "fee" ? { zone, steps: [], isQuoted: true } : { zone, steps };
+
+/** A checked fare as quotes know it, with the bags and seats that it is sold with. */
+export function toFlightOffer(
+  { adults, ages }: FlightParty,
+  { itinerary, fare, bags, seats, asks }: CheckedFare,
+): CheckedOffer<FlightItem> {
+  const { people, seated } = toPassengers({ adults, ages });
+  const { supplier, price, comments, payLaterUntil } = fare;
+  const item: FlightItem = {
+    ...{ service: "flights", adults, ages, itinerary },
+    ...{ fare: toItemFare(fare), bags, seats },
+  };
+  return {
+    supplier,
+    item,
+    headline: toFlightHeadline(item),
+    party: { people, units: seated },
+    price,
+    isPaidOnSite: false,
+    holdsAt: "order",
+    ...(payLaterUntil === null ? {} : { payLaterUntil }),
+    unit: { count: people, per: "person" },
+    charges: [],
+    cancellation: toCancellation(fare),
+    comments,
+    needs: listFlightNeeds(asks),
+  };
+}
