@@ -4,6 +4,7 @@ import type { Headline } from "@/lib/api/contract/items";
 import type { Need } from "@/lib/api/contract/needs";
 import { toItemFare } from "@/lib/flights/to-item-fare";
 import { toPassengers } from "@/lib/flights/to-passengers";
+import type { NetPrice } from "../pricing/net-price";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
 import type { CheckedFare } from "../suppliers/flight-supplier";
 
@@ -62,6 +63,12 @@ const toCancellation = ({
 }: CheckedFare["fare"]): CheckedOffer["cancellation"] =>
   refund === "fee" ? { zone, steps: [], isQuoted: true } : { zone, steps };
 
+/** What passengers pay for flying alone. */
+function toBarePrice({ price, perPassenger }: CheckedFare["fare"]): NetPrice {
+  const wholesale = perPassenger.reduce((sum, { count, each }) => sum + count * each, 0);
+  return { ...price, wholesale, published: price.published - (price.wholesale - wholesale) };
+}
+
 /** A checked fare as quotes know it, with the bags and seats that it is sold with. */
 export function toFlightOffer(
   { adults, ages }: FlightParty,
@@ -79,6 +86,7 @@ export function toFlightOffer(
     headline: toFlightHeadline(item),
     party: { people, units: seated },
     price,
+    priceWithoutExtras: toBarePrice(fare),
     isPaidOnSite: false,
     holdsAt: "order",
     ...(payLaterUntil === null ? {} : { payLaterUntil }),

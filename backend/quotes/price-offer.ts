@@ -28,7 +28,7 @@ const priceUnavailable = () =>
 export async function priceOffer(
   { db, exchangeRates }: Pick<BookingDependencies, "db" | "exchangeRates">,
   agency: AgencyWire,
-  { price, parts, ...offer }: CheckedOffer,
+  { price, parts, priceWithoutExtras, ...offer }: CheckedOffer,
 ): Promise<Priced> {
   const { rates } = exchangeRates.getRates();
   const markup = await getMarkup(db, agency.id, offer.item.service);
@@ -45,8 +45,11 @@ export async function priceOffer(
     parts || !only
       ? { sale: sumSales(sold.map((part) => part.sale)), cancellation: mergeCancellations(sold) }
       : only;
+  const bare =
+    priceWithoutExtras && toSale(priceWithoutExtras, { markup, currency, rates, isPaidOnSite });
   const charges = toViewerCharges(offer, { sale, tier: "traveller", rates });
-  return { ...offer, charges, cancellation, asked: price, sale };
+  const extrasTotal = bare ? { extrasTotal: sale.total - bare.total } : {};
+  return { ...offer, charges, cancellation, asked: price, sale, ...extrasTotal };
 }
 
 /** The columns of a quote that its price is in. */

@@ -57,8 +57,9 @@ function toSelectionWith(service: ServiceModule, item: Item, extras: Extras): Se
 /** What is paid for what was added, in minor units of the quote's currency. */
 function costOfExtras(
   service: ServiceModule,
-  { item, charges }: Pick<QuotedItem, "item" | "charges">,
+  { item, charges, extrasTotal }: Pick<QuotedItem, "item" | "charges" | "extrasTotal">,
 ): number {
+  if (extrasTotal !== undefined) return extrasTotal;
   const ids = new Set((service.extrasOf?.(item) ?? []).map(({ id }) => id));
   return charges
     .filter(({ code, isMandatory }) => isMandatory && ids.has(code))

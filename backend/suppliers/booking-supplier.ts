@@ -32,6 +32,11 @@ export type CheckedOffer<I = Item> = {
   headline: Headline;
   party: { people: number; units: number };
   price: NetPrice;
+  /**
+   * What `price` would be without the extras in it; missing where extras are charges by themselves,
+   * or there are none.
+   */
+  priceWithoutExtras?: NetPrice;
   /** Everything is paid to the supplier at the place, and nothing now. */
   isPaidOnSite: boolean;
   /**

@@ -14,13 +14,18 @@ import { users } from "./users";
  * Everything a price was computed from, in the charged currency, so that nothing has to be
  * converted again. `asked` is the supplier's own price, in its currency: what the item is held at.
  */
-export type QuotedItem = Omit<CheckedOffer, "price" | "parts" | "needs" | "holdsAt"> & {
+export type QuotedItem = Omit<
+  CheckedOffer,
+  "price" | "parts" | "priceWithoutExtras" | "needs" | "holdsAt"
+> & {
   /** Missing in rows that were written before anything could be asked: nothing was. */
   needs?: CheckedOffer["needs"];
   /** Missing in rows that were written before anything was held for a quote. */
   holdsAt?: CheckedOffer["holdsAt"];
   asked: NetPrice;
   sale: StoredSale;
+  /** What extras are of the total, where they aren't charges by themselves. */
+  extrasTotal?: number;
   terms: Quote["terms"];
 };
 
