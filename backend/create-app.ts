@@ -243,11 +243,13 @@ export function createApp({
   const dealTokens = createDealTokens(secrets);
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);
+  const flights = combineFlightSuppliers(flightSuppliers, logProblem);
   registerInventoryRoutes(handle, {
     db,
     suppliers,
     hotels,
     cars,
+    flights,
     snapshots,
     exchangeRates,
     dealTokens,
@@ -282,7 +284,7 @@ export function createApp({
   });
   registerFlightRoutes(handle, {
     db,
-    flights: combineFlightSuppliers(flightSuppliers, logProblem),
+    flights,
     snapshots,
     searchWaitMs,
     exchangeRates,

@@ -18,7 +18,7 @@ export type FlightShop = Pick<
   ): Promise<readonly FoundItinerary[]>;
   /** What each supplier asks for each day. */
   listDayPrices(query: Parameters<FlightBookingSupplier["listDayPrices"]>[0]): Promise<DayPrices>;
-  /** Places that no map knows, by the beginning of their names. */
+  /** Places that no map knows, by how their names begin, code or id. */
   findOwnPlaces(text: string): Promise<City[]>;
 };
 

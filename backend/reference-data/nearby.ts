@@ -67,6 +67,7 @@ const createFinder =
   };
 
 const visitCities = createVisitor<City>(listCities);
+const visitAirports = createVisitor<Airport>(listAirports);
 
 /** The city a point belongs to, or null if there is none within the distance in km. */
 export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
@@ -75,9 +76,8 @@ export const findCityNear = createFinder<City>(visitCities, ({ population }) => 
  * The airport a traveller at this point would use, or null if there is none within the distance in
  * km.
  */
-export const findAirportNear = createFinder<Airport>(
-  createVisitor<Airport>(listAirports),
-  ({ isLarge }) => (isLarge ? 5 : 1),
+export const findAirportNear = createFinder<Airport>(visitAirports, ({ isLarge }) =>
+  isLarge ? 5 : 1,
 );
 
 /** All cities within a distance in km, unordered. */
@@ -85,4 +85,11 @@ export function listCitiesNear(point: Point, withinKm: number): City[] {
   const cities: City[] = [];
   visitCities(point, withinKm, (city) => void cities.push(city));
   return cities;
+}
+
+/** All airports within a distance in km, unordered. */
+export function listAirportsNear(point: Point, withinKm: number): Airport[] {
+  const airports: Airport[] = [];
+  visitAirports(point, withinKm, (airport) => void airports.push(airport));
+  return airports;
 }

@@ -14,6 +14,7 @@ import {
   suggestCarsEndpoint,
   suggestHotelsEndpoint,
   suggestResortsEndpoint,
+  type FlightSuggestion,
   type PlaceSuggestion,
 } from "@/lib/api/contract/suggestions";
 import { createFakeHotels } from "../testing/fake-hotels";
@@ -115,17 +116,52 @@ test("Null Island and its hotels are found by their names, where hotels or cars 
   ]);
 });
 
-test("cars suggest airports first, flights airports alone, resorts and activities what the city has", async () => {
+const findAirports = (search: string) =>
+  data<FlightSuggestion[]>(searchAirportsEndpoint, { query: { search } });
+
+test("flights suggest the airport of a code first, and cities with several before theirs", async () => {
+  const lis = await findAirports("lis");
+  expect(lis[0]).toMatchObject({
+    id: "airport-LIS",
+    shortName: "Lisbon (LIS)",
+    airports: 1,
+    cityId: null,
+  });
+  expect(new Set(lis.map(({ id }) => id)).size).toBe(lis.length);
+  const london = await findAirports("london");
+  const id = "city-2643743";
+  expect(london[0]).toMatchObject({ id, type: "city", shortName: "London", airports: 6 });
+  expect(london.slice(1, 7).map(({ iata, cityId }) => [iata, cityId])).toEqual(
+    expect.arrayContaining(["LHR", "LGW", "STN", "LTN", "LCY", "SEN"].map((iata) => [iata, id])),
+  );
+});
+
+test("a city with one airport is that airport, a town with none the nearest", async () => {
+  const faro = await findAirports("Faro, Portugal");
+  expect(faro[0]).toMatchObject({ id: "airport-FAO", shortName: "Faro (FAO)" });
+  expect(faro.map(({ type }) => type)).not.toContain("city");
+  expect((await findAirports("Sesimbra"))[0]).toMatchObject({ iata: "LIS", cityId: null });
+  expect(await findAirports("zzzzqq")).toEqual([]);
+});
+
+test("places of flights are found by their ids, too", async () => {
+  expect(await findAirports("airport-LHR")).toMatchObject([{ shortName: "London (LHR)" }]);
+  expect(await findAirports("city-2643743")).toMatchObject([{ shortName: "London" }]);
+  expect(await findAirports("airport-QQQ")).toEqual([]);
+  expect(await findAirports("city-0")).toMatchObject([{ shortName: "Null Island" }]);
+  const [island] = await findAirports("ZZZ");
+  expect(island).toMatchObject({ id: "city-0", name: "Null Island", airports: 1 });
+  expect((await findAirports("null isl")).map(({ id }) => id)).toEqual([
+    "city-0",
+    "city-1",
+    "city-2",
+  ]);
+});
+
+test("cars suggest airports first, resorts and activities what the city has", async () => {
   const { locations } = await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, { body });
   expect(locations.slice(0, 1)).toEqual([
     expect.objectContaining({ type: "airport", iata: "LIS" }),
-  ]);
-  const airports = await data<PlaceSuggestion[]>(searchAirportsEndpoint, {
-    query: { search: "LIS" },
-  });
-  expect([airports[0]?.iata, new Set(airports.map(({ type }) => type))]).toEqual([
-    "LIS",
-    new Set(["airport"]),
   ]);
   const resorts = await data<PlaceSuggestion[]>(suggestResortsEndpoint, { query: { key: "lisb" } });
   expect(resorts.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "resort"]));

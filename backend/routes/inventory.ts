@@ -1,6 +1,7 @@
 import type { DealDependencies } from "../deals/deal-dependencies";
 import type { CarDealDependencies } from "../deals/search-car-deals";
 import type { HotelDealDependencies } from "../deals/search-hotel-deals";
+import type { FlightShop } from "../flights/combine-flight-suppliers";
 import type { LogError } from "../http/answer-error";
 import type { OpenCounter } from "../limits/open-counter";
 import type { Handle } from "../request-context";
@@ -15,7 +16,11 @@ export function registerInventoryRoutes(
   handle: Handle,
   dependencies: DealDependencies &
     HotelDealDependencies &
-    CarDealDependencies & { openCounter: OpenCounter; logError: LogError },
+    CarDealDependencies & {
+      flights: Pick<FlightShop, "findOwnPlaces">;
+      openCounter: OpenCounter;
+      logError: LogError;
+    },
 ): void {
   registerCountryRoutes(handle, dependencies);
   registerExchangeRateRoutes(handle, dependencies);

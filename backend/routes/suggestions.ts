@@ -1,4 +1,5 @@
 import type { CarShop } from "../cars/combine-car-suppliers";
+import type { FlightShop } from "../flights/combine-flight-suppliers";
 import type { HotelShop } from "../hotels/combine-hotel-suppliers";
 import type { Point } from "@/lib/api/contract/point";
 import {
@@ -21,6 +22,7 @@ import type { DealSuppliers } from "../suppliers/deal-supplier";
 import { listMapPlaces } from "../reference-data/list-map-places";
 import { listDestinations } from "../suggestions/list-destinations";
 import { searchPlaces } from "../suggestions/search-places";
+import { suggestFlightPlaces } from "../suggestions/suggest-flight-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
 
@@ -34,11 +36,13 @@ export function registerSuggestionRoutes(
     suppliers,
     hotels,
     cars,
+    flights,
     logError,
   }: {
     suppliers: DealSuppliers;
     hotels: Pick<HotelShop, "listHotelsNear" | "findOwnPlace">;
     cars: Pick<CarShop, "findOwnPlaces">;
+    flights: Pick<FlightShop, "findOwnPlaces">;
     logError: LogError;
   },
 ): void {
@@ -109,14 +113,12 @@ export function registerSuggestionRoutes(
     }),
   );
   handle(searchAirportsEndpoint, (context, { query }) =>
-    suggest(context, "flights", () => {
-      const { language } = context;
-      return {
-        data: searchPlaces(query.search, { types: ["airport"], language }).places.map((place) =>
-          toPlaceSuggestion(place, language),
-        ),
-      };
-    }),
+    suggest(context, "flights", async () => ({
+      data: await suggestFlightPlaces(query.search, {
+        language: context.language,
+        findOwnPlaces: (text) => flights.findOwnPlaces(text),
+      }),
+    })),
   );
   handle(suggestResortsEndpoint, (context, { query }) =>
     suggest(context, "resorts", async () => {

@@ -31,7 +31,8 @@ const isCode = ({ place }: PlaceHit, folded: string) =>
 
 /**
  * At most 10 places for a typed text: an airport by its IATA code first, then by likelihood, types
- * in the given order if `isGrouped`. The index is built on the first call.
+ * in the given order if `isGrouped`; only those that `isWanted` if given. The index is built on the
+ * first call.
  */
 export function searchPlaces(
   text: string,
@@ -39,7 +40,13 @@ export function searchPlaces(
     types,
     language,
     isGrouped = false,
-  }: { types: readonly PlaceType[]; language: LanguageCode; isGrouped?: boolean },
+    isWanted = () => true,
+  }: {
+    types: readonly PlaceType[];
+    language: LanguageCode;
+    isGrouped?: boolean;
+    isWanted?: (place: IndexedPlace) => boolean;
+  },
 ): { places: IndexedPlace[]; isComplete: boolean } {
   index ??= createPlaceIndex(listIndexEntries());
   const folded = foldText(text);
@@ -49,6 +56,11 @@ export function searchPlaces(
   );
   const rank = (hit: PlaceHit) =>
     isCode(hit, folded) ? -1 : isGrouped ? types.indexOf(hit.place.type) : 0;
-  const best = hits.sort((a, b) => rank(a) - rank(b) || b.score - a.score).slice(0, maximumPlaces);
-  return { places: best.map(({ place }) => place), isComplete: hits.length <= maximumPlaces };
+  const best: IndexedPlace[] = [];
+  for (const { place } of hits.sort((a, b) => rank(a) - rank(b) || b.score - a.score)) {
+    // One letter finds thousands: nobody looks at them all.
+    if (best.length > maximumPlaces) break;
+    if (isWanted(place)) best.push(place);
+  }
+  return { places: best.slice(0, maximumPlaces), isComplete: best.length <= maximumPlaces };
 }

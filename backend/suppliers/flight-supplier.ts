@@ -63,7 +63,7 @@ type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
  * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
  */
 export type FlightBookingSupplier = {
-  /** Places of the supplier's own that no map knows, by the beginning of their names. */
+  /** Places of the supplier's own that no map knows, by how their names begin, code or id. */
   findOwnPlaces?(text: string): Promise<City[]>;
   /** At most 500 itineraries, in no order, all on one ticket. */
   findItineraries(query: FareSearch): Promise<FoundItinerary[]>;

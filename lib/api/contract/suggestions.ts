@@ -17,6 +17,17 @@ export const placeSuggestionSchema = z.object({
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
 const list = z.array(placeSuggestionSchema);
 
+/** An airport, or a city that stands for all its airports. */
+export const flightSuggestionSchema = placeSuggestionSchema.extend({
+  /** As a field shows it once chosen: "London" of a city, "London (LHR)" of an airport. */
+  shortName: z.string(),
+  /** How many it stands for: 1 of an airport. */
+  airports: z.number().int().min(1),
+  /** Of an airport that follows its city in the list: that one's id. */
+  cityId: z.string().nullable(),
+});
+export type FlightSuggestion = z.infer<typeof flightSuggestionSchema>;
+
 const text = z.string().trim().min(1).max(100);
 const suggestBody = z.strictObject({ text, isManageLocation: z.boolean() });
 
@@ -72,10 +83,11 @@ export const searchAirportsEndpoint = endpoint({
   operationId: "searchAirports",
   ...read,
   path: "/api/flight/airports",
-  summary: "Airports by code, name or city",
+  summary:
+    "Airports and cities of several, by name, code or id; the airport of that code first, a city in front of its own",
   errors: ["service_not_enabled", "suggestions_failed"],
   query: z.object({ search: text }),
-  response: z.object({ data: list }),
+  response: z.object({ data: z.array(flightSuggestionSchema) }),
 });
 export const listActivityDestinationsEndpoint = endpoint({
   operationId: "listActivityDestinations",

@@ -1,8 +1,9 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "@/backend/reference-data/airports";
+import { cityReachKm, findServedCity } from "@/backend/reference-data/city-airports";
 import { listCities } from "@/backend/reference-data/cities";
-import { findAirportNear, listCitiesNear } from "@/backend/reference-data/nearby";
+import { findAirportNear } from "@/backend/reference-data/nearby";
 import type { Airport, City } from "@/backend/reference-data/place";
 import { nullIsland } from "../hotels/null-island";
 import { airlines } from "./airlines";
@@ -24,10 +25,6 @@ export type AirportSite = Point & {
   people: number;
 };
 
-/** km. A city's airports are as far away as that. */
-const cityReachKm = 80;
-/** km². A metropolis has the airports of its suburbs. */
-const softeningKm2 = 900;
 /** km. From a place without an airport people go as far as that. */
 const nearestReachKm = 150;
 /** An airport without a city has some people around it, a large one at least as many. */
@@ -38,17 +35,6 @@ const weightOf = ({ isLarge }: Airport, isHub: boolean): number => (isHub ? 8 : 
 let sites: readonly AirportSite[] | undefined;
 let byIata: ReadonlyMap<string, AirportSite> | undefined;
 let byCity: ReadonlyMap<number, readonly AirportSite[]> | undefined;
-
-/** The city an airport serves. */
-function findServedCity(airport: Airport): City | null {
-  let served: City | null = null;
-  let best = 0;
-  for (const city of listCitiesNear(airport, cityReachKm)) {
-    const pull = city.population / (distanceKm(city, airport) ** 2 + softeningKm2);
-    if (pull > best) [served, best] = [city, pull];
-  }
-  return served;
-}
 
 function createSites(): AirportSite[] {
   const hubs = new Set(airlines.flatMap((airline) => airline.hubs));

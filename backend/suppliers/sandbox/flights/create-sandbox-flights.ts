@@ -7,7 +7,6 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { toClockDay, toDayNumber, toEpochMinute } from "@/lib/dates/zone-clock";
 import { SupplierError } from "../../booking-supplier";
 import type { CheckedFare, FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
-import { findNullIslandWaters } from "../cars/null-island";
 import { isSamePrice } from "../is-same-price";
 import { slowMs } from "../to-booking-calls";
 import { asksOf } from "./asks-of";
@@ -41,7 +40,7 @@ import {
 } from "./flight-stock";
 import { listNextFlights } from "./list-next-flights";
 import { listSeatMap } from "./list-seat-map";
-import { toFlightWordAt } from "./null-island";
+import { findOwnPlaces, toFlightWordAt } from "./null-island";
 import { createTimetable } from "./timetable";
 import { createFares, type Extras } from "./to-fares";
 import { toChosen, toHeldUntil, toKept } from "./to-held";
@@ -144,7 +143,7 @@ export function createSandboxFlights({
   }
 
   const supplier: FlightBookingSupplier = {
-    findOwnPlaces: async (text) => findNullIslandWaters(text),
+    findOwnPlaces: async (text) => findOwnPlaces(text),
 
     async findItineraries(query) {
       await actAt(query);
