@@ -14,6 +14,7 @@ export function DateButton({
   label,
   value,
   today,
+  isWide,
   isOpen,
   onPreload,
   onOpen,
@@ -24,6 +25,8 @@ export function DateButton({
   /** A calendar date; empty where none was chosen. */
   value: string;
   today: string;
+  /** On a phone it has a row of its own. */
+  isWide: boolean;
   isOpen: boolean;
   onPreload: () => void;
   onOpen: () => void;
@@ -37,7 +40,7 @@ export function DateButton({
       })
     : t("noDate");
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", isWide && "max-sm:col-span-2")}>
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>

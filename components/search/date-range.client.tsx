@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead } from "@/lib/dates/search-limits";
+import { useHasScript } from "@/lib/device/use-has-script";
 import { DateButton } from "./date-button.client";
 import { SearchInput } from "./search-input.client";
 
@@ -13,10 +15,10 @@ const loadPicker = () => import("./range-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
 
 /**
- * Two dates of which the second follows the first; moving the first moves the second along, so that
- * the number of nights stays. Native fields without script, and as long as somebody is in one that
- * was there before script; then buttons that open one calendar for both, which loads when a pointer
- * or the focus reaches them.
+ * A date, or two of which the second follows the first; moving the first moves the second along,
+ * so that the number of nights stays. Native fields without script, and as long as somebody is in
+ * one that was there before script; then buttons that open one calendar for all, which loads when
+ * a pointer or the focus reaches them.
  */
 export function DateRange({
   today,
@@ -24,33 +26,43 @@ export function DateRange({
   end,
   minimumDays = 1,
   maximumDays,
+  daysAhead = maximumDaysAhead,
   areNightsCounted = false,
   between,
+  onStartChange,
 }: {
   today: string;
   start: RangeEnd;
-  end: RangeEnd;
+  /** Without it there is one date. */
+  end?: RangeEnd | undefined;
   minimumDays?: number;
   /** From the first date to the second; without it as far as searches reach. */
   maximumDays?: number;
+  /** From today to the last date there is. */
+  daysAhead?: number;
   areNightsCounted?: boolean;
   /** Shown between the two. */
   between?: ReactNode;
+  onStartChange?: (date: string) => void;
 }) {
   const t = useTranslations("search");
   const [from, setFrom] = useState(start.value);
-  const [to, setTo] = useState(end.value);
-  const [isScripted, setScripted] = useState(false);
+  const [chosenTo, setTo] = useState<string | null>(null);
+  // A second date may come to be asked for only later.
+  const to = chosenTo ?? end?.value ?? "";
+  // Where script has brought it, it is there.
+  const [isScripted, setScripted] = useState(useHasScript());
   const [openEdge, setOpenEdge] = useState<Edge | null>(null);
   // The component itself, not a lazy one: that would show nothing for a moment.
   const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
   const fields = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
   const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) };
-  const isEndRequired = end.isRequired ?? true;
+  const last = addDays(today, daysAhead);
 
   const moveStart = (next: string) => {
     const days = from && to ? Math.max(daysBetween(from, to), minimumDays) : minimumDays;
     setFrom(next);
+    onStartChange?.(next);
     if (next && to) setTo(addDays(next, days));
   };
 
@@ -91,13 +103,14 @@ export function DateRange({
     closedEdge.current = openEdge;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs
   }, [openEdge]);
-  const button = (edge: Edge, value: string) => (
+  const button = (edge: Edge, { name, label }: RangeEnd, value: string) => (
     <DateButton
       ref={buttons[edge]}
-      name={edge === "start" ? start.name : end.name}
-      label={edge === "start" ? start.label : end.label}
+      name={name}
+      label={label}
       value={value}
       today={today}
+      isWide={!end}
       isOpen={openEdge === edge}
       onPreload={() => void loadPicker().catch(() => undefined)}
       onOpen={() => void open(edge)}
@@ -106,23 +119,25 @@ export function DateRange({
   if (isScripted)
     return (
       <>
-        {button("start", from)}
+        {button("start", start, from)}
         {between}
-        {button("end", to)}
+        {end && button("end", end, to)}
         {loaded && openEdge && (
           <loaded.Picker
-            label={t("chooseDates")}
+            label={t(end ? "chooseDates" : "chooseDate")}
             trigger={buttons[openEdge]}
             edge={openEdge}
             start={{ label: start.label, value: from }}
-            end={{ label: end.label, value: to, isRequired: isEndRequired }}
+            end={end ? { label: end.label, value: to, isRequired: end.isRequired ?? true } : null}
             today={today}
+            last={last}
             minimumDays={minimumDays}
             maximumDays={maximumDays}
             areNightsCounted={areNightsCounted}
             onStartMove={moveStart}
             onChange={(range) => {
               setFrom(range.start);
+              onStartChange?.(range.start);
               setTo(range.end);
             }}
             onClose={() => setOpenEdge(null)}
@@ -143,16 +158,18 @@ export function DateRange({
         onChange={(event) => moveStart(event.target.value)}
       />
       {between}
-      <SearchInput
-        ref={fields.end}
-        label={end.label}
-        type="date"
-        name={end.name}
-        required={isEndRequired}
-        min={from ? addDays(from, minimumDays) : today}
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
-      />
+      {end && (
+        <SearchInput
+          ref={fields.end}
+          label={end.label}
+          type="date"
+          name={end.name}
+          required={end.isRequired ?? true}
+          min={from ? addDays(from, minimumDays) : today}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      )}
     </>
   );
 }

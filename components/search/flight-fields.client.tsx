@@ -1,43 +1,140 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
+import { addDays } from "@/lib/dates/calendar-date";
+import { useHasScript } from "@/lib/device/use-has-script";
+import { toDraftLegs, type DraftLeg } from "@/lib/flights/draft-legs";
+import type { FlightPlace, FlightQueryLeg, FlightTrip } from "@/lib/flights/read-flight-query";
 import { DateRange } from "./date-range.client";
-import { PartyField } from "./party-field.client";
-import { firstPlaceId, PlaceField } from "./place-field.client";
+import { FlightPartyField } from "./flight-party-field.client";
+import { PlainLegs } from "./plain-legs";
+import { RouteFields } from "./route-fields.client";
 import type { SearchDefaults } from "./search-defaults";
+import { SearchSelect } from "./search-select.client";
+import { TripField } from "./trip-field.client";
+
+const loadLegs = () => import("./leg-fields.client");
+type Legs = Awaited<ReturnType<typeof loadLegs>>["LegFields"];
+
+/** Days from a departure to a return that nobody named. */
+const usualDays = 7;
+const anywhere: FlightPlace = { id: null, name: "" };
+const emptyLeg: FlightQueryLeg = { from: anywhere, to: anywhere, date: "" };
 
 /**
- * Starts with 1 adult; without a return date it is one way. At most nine travellers with a seat.
+ * Where to, when and for whom. Several flights load when somebody asks for them. Without script the
+ * return is optional, and more flights are rows to fill in.
  */
-export function FlightFields({ defaults }: { defaults: SearchDefaults }) {
+export function FlightFields({
+  defaults: {
+    today,
+    dates,
+    flight = {
+      trip: "return",
+      legs: [{ ...emptyLeg, date: dates.start }],
+      adults: 1,
+      ages: [],
+      cabin: "economy",
+    },
+  },
+}: {
+  defaults: SearchDefaults;
+}) {
   const t = useTranslations("search");
+  const form = useTranslations("flightSearch.form");
+  const terms = useTranslations("flightTerms");
+  const hasScript = useHasScript();
+  const [trip, setTrip] = useState(flight.trip);
+  const last = addDays(today, flightLimits.days);
+  const [legs, setLegs] = useState<DraftLeg[]>(() => toDraftLegs(flight.legs, last));
+  const [loaded, setLoaded] = useState<{ Legs: Legs } | null>(null);
+  const [first = { ...emptyLeg, date: today }] = legs;
+  const setFirst = (changed: Partial<FlightQueryLeg>) =>
+    setLegs(legs.map((leg, index) => (index === 0 ? { ...leg, ...changed } : leg)));
+  const back = (flight.trip === "return" && flight.legs[1]?.date) || dates.end;
+
+  const change = async (next: FlightTrip) => {
+    if (next !== "multi") return setTrip(next);
+    try {
+      const { LegFields } = await loadLegs();
+      setLoaded({ Legs: LegFields });
+      // What was typed for one trip is the first of several.
+      setLegs((current) => toDraftLegs(trip === "multi" ? current : current.slice(0, 1), last));
+      setTrip(next);
+    } catch {
+      // Offline: it stays the trip it was.
+    }
+  };
+  useEffect(() => {
+    if (flight.trip === "multi") void change("multi");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+
   return (
     <>
-      <PlaceField
-        service="flights"
-        name="from"
-        id={firstPlaceId}
-        label={t("from")}
-        placeholder={t("airportPlaceholder")}
+      <TripField
+        trip={trip}
+        onChange={(next) => void change(next)}
+        onNear={() => void loadLegs().catch(() => undefined)}
       />
-      <PlaceField
-        service="flights"
-        name="to"
-        label={t("to")}
-        placeholder={t("airportPlaceholder")}
-      />
-      <DateRange
-        today={defaults.today}
-        minimumDays={0}
-        start={{ name: "departure", label: t("depart"), value: defaults.dates.start }}
-        end={{
-          name: "return",
-          label: t("returnOptional"),
-          value: defaults.dates.end,
-          isRequired: false,
-        }}
-      />
-      <PartyField defaultAdults={1} maximum={9} />
+      {trip === "multi" ? (
+        loaded ? (
+          <loaded.Legs legs={legs} today={today} onChange={setLegs} />
+        ) : (
+          <PlainLegs legs={flight.legs} first={1} today={today} />
+        )
+      ) : (
+        <>
+          <RouteFields route={first} onChange={setFirst} />
+          <DateRange
+            today={today}
+            daysAhead={flightLimits.days}
+            minimumDays={0}
+            start={{ name: "departure", label: t("depart"), value: first.date }}
+            end={
+              trip === "return"
+                ? {
+                    name: "return",
+                    label: hasScript ? form("return") : t("returnOptional"),
+                    value: back > first.date ? back : addDays(first.date, usualDays),
+                    isRequired: hasScript,
+                  }
+                : undefined
+            }
+            onStartChange={(date) => setFirst({ date })}
+          />
+        </>
+      )}
+      <div className={clsx("col-span-2", trip === "return" && "lg:col-span-1")}>
+        <FlightPartyField party={flight} />
+      </div>
+      <div className={clsx("col-span-2", trip !== "multi" && "lg:col-span-1")}>
+        <SearchSelect label={form("cabin")} name="cabin" defaultValue={flight.cabin}>
+          {cabins.map((cabin) => (
+            <option key={cabin} value={cabin}>
+              {terms(`cabins.${cabin}`)}
+            </option>
+          ))}
+        </SearchSelect>
+      </div>
+      <noscript>
+        <details className="col-span-2 lg:col-span-4">
+          <summary className="min-h-11 py-2 font-semibold">{form("moreFlights")}</summary>
+          <div className="space-y-4">
+            <PlainLegs
+              legs={Array.from(
+                { length: flightLimits.legs - (trip === "multi" ? legs.length : 1) },
+                () => emptyLeg,
+              )}
+              first={trip === "multi" ? legs.length + 1 : 2}
+              today={today}
+            />
+          </div>
+        </details>
+      </noscript>
     </>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -13,7 +14,7 @@ import {
   ListBoxItem,
   Popover,
 } from "react-aria-components";
-import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
+import type { FlightSuggestion, PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { toServerText } from "@/lib/api/to-server-text";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
@@ -30,6 +31,13 @@ const icons = {
   activity: "ticket",
   resort: "palmtree",
 } as const;
+
+/** A place of any service; of flights with what only theirs say. */
+type SuggestedPlace = PlaceSuggestion & Partial<FlightSuggestion>;
+
+/** As the field shows it. */
+const toChosen = (place: SuggestedPlace | undefined): DefaultPlace | null =>
+  place ? { ...place, name: place.shortName ?? place.name } : null;
 
 /**
  * Opens the list for what was typed before the combobox took over: it opens by itself with the next
@@ -56,6 +64,7 @@ export function PlaceCombobox({
   placeholder,
   defaultPlace = null,
   isRequired = true,
+  onPlaceChange,
   text,
   onTextChange,
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
@@ -74,7 +83,14 @@ export function PlaceCombobox({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
-  const items = suggestions.data ?? [];
+  const isArrival = useRef(true);
+  useEffect(() => {
+    if (!isArrival.current) onPlaceChange?.(chosen ?? { name: text });
+    isArrival.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each change of the place only
+  }, [chosen, text]);
+
+  const items: SuggestedPlace[] = suggestions.data ?? [];
   const emptyText = suggestions.isError
     ? (toServerText(suggestions.error) ?? t("suggestionsFailed"))
     : t(suggestions.isFetching ? "loadingSuggestions" : "noSuggestions");
@@ -88,7 +104,7 @@ export function PlaceCombobox({
           onTextChange(next);
           if (next !== chosen?.name) setChosen(null);
         }}
-        onChange={(key) => setChosen(items.find(({ id }) => id === key) ?? null)}
+        onChange={(key) => setChosen(toChosen(items.find(({ id }) => id === key)))}
         name={name}
         formValue="text"
         allowsCustomValue
@@ -105,14 +121,14 @@ export function PlaceCombobox({
           autoComplete="off"
           className={controlClass("min-h-13")}
         />
-        {chosen && <PlaceInputs name={name} place={chosen} />}
+        <PlaceInputs service={service} name={name} place={chosen} />
         <Popover
           placement="bottom start"
           shouldFlip={false}
           offset={6}
           className="z-40 w-(--trigger-width) min-w-80 overflow-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
         >
-          <ListBox<PlaceSuggestion>
+          <ListBox<SuggestedPlace>
             aria-label={t("suggestions")}
             className="outline-none"
             renderEmptyState={() => (
@@ -126,14 +142,19 @@ export function PlaceCombobox({
               return (
                 <ListBoxItem
                   id={place.id}
-                  textValue={place.name}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-brand-tint"
+                  textValue={place.shortName ?? place.name}
+                  className={clsx(
+                    "flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-brand-tint",
+                    place.cityId && "ps-9",
+                  )}
                 >
                   <Icon name={icon} className="size-5 shrink-0 text-ink-faint" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{place.name}</span>
                     <span className="block truncate text-sm text-ink-soft">
-                      {place.description}
+                      {[place.airports && place.airports > 1 && t("allAirports"), place.description]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </span>
                   </span>
                   {place.iata && (

@@ -18,6 +18,8 @@ export type PlaceFieldProps = {
   defaultPlace?: DefaultPlace | null | undefined;
   /** Unless said it is. */
   isRequired?: boolean;
+  /** What is typed or chosen, from the first change on. */
+  onPlaceChange?: ((place: DefaultPlace) => void) | undefined;
 };
 
 const loadCombobox = () => import("./place-combobox.client");
@@ -36,6 +38,7 @@ export function PlaceField({
   placeholder,
   defaultPlace,
   isRequired = true,
+  onPlaceChange,
 }: PlaceFieldProps) {
   const [text, setText] = useState(defaultPlace?.name ?? "");
   // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in
@@ -63,6 +66,7 @@ export function PlaceField({
         placeholder={placeholder}
         defaultPlace={defaultPlace}
         isRequired={isRequired}
+        onPlaceChange={onPlaceChange}
         text={text}
         onTextChange={setText}
       />
@@ -78,17 +82,18 @@ export function PlaceField({
         autoComplete="off"
         placeholder={placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onPlaceChange?.({ name: target.value });
+        }}
         onFocus={() => void load()}
         onPointerEnter={() => void loadCombobox()}
       />
-      {defaultPlace && (
-        <>
-          {/* Without script the name may change and what goes with it not. */}
-          <input type="hidden" name={`${name}For`} value={defaultPlace.name} />
-          <PlaceInputs name={name} place={defaultPlace} />
-        </>
+      {/* Without script the name may change and what goes with it not. */}
+      {defaultPlace && service !== "flights" && (
+        <input type="hidden" name={`${name}For`} value={defaultPlace.name} />
       )}
+      <PlaceInputs service={service} name={name} place={defaultPlace ?? null} />
     </>
   );
 }

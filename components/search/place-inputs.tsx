@@ -1,8 +1,27 @@
+import type { PlaceService } from "@/lib/queries/suggestions";
 import type { DefaultPlace } from "./search-defaults";
 
-/** What goes with a place's name. */
-export function PlaceInputs({ name, place }: { name: string; place: DefaultPlace }) {
-  if (place.latitude === undefined || place.longitude === undefined) return null;
+/**
+ * What goes with a place's name. Flights go by its id alone; several legs have several places of
+ * one name, so each sends all of its parameters.
+ */
+export function PlaceInputs({
+  service,
+  name,
+  place,
+}: {
+  service: PlaceService;
+  name: string;
+  place: DefaultPlace | null;
+}) {
+  if (service === "flights")
+    return (
+      <>
+        <input type="hidden" name={`${name}For`} value={place?.name ?? ""} />
+        <input type="hidden" name={`${name}Id`} value={place?.id ?? ""} />
+      </>
+    );
+  if (place?.latitude === undefined || place.longitude === undefined) return null;
   return (
     <>
       {place.id && <input type="hidden" name={`${name}Id`} value={place.id} />}

@@ -1,24 +1,11 @@
 "use client";
 
 import { parseDate, type CalendarDate } from "@internationalized/date";
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useContext, useEffect, useRef } from "react";
-import {
-  Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  RangeCalendar,
-  RangeCalendarStateContext,
-  type CalendarCellRenderProps,
-} from "react-aria-components";
-import { Icon } from "@/components/ui/icon";
+import { RangeCalendar, RangeCalendarStateContext } from "react-aria-components";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { CalendarMonths } from "./calendar-months.client";
 
 type Range<Day> = { start: Day; end: Day };
 type Props = {
@@ -53,7 +40,6 @@ export function RangeMonths({
   onChange,
 }: Props) {
   const t = useTranslations("search");
-  const language = useLanguage();
   // Where the range begins while its end is still to be chosen. The calendar forgets it with the
   // focus or a press beside the days.
   const anchor = useRef<string | null>(edge === "end" ? (value?.start.toString() ?? null) : null);
@@ -96,67 +82,10 @@ export function RangeMonths({
         getAnchor={() => anchor.current}
         onAnchor={setAnchor}
       />
-      <div className="relative flex items-start justify-center gap-8">
-        <Button slot="previous" className={clsx(arrowClass, "start-0")}>
-          <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-        </Button>
-        {Array.from({ length: months }, (_, month) => (
-          <div key={month} className="w-full">
-            <CalendarHeading
-              offset={{ months: month }}
-              format={{ month: "long", year: "numeric" }}
-              className="grid h-10 place-items-center font-semibold first-letter:uppercase"
-            />
-            <CalendarGrid
-              // Arabic has no short names between the letter and the whole word.
-              weekdayStyle={language === "ar" ? "narrow" : "short"}
-              offset={{ months: month }}
-              className="mt-2 w-full table-fixed border-collapse"
-            >
-              <CalendarGridHeader>
-                {(day) => (
-                  <CalendarHeaderCell className="pb-1 text-xs font-semibold text-ink-soft">
-                    {day}
-                  </CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              <CalendarGridBody className="[&_td]:p-0 [&_td]:py-px">
-                {(date) => <CalendarCell date={date} className={cellClass} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          </div>
-        ))}
-        <Button slot="next" className={clsx(arrowClass, "end-0")}>
-          <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-        </Button>
-      </div>
+      <CalendarMonths months={months} />
     </RangeCalendar>
   );
 }
-
-const arrowClass =
-  "absolute top-0 z-10 grid size-10 place-items-center rounded-pill text-ink hover:bg-brand-tint disabled:opacity-40";
-
-const cellClass = ({
-  isOutsideMonth,
-  isSelected,
-  isSelectionStart,
-  isSelectionEnd,
-  isDisabled,
-  isUnavailable,
-  isToday,
-}: CalendarCellRenderProps) =>
-  clsx(
-    "grid h-11 w-full min-w-10 md:h-9 cursor-pointer place-items-center text-sm tabular-nums",
-    isOutsideMonth && "invisible",
-    (isDisabled || isUnavailable) && "cursor-default text-ink-faint line-through",
-    isToday && "font-bold underline underline-offset-4",
-    isSelectionStart && "rounded-s-control",
-    isSelectionEnd && "rounded-e-control",
-    isSelectionStart || isSelectionEnd
-      ? "bg-brand text-on-brand"
-      : [isSelected && "bg-brand-tint", !isDisabled && !isUnavailable && "hover:bg-brand-tint"],
-  );
 
 /** Tells which day was pressed first, and sets it again where the calendar forgot it. */
 function AnchorWatch({

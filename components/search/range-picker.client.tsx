@@ -7,7 +7,7 @@ import { Dialog as PopoverDialog, I18nProvider, Popover } from "react-aria-compo
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
-import { maximumDaysAhead } from "@/lib/dates/search-limits";
+import { DayMonths } from "./day-months.client";
 import { RangeMonths } from "./range-months.client";
 import { TypedDate } from "./typed-date.client";
 
@@ -18,8 +18,10 @@ type Props = {
   trigger: RefObject<HTMLButtonElement | null>;
   edge: "start" | "end";
   start: { label: string; value: string };
-  end: { label: string; value: string; isRequired: boolean };
+  /** Null where there is one date. */
+  end: { label: string; value: string; isRequired: boolean } | null;
   today: string;
+  last: string;
   minimumDays: number;
   maximumDays: number | undefined;
   areNightsCounted: boolean;
@@ -42,7 +44,7 @@ function measureRoom(button: HTMLElement | null): { isWide: boolean; fits: boole
 }
 
 /**
- * One calendar for both dates, beside fields to type them into: two months at the button where
+ * One calendar for all dates, beside fields to type them into: two months at the button where
  * there is room, in a dialog where there isn't, one month in a sheet on phones.
  */
 export function RangePicker({ label, trigger, onClose, ...props }: Props) {
@@ -105,6 +107,7 @@ function Content({
   start,
   end,
   today,
+  last,
   minimumDays,
   maximumDays,
   areNightsCounted,
@@ -122,30 +125,43 @@ function Content({
   onDone: () => void;
 }) {
   const t = useTranslations("search");
-  const last = addDays(today, maximumDaysAhead);
   const first = firstPressed ?? start.value;
-  const nights = start.value && end.value ? daysBetween(start.value, end.value) : 0;
+  const endValue = end?.value ?? "";
+  const nights = start.value && endValue ? daysBetween(start.value, endValue) : 0;
   // What closing now would make of it.
   const second =
-    firstPressed && end.value ? addDays(firstPressed, Math.max(nights, minimumDays)) : end.value;
+    firstPressed && endValue ? addDays(firstPressed, Math.max(nights, minimumDays)) : endValue;
   return (
     <div className="space-y-4">
-      <RangeMonths
-        months={months}
-        edge={edge}
-        value={
-          start.value
-            ? { start: parseDate(start.value), end: parseDate(end.value || start.value) }
-            : null
-        }
-        today={today}
-        last={last}
-        minimumDays={minimumDays}
-        maximumDays={maximumDays}
-        onFirstPress={onFirstPress}
-        onStartMove={onStartMove}
-        onChange={onChange}
-      />
+      {end ? (
+        <RangeMonths
+          months={months}
+          edge={edge}
+          value={
+            start.value
+              ? { start: parseDate(start.value), end: parseDate(endValue || start.value) }
+              : null
+          }
+          today={today}
+          last={last}
+          minimumDays={minimumDays}
+          maximumDays={maximumDays}
+          onFirstPress={onFirstPress}
+          onStartMove={onStartMove}
+          onChange={onChange}
+        />
+      ) : (
+        <DayMonths
+          months={months}
+          value={start.value ? parseDate(start.value) : null}
+          today={today}
+          last={last}
+          onChange={(day) => {
+            onStartMove(day);
+            onDone();
+          }}
+        />
+      )}
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[1fr_1fr_auto]">
         <TypedDate
           label={start.label}
@@ -157,21 +173,23 @@ function Content({
             onStartMove(value);
           }}
         />
-        <TypedDate
-          label={end.label}
-          value={second}
-          min={first ? addDays(first, minimumDays) : today}
-          max={addDays(first || today, maximumDays ?? maximumDaysAhead)}
-          onChange={(value) => {
-            onFirstPress(null);
-            onChange({ start: first, end: value });
-          }}
-        />
+        {end && (
+          <TypedDate
+            label={end.label}
+            value={second}
+            min={first ? addDays(first, minimumDays) : today}
+            max={maximumDays === undefined ? last : addDays(first || today, maximumDays)}
+            onChange={(value) => {
+              onFirstPress(null);
+              onChange({ start: first, end: value });
+            }}
+          />
+        )}
         <div className="flex items-center justify-end gap-3 whitespace-nowrap max-md:col-span-2">
           <p aria-live="polite" className="me-auto text-sm font-semibold">
             {areNightsCounted && nights > 0 && t("nights", { count: nights })}
           </p>
-          {!end.isRequired && end.value && (
+          {end && !end.isRequired && endValue && (
             <Button
               look="quiet"
               onClick={() => {

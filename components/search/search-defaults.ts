@@ -1,5 +1,6 @@
 import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
+import type { FlightQuery } from "@/lib/flights/read-flight-query";
 
 /** A place that is known already; without coordinates it is only words. */
 export type DefaultPlace = {
@@ -16,6 +17,9 @@ export type DefaultRental = {
   dropOff: DefaultPlace | null;
   driverAge: number | null;
 };
+
+/** A flight search to start from, as its URL said it. */
+export type DefaultFlight = Omit<FlightQuery, "problems">;
 
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {
@@ -35,4 +39,5 @@ export type SearchDefaults = {
   place?: DefaultPlace | null;
   rooms?: readonly Room[];
   rental?: DefaultRental;
+  flight?: DefaultFlight;
 };

@@ -9,6 +9,7 @@ import { resultsId } from "@/lib/results/page-ids";
 import { ActivityFields } from "./activity-fields.client";
 import { CarFields } from "./car-fields.client";
 import { CruiseFields } from "./cruise-fields.client";
+import { FlightEnquiryFields } from "./flight-enquiry-fields.client";
 import { FlightFields } from "./flight-fields.client";
 import { HotelFields } from "./hotel-fields.client";
 import { ResidenceField } from "./residence-field.client";
@@ -24,6 +25,8 @@ const fields = {
   resorts: ResortFields,
 };
 
+const streaming: ReadonlySet<ServiceId> = new Set(["flights", "hotels", "cars"]);
+
 type Props = {
   service: ServiceId;
   /** Online unless said: whether it leads to results or to an enquiry. */ mode?:
@@ -35,8 +38,8 @@ type Props = {
 /** A GET form, which works without script; script adds suggestions and steppers. */
 export function SearchForm({ service, mode = "online", prefix, defaults }: Props) {
   const t = useTranslations("search");
-  const Fields = fields[service];
   const isOnRequest = mode === "on-request";
+  const Fields = isOnRequest && service === "flights" ? FlightEnquiryFields : fields[service];
   return (
     <form
       method="get"
@@ -47,10 +50,10 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
       <div
         className={clsx(
           "grid min-w-0 flex-1 grid-cols-2 gap-4",
-          // A rental asks for more than fits into one row.
-          service === "cars"
-            ? "lg:grid-cols-5"
-            : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+          // Rentals and flights ask for more than fits into one row.
+          (service === "cars" && "lg:grid-cols-5") ||
+            (Fields === FlightFields && "lg:grid-cols-4") ||
+            "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
         )}
       >
         <Fields defaults={defaults} />
@@ -67,11 +70,13 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
             defaultValue={defaults.residence}
             countriesIn={defaults.countriesIn}
           />
-          {/* Results that stream in need script to find their place. */}
-          <noscript>
-            <input type="hidden" name="stream" value="false" />
-          </noscript>
         </div>
+      )}
+      {streaming.has(service) && !isOnRequest && (
+        // Results that stream in need script to find their place.
+        <noscript>
+          <input type="hidden" name="stream" value="false" />
+        </noscript>
       )}
       <Button type="submit" size="large" className="shrink-0">
         {isOnRequest ? t("ask") : t(`submit.${service}`)}

@@ -11,6 +11,7 @@ export function toFlightQuery({
   legs,
   adults,
   ages,
+  ageless,
   cabin,
 }: Omit<FlightQuery, "problems">): QueryInput {
   const [first, second] = legs;
@@ -36,8 +37,8 @@ export function toFlightQuery({
           }),
     // 12 and older, as airlines count.
     adults: counts.adult,
-    children: counts.child || undefined,
-    infants: counts.infant || undefined,
+    children: counts.child + (ageless?.children ?? 0) || undefined,
+    infants: counts.infant + (ageless?.infants ?? 0) || undefined,
     age: ages.map(String),
     cabin: cabin === "economy" ? undefined : cabin,
   };

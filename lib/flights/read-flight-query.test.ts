@@ -70,6 +70,27 @@ it("reads several legs by their codes, and as a form without script sends them",
   ]);
 });
 
+it("reads more than one filled-in row as several legs, and keeps which id is whose", () => {
+  const rows = {
+    trip: "return",
+    from: [lisbon.name, "Funchal", ""],
+    fromFor: [lisbon.name, "", ""],
+    fromId: [lisbon.id, "", ""],
+    to: ["Funchal", london.name, ""],
+    toFor: ["", london.name, ""],
+    toId: ["", london.id, ""],
+    departure: ["2027-03-12", "2027-03-15", ""],
+    return: "2027-03-19",
+  };
+  expect(read(rows)).toMatchObject({
+    trip: "multi",
+    legs: [
+      { from: lisbon, to: { id: null, name: "Funchal" }, date: "2027-03-12" },
+      { from: { id: null, name: "Funchal" }, to: london, date: "2027-03-15" },
+    ],
+  });
+});
+
 it("looks a place up again once another name was typed over it", () => {
   expect(read({ ...trip, from: "Porto", fromFor: lisbon.name }).legs[0]?.from).toEqual({
     id: null,
@@ -102,7 +123,19 @@ it("counts who is 12 or older as adults, and keeps the ages of all under 18", ()
   expect(read({ ...trip, adults: "2", children: "2", age: "7" })).toMatchObject({
     adults: 2,
     ages: [7],
+    ageless: { children: 1, infants: 0 },
     problems: ["ages"],
+  });
+  // An age that a form without script still sends.
+  expect(read({ ...trip, adults: "2", children: "0", age: ["7"] })).toMatchObject({
+    adults: 2,
+    ages: [],
+    problems: [],
+  });
+  expect(read({ ...trip, adults: "1", age: "15" })).toMatchObject({
+    adults: 1,
+    ages: [],
+    problems: ["party"],
   });
 });
 
@@ -132,6 +165,7 @@ it.each([
       departure: ["2027-03-12", "2027-03-15"],
     },
   ],
+  ["children without ages", { ...trip, adults: "1", children: "2", infants: "1", age: "4" }],
   ["a family", { ...trip, adults: "3", children: "1", infants: "1", age: ["12", "11", "1"] }],
 ])("writes %s as it was read", (_name, query) => {
   const search = read(query);

@@ -14,7 +14,7 @@ export type FlightQueryLeg = { from: FlightPlace; to: FlightPlace; date: string 
 
 /**
  * A part of the query that couldn't be used; the page tells what was used instead. party: too many
- * for one order, or more infants than adults · ages: there are children without an age.
+ * for one order, more infants than adults, or nobody of 18 · ages: there are children without one.
  */
 export type FlightProblem = "dates" | "cabin" | "party" | "ages";
 
@@ -29,6 +29,8 @@ export type FlightQuery = {
   adults: number;
   /** Of all under 18, on the date of the last leg. */
   ages: number[];
+  /** How many more were counted whose age nobody told; only with the problem `ages`. */
+  ageless?: { children: number; infants: number };
   cabin: Cabin;
   problems: FlightProblem[];
 };
@@ -72,7 +74,10 @@ function readLegs(values: QueryValues): { trip: FlightTrip; legs: AskedLeg[] } {
     return { trip: codes.length > 1 ? "multi" : "oneWay", legs: codes.slice(0, mostLegs) };
   const [from, to] = [readPlaces(values, "from"), readPlaces(values, "to")];
   const dates = values("departure");
-  const isMulti = values("trip")[0] === "multi";
+  const isFurther = (text: string, index: number) => index > 0 && text.trim() !== "";
+  // Whoever fills in more rows of the form without script means them.
+  const isMulti =
+    values("trip")[0] === "multi" || values("from").some(isFurther) || values("to").some(isFurther);
   // The form's empty rows are no legs.
   const count = isMulti ? Math.min(Math.max(from.length, to.length), mostLegs) : 1;
   const legs = Array.from({ length: count }, (_, index) => ({
@@ -107,8 +112,8 @@ const readCount = (text: string | undefined, usually: number) =>
   text && /^\d{1,2}$/.test(text.trim()) ? Number(text) : usually;
 
 /**
- * `adults` counts who is 12 or older, as airlines do; `age` names everybody under 18. What is too
- * many for one order is left out, infants first.
+ * `adults` counts who is 12 or older, as airlines do; `age` names everybody under 18, and counts
+ * only as far as those go. What is too many for one order is left out, infants first.
  */
 function readParty(values: QueryValues) {
   const told = values("age").flatMap((text) => {
@@ -116,15 +121,23 @@ function readParty(values: QueryValues) {
     return age < youngest ? [age] : [];
   });
   const of = (from: number, below: number) => told.filter((age) => age >= from && age < below);
-  const [teens, children, infants] = [
-    of(fareAges.adult, youngest),
-    of(fareAges.child, fareAges.adult),
-    of(0, fareAges.child),
-  ];
+  const named = {
+    teens: of(fareAges.adult, youngest),
+    children: of(fareAges.child, fareAges.adult),
+    infants: of(0, fareAges.child),
+  };
   const asked = {
-    adults: Math.max(readCount(values("adults")[0], 1 + teens.length), 1),
-    children: readCount(values("children")[0], children.length),
-    infants: readCount(values("infants")[0], infants.length),
+    adults: Math.max(readCount(values("adults")[0], 1 + named.teens.length), 1),
+    children: readCount(values("children")[0], named.children.length),
+    infants: readCount(values("infants")[0], named.infants.length),
+  };
+  // Somebody of 18 or older is one of the adults.
+  const teens = named.teens.slice(0, asked.adults - 1);
+  const children = named.children.slice(0, asked.children);
+  const infants = named.infants.slice(0, asked.infants);
+  const ageless = {
+    children: asked.children - children.length,
+    infants: asked.infants - infants.length,
   };
   const adults = Math.min(Math.max(asked.adults - teens.length, 1), seated);
   const fitting = [...teens, ...children].slice(0, seated - adults);
@@ -132,12 +145,13 @@ function readParty(values: QueryValues) {
   return {
     adults,
     ages: [...fitting, ...laps],
+    ageless: ageless.children + ageless.infants > 0 ? { ageless } : {},
     isWrong:
+      (teens.length < named.teens.length && asked.adults === 1) ||
       adults + fitting.length < asked.adults + children.length ||
       asked.adults + asked.children > seated ||
       asked.infants > asked.adults ||
       laps.length < infants.length,
-    isAgeless: asked.children + asked.infants > children.length + infants.length,
   };
 }
 
@@ -158,12 +172,13 @@ export function readFlightQuery(query: Query, { today }: { today: string }): Fli
     legs,
     adults: party.adults,
     ages: party.ages,
+    ...party.ageless,
     cabin: known ?? "economy",
     problems: [
       ...(isWrong ? (["dates"] as const) : []),
       ...(cabin && !known ? (["cabin"] as const) : []),
       ...(party.isWrong ? (["party"] as const) : []),
-      ...(party.isAgeless ? (["ages"] as const) : []),
+      ...("ageless" in party.ageless ? (["ages"] as const) : []),
     ],
   };
 }

@@ -70,6 +70,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/cars": {},
   "/booknow/cars/result-details": {},
   "/booknow/cars/search": {},
+  "/booknow/flights": {},
   "/booknow/hotels": {},
   "/booknow/hotels/compare": {},
   "/booknow/hotels/deal": personal,

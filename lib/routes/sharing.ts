@@ -58,6 +58,7 @@ const table: Readonly<Record<string, Sharing>> = {
   "/blog/[slug]": texts(["blog"]),
   "/blog/share": texts(["blog"], slug),
   "/booknow/cars": priced([]),
+  "/booknow/flights": priced([]),
   "/booknow/hotels": priced(["destinations"]),
   "/cancellation-policy": texts(["policies"]),
   "/cancellation-policy/[line]": texts(["policies"]),

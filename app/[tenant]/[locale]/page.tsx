@@ -8,6 +8,7 @@ import { Hero } from "@/components/home/hero";
 import { Highlights } from "@/components/home/highlights";
 import { OffersJsonLd } from "@/components/home/offers-json-ld.client";
 import { ClientTexts } from "@/components/site/client-texts";
+import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { Recent } from "@/components/site/recent-items/recent";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
@@ -99,7 +100,12 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
       >
         {home.selected && (
           <RegionBoundary>
-            <ClientTexts namespaces={["search"]}>
+            <ClientTexts
+              namespaces={[
+                "search",
+                ...(findServiceMode(agency, "flights") === "online" ? flightFormTexts : []),
+              ]}
+            >
               <SearchPanel
                 active={home.active}
                 modes={activeModes(agency)}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { addLeg, changeLeg, removeLeg, type DraftLeg } from "@/lib/flights/draft-legs";
+import { DateRange } from "./date-range.client";
+import { toDefaultPlace, toFlightPlace } from "./flight-place";
+import { firstPlaceId, PlaceField } from "./place-field.client";
+
+/** Two to six flights one after the other, each on its day. */
+export function LegFields({
+  legs,
+  today,
+  onChange,
+}: {
+  legs: readonly DraftLeg[];
+  today: string;
+  onChange: (legs: DraftLeg[]) => void;
+}) {
+  const t = useTranslations("search");
+  const form = useTranslations("flightSearch.form");
+  const list = useRef<HTMLDivElement>(null);
+  const last = addDays(today, flightLimits.days);
+  /** By a key, which goes on in row `next`: the button it pressed may be gone. */
+  const change = ({ detail }: MouseEvent, changed: DraftLeg[], next: number) => {
+    flushSync(() => onChange(changed));
+    if (detail !== 0) return;
+    const fields = [...(list.current?.children[next]?.querySelectorAll("input") ?? [])];
+    const shown = fields.filter(({ type }) => type !== "hidden");
+    (shown.find(({ value }) => value === "") ?? shown[0])?.focus();
+  };
+  return (
+    <div className="col-span-2 space-y-5 lg:col-span-4">
+      <div ref={list} className="space-y-5">
+        {legs.map((leg, index) => {
+          const earliest = legs[index - 1]?.date ?? today;
+          const place = (end: "from" | "to") => (
+            <PlaceField
+              key={end === "from" ? `from-${leg.turns}` : end}
+              service="flights"
+              name={end}
+              {...(end === "from" && index === 0 && { id: firstPlaceId })}
+              label={t(end)}
+              placeholder={t("airportPlaceholder")}
+              defaultPlace={toDefaultPlace(leg[end])}
+              onPlaceChange={(changed) =>
+                onChange(changeLeg(legs, leg.key, { [end]: toFlightPlace(changed) }))
+              }
+            />
+          );
+          return (
+            <fieldset key={leg.key} className="relative">
+              <legend className="mb-2 flex min-h-9 items-center font-semibold">
+                {form("flightNumber", { number: index + 1 })}
+              </legend>
+              {legs.length > 2 && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="absolute end-0 top-0"
+                  aria-label={form("removeFlight", { number: index + 1 })}
+                  onClick={(event) =>
+                    change(event, removeLeg(legs, leg.key), Math.max(index - 1, 0))
+                  }
+                >
+                  {t("remove")}
+                </Button>
+              )}
+              <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+                {place("from")}
+                {place("to")}
+                <DateRange
+                  key={`${leg.turns}-${earliest}`}
+                  today={earliest}
+                  daysAhead={daysBetween(earliest, last)}
+                  start={{ name: "departure", label: t("date"), value: leg.date }}
+                  onStartChange={(date) => onChange(changeLeg(legs, leg.key, { date }))}
+                />
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+      {legs.length < flightLimits.legs && (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={(event) => change(event, addLeg(legs, last), legs.length)}
+        >
+          {form("addFlight")}
+        </Button>
+      )}
+    </div>
+  );
+}

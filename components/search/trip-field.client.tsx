@@ -1,0 +1,46 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import { flightTrips, type FlightTrip } from "@/lib/flights/read-flight-query";
+
+const choice =
+  "flex min-h-10 cursor-pointer items-center rounded-pill border border-line-strong px-4 text-sm font-semibold text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+/** A return, one way or several flights. Without script the latter are rows further below. */
+export function TripField({
+  trip,
+  onChange,
+  onNear,
+}: {
+  trip: FlightTrip;
+  onChange: (trip: FlightTrip) => void;
+  /** Somebody comes near the choice of several. */
+  onNear: () => void;
+}) {
+  const t = useTranslations("flightSearch.form");
+  return (
+    <fieldset className="col-span-2 flex flex-wrap gap-2 lg:col-span-4">
+      <legend className="sr-only">{t("trip")}</legend>
+      {flightTrips.map((each) => (
+        <label
+          key={each}
+          className={clsx(choice, each === "multi" && trip !== "multi" && "noscript:hidden")}
+        >
+          {/* The element around it is its label. */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+          <input
+            type="radio"
+            name="trip"
+            value={each}
+            checked={trip === each}
+            onChange={() => onChange(each)}
+            onFocus={each === "multi" ? onNear : undefined}
+            className="sr-only"
+          />
+          {t(`trips.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

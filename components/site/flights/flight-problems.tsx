@@ -1,0 +1,49 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import { MissingAges } from "./missing-ages";
+
+type Props = {
+  /** Problems that it doesn't know are told elsewhere. */
+  search: Omit<FlightQuery, "problems"> & { problems: readonly string[] };
+  /** This page's URL, with the language: where the form for missing ages leads. */
+  here: string;
+};
+
+/** Tells which parts of the URL couldn't be used, what was used instead, and asks for ages. */
+export function FlightProblems({ search, here }: Props) {
+  const t = useTranslations("flightSearch.problems");
+  const terms = useTranslations("flightTerms");
+  const format = useFormatter();
+  const { legs, adults, ages, ageless, cabin, problems } = search;
+  const { counts } = toPassengers({ adults, ages });
+  const dates = legs.map(({ date }) => format.dateTime(toUtcDate(date), calendarDayOfWeek));
+  const party = (["adult", "child", "infant"] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => terms(`kinds.${kind}`, { count: counts[kind] }));
+  const texts = {
+    dates: () => t("dates", { dates: format.list(dates) }),
+    cabin: () => t("cabin", { cabin: terms(`cabins.${cabin}`) }),
+    party: () => t("party", { seated: flightLimits.seated, party: format.list(party) }),
+    ages: () => t("ages", { count: ageless ? ageless.children + ageless.infants : 0 }),
+  };
+  const told = (["dates", "cabin", "party", "ages"] as const).filter((each) =>
+    problems.includes(each),
+  );
+  if (told.length === 0) return null;
+  return (
+    <div className="space-y-5">
+      <Notice title={t("title")}>
+        <ul className="list-disc space-y-0.5 ps-5">
+          {told.map((problem) => (
+            <li key={problem}>{texts[problem]()}</li>
+          ))}
+        </ul>
+      </Notice>
+      {ageless && <MissingAges search={search} ageless={ageless} here={here} />}
+    </div>
+  );
+}
