@@ -22,6 +22,7 @@ type Props = {
   unfiltered: number;
   /** The number of filters that are set. */
   chosen: number;
+  /** Empty where there is nothing but the list. */
   views: readonly (Way & { view: "list" | "map" })[];
   sorts: readonly (Way & { label: string })[];
 };
@@ -84,26 +85,28 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
             ))}
           </ul>
         </ResultsSheet>
-        <nav aria-label={t("view.label")} className="ms-auto shrink-0">
-          <ul className="flex rounded-control border border-line-strong bg-surface">
-            {views.map(({ view, href, isCurrent }) => {
-              const icon = view === "map" ? "map" : "list";
-              return (
-                <li key={view} className={clsx(isCurrent && "max-lg:hidden")}>
-                  <ResultsLink
-                    href={href}
-                    keepsPlace
-                    aria-current={isCurrent ? "true" : undefined}
-                    className="view-link"
-                  >
-                    <Icon name={icon} className="size-4" />
-                    {t(`view.${view}`)}
-                  </ResultsLink>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
+        {views.length > 0 && (
+          <nav aria-label={t("view.label")} className="ms-auto shrink-0">
+            <ul className="flex rounded-control border border-line-strong bg-surface">
+              {views.map(({ view, href, isCurrent }) => {
+                const icon = view === "map" ? "map" : "list";
+                return (
+                  <li key={view} className={clsx(isCurrent && "max-lg:hidden")}>
+                    <ResultsLink
+                      href={href}
+                      keepsPlace
+                      aria-current={isCurrent ? "true" : undefined}
+                      className="view-link"
+                    >
+                      <Icon name={icon} className="size-4" />
+                      {t(`view.${view}`)}
+                    </ResultsLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+        )}
       </div>
     </>
   );

@@ -30,8 +30,8 @@ type Props<F extends object, Facets, S extends string> = Pick<
   area?: Chip | null;
   /** Shown above the results. */
   notice?: ReactNode;
-  /** Shown beside the cards in the map view. */
-  map: ReactNode;
+  /** Shown beside the cards in the map view; without it there is only the list. */
+  map?: ReactNode;
   /** `pin`: the id of its pin on the map, if that isn't its own. */
   cards: readonly { id: string; pin?: string; card: ReactNode }[];
   nothing: ComponentProps<typeof NoResults>["nothing"];
@@ -63,11 +63,12 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   const clearHref = links.to({ filters: {} as F });
   const chips = filters.flatMap((filter) => filter.chips(search.filters, words, facets));
   // From an area without results one goes on to the next by the map.
-  const showsMap = search.view === "map" && (total > 0 || area);
+  const current = map ? search.view : "list";
+  const showsMap = current === "map" && (total > 0 || area);
   return (
     <div
-      data-view={search.view}
-      className={search.view === "list" ? "gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]" : ""}
+      data-view={current}
+      className={current === "list" ? "gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]" : ""}
     >
       {notice && <div className="mb-5 lg:col-span-2">{notice}</div>}
       <FoundCount text={t("found", { count: total })} />
@@ -85,10 +86,10 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
           total={total}
           unfiltered={unfiltered}
           chosen={chips.length}
-          views={(["list", "map"] as const).map((view) => ({
+          views={(map ? (["list", "map"] as const) : []).map((view) => ({
             view,
             href: links.to({ view }),
-            isCurrent: view === search.view,
+            isCurrent: view === current,
           }))}
           sorts={sorts
             .filter(({ needsPriceRights }) => showsPrices || !needsPriceRights)

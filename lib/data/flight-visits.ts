@@ -30,7 +30,7 @@ const findPlace = (tenant: string, text: string): Promise<FlightPlace | null> =>
   );
 
 /** The search with its places looked up that were typed without script or came as codes. */
-const withFlightPlaces = async <Q extends Pick<FlightQuery, "legs">>(
+export const withFlightPlaces = async <Q extends Pick<FlightQuery, "legs">>(
   agency: Agency,
   search: Q,
 ): Promise<Q> => ({

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { createFlightResults } from "@/lib/flights/flight-results";
+import { readFlightSearchQuery } from "@/lib/flights/flight-search-query";
+import type { Query } from "@/lib/query-values";
+import { withFlightPlaces } from "./flight-visits";
+import { getResultsVisit } from "./results-visits";
+
+/** Sort orders and what needs price rights are the same for all trips. */
+const table = createFlightResults({ trip: "oneWay", legs: 1 });
+
+/**
+ * A visitor's flight search with its filters; a place that nobody knows keeps its words and has no
+ * id. Filters and sort orders by price are removed for viewers without price rights.
+ */
+export const getFlightSearch = (agency: Agency, { query }: { query: Query }) =>
+  getResultsVisit(agency, {
+    table,
+    read: (defaults) => withFlightPlaces(agency, readFlightSearchQuery(query, defaults)),
+  });

@@ -1,0 +1,23 @@
+import type { SearchedLeg } from "@/lib/api/contract/flights";
+import { addDays } from "@/lib/dates/calendar-date";
+import type { FlightQuery, FlightQueryLeg } from "./read-flight-query";
+
+/** Where a leg goes, by ids; null while one of its places is only words. */
+const toSearchedLeg = ({ from, to, date }: FlightQueryLeg): SearchedLeg | null =>
+  from.id && to.id ? { from: from.id, to: to.id, date } : null;
+
+/** The question of a search in the words of the contract; null if nobody knows a place of it. */
+export function toFlightQuestion({
+  legs,
+  adults,
+  ages,
+  cabin,
+}: Pick<FlightQuery, "legs" | "adults" | "ages" | "cabin">) {
+  const searched = legs.flatMap((leg) => toSearchedLeg(leg) ?? []);
+  return searched.length === legs.length ? { legs: searched, adults, ages, cabin } : null;
+}
+export type FlightQuestion = NonNullable<ReturnType<typeof toFlightQuestion>>;
+
+/** The same search some days later, all its legs. */
+export const moveLegs = <L extends { date: string }>(legs: readonly L[], days: number): L[] =>
+  legs.map((leg) => ({ ...leg, date: addDays(leg.date, days) }));

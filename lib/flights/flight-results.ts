@@ -1,0 +1,20 @@
+import type { FlightSort } from "@/lib/api/contract/flight-terms";
+import type { FlightFilters } from "@/lib/api/contract/flights";
+import type { ResultsTable } from "@/lib/results/results-table";
+import { createFlightFilters, type FlightFacets } from "./flight-filters";
+import type { TripShape } from "./leg-names";
+
+/** How flights are filtered and sorted, and where their texts are. */
+export type FlightResults = ResultsTable<FlightFilters, FlightFacets, FlightSort>;
+
+/** For a trip: its legs have hours of their own. */
+export const createFlightResults = (shape: TripShape): FlightResults => ({
+  namespace: "flights",
+  filters: createFlightFilters(shape),
+  sorts: [
+    { name: "best", label: ({ t }) => t("flights.sort.best") },
+    { name: "price", label: ({ t }) => t("flights.sort.price"), needsPriceRights: true },
+    { name: "duration", label: ({ t }) => t("flights.sort.duration") },
+    { name: "departure", label: ({ t }) => t("flights.sort.departure") },
+  ],
+});

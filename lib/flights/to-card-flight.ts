@@ -1,0 +1,87 @@
+import type { FlightLeg, ItinerarySummary } from "@/lib/api/contract/flights";
+import type { Price } from "@/lib/api/contract/prices";
+
+/** An end of a leg; `time` is HH:MM by the clock there. */
+type CardStop = { airport: string; city: string; time: string };
+
+export type CardLeg = {
+  from: CardStop;
+  to: CardStop;
+  minutes: number;
+  daysLater: number;
+  /** Who sells it, each once. */
+  airlines: { code: string; name: string }[];
+  /** Who flies it for them. */
+  operators: string[];
+  connections: {
+    airport: string;
+    city: string;
+    minutes: number;
+    isOvernight: boolean;
+    /** Where it takes off again, if that is another airport. */
+    otherAirport: string | null;
+  }[];
+};
+
+/** What a card of the results shows of an itinerary with its fare. */
+export type CardFlight = Pick<ItinerarySummary, "co2" | "addedBags"> & {
+  legs: CardLeg[];
+  fare: Pick<ItinerarySummary["fare"], "change" | "refund" | "seatsLeft" | "cabin"> & {
+    brand: string;
+    bags: { cabin: number; checked: number };
+    canPayLater: boolean;
+    price?: Pick<Price, "total" | "unit" | "reference" | "agent">;
+  };
+};
+
+const timeOf = (local: string) => local.slice(11);
+
+function toCardLeg({ segments, minutes, daysLater, connections }: FlightLeg): CardLeg[] {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) return [];
+  const airlines = new Map(segments.map(({ airline }) => [airline.code, airline.name]));
+  return [
+    {
+      from: { airport: first.from.iata, city: first.from.city, time: timeOf(first.departs.local) },
+      to: { airport: last.to.iata, city: last.to.city, time: timeOf(last.arrives.local) },
+      minutes,
+      daysLater,
+      airlines: [...airlines].map(([code, name]) => ({ code, name })),
+      operators: [...new Set(segments.flatMap(({ operatedBy }) => operatedBy?.name ?? []))],
+      connections: connections.map(({ airport, otherAirport, minutes: wait, isOvernight }) => ({
+        airport: airport.iata,
+        city: airport.city,
+        minutes: wait,
+        isOvernight,
+        otherAirport: otherAirport?.iata ?? null,
+      })),
+    },
+  ];
+}
+
+/** Without what no card shows: all of it is in the page's data, once for each card. */
+export function toCardFlight({ legs, co2, addedBags, fare }: ItinerarySummary): CardFlight {
+  const { brand, bags, change, refund, seatsLeft, cabin, payLaterUntil, price } = fare;
+  return {
+    legs: legs.flatMap(toCardLeg),
+    co2,
+    addedBags,
+    fare: {
+      brand: brand.name,
+      cabin,
+      bags: { cabin: bags.cabin, checked: bags.checked },
+      change,
+      refund,
+      seatsLeft,
+      canPayLater: payLaterUntil !== null,
+      ...(price && {
+        price: {
+          total: price.total,
+          unit: price.unit,
+          reference: price.reference,
+          ...(price.agent && { agent: price.agent }),
+        },
+      }),
+    },
+  };
+}
