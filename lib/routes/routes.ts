@@ -71,6 +71,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/cars/result-details": {},
   "/booknow/cars/search": {},
   "/booknow/flights": {},
+  "/booknow/flights/search": {},
   "/booknow/hotels": {},
   "/booknow/hotels/compare": {},
   "/booknow/hotels/deal": personal,

@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { MoneyText } from "@/components/site/money-text.client";
+import { Link } from "@/components/ui/link";
+import type { DayPricesBody } from "@/lib/api/browser/flights";
+import { toUtcDate } from "@/lib/dates/calendar-date";
+import { dayPricesQuery } from "@/lib/queries/flights";
+import { getQueryClient } from "@/lib/queries/query-client";
+
+const dayOfWeek = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+/** Never sent. */
+const noSearch: DayPricesBody = { legs: [], adults: 1 };
+
+type Props = {
+  /** The URL of the same search on each day. */
+  days: readonly { date: string; href: string }[];
+  current: string;
+  /** Asked once the page is there; null for viewers without price rights. */
+  search: DayPricesBody | null;
+};
+
+/**
+ * The days around a search, with what the cheapest flights of each cost. Without script, and while
+ * prices are missing, they are links all the same.
+ */
+export function DayStrip({ days, current, search }: Props) {
+  const t = useTranslations("flights.days");
+  const format = useFormatter();
+  const { data, isFetching } = useQuery(
+    { ...dayPricesQuery(search ?? noSearch), enabled: search !== null },
+    getQueryClient(),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown = list.current;
+    const day = shown?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (!shown || !day) return;
+    const box = shown.getBoundingClientRect();
+    // A difference, which is right in both directions of writing.
+    shown.scrollLeft += day.x + day.width / 2 - (box.x + box.width / 2);
+  }, [current]);
+  const found = new Map(data?.map((day) => [day.date, day]));
+  const amounts = (data ?? []).flatMap(({ total }) => total?.amount ?? []);
+  const cheapest = Math.min(...amounts);
+  return (
+    <nav aria-label={t(search ? "label" : "labelOnly")} className="day-strip">
+      <ul ref={list}>
+        {days.map(({ date, href }) => {
+          const day = found.get(date);
+          return (
+            <li key={date}>
+              <Link href={href} aria-current={date === current ? "date" : undefined}>
+                <span>{format.dateTime(toUtcDate(date), dayOfWeek)}</span>
+                {search && (
+                  <span
+                    className="day-strip-price noscript:hidden"
+                    data-cheapest={day?.total?.amount === cheapest}
+                    data-pending={isFetching && !data}
+                  >
+                    {day?.total
+                      ? t.rich("from", {
+                          price: () => day.total && <MoneyText money={day.total} />,
+                        })
+                      : day?.isFlown === false && t("none")}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

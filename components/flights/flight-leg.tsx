@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { CardLeg } from "@/lib/flights/to-card-flight";
+import { useDurationText } from "./use-duration-text";
+
+/** "+1", and "−1" across the date line. */
+const toSign = (days: number) => (days > 0 ? `+${days}` : `−${-days}`);
+
+/** A leg in one line, and below it where one waits and who else flies it. */
+export function FlightLegLine({ leg }: { leg: CardLeg }) {
+  const t = useTranslations("flights.card");
+  const terms = useTranslations("flightTerms");
+  const toDuration = useDurationText();
+  const { from, to, minutes, daysLater, airlines, operators, connections } = leg;
+  const notes = [
+    ...connections.map(({ minutes: wait, city, airport, isOvernight, otherAirport }) =>
+      [
+        t("layover", { duration: toDuration(wait), city, airport }),
+        isOvernight && t("overnight"),
+        otherAirport && t("otherAirport", { airport: otherAirport }),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    ),
+    ...operators.map((airline) => terms("operatedBy", { airline })),
+  ];
+  return (
+    <li className="flight-leg">
+      <span aria-hidden className="flight-mark">
+        {airlines[0]?.code}
+      </span>
+      <p className="flight-leg-end">
+        <bdi dir="ltr">{from.time}</bdi>
+        <span>{from.airport}</span>
+      </p>
+      <p className="flight-leg-way">
+        <span>{toDuration(minutes)}</span>
+        <span>{terms("stops", { count: connections.length })}</span>
+      </p>
+      <p className="flight-leg-end">
+        <bdi dir="ltr">
+          {to.time}
+          {daysLater !== 0 && <sup aria-hidden>{toSign(daysLater)}</sup>}
+        </bdi>
+        {daysLater !== 0 && (
+          <VisuallyHidden> {terms("daysLater", { days: daysLater })} </VisuallyHidden>
+        )}
+        <span>{to.airport}</span>
+      </p>
+      {notes.length > 0 && <p className="flight-leg-notes">{notes.join(" · ")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import { MoneyText } from "@/components/site/money-text.client";
+import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
+import { ChargedMoney } from "@/components/site/prices/charged-money.client";
+import type { CardFlight } from "@/lib/flights/to-card-flight";
+
+type Props = { price: NonNullable<CardFlight["fare"]["price"]>; passengers: number };
+
+/** The total for all passengers first, per person second (decision 016). */
+export function FlightPrice({ price, passengers }: Props) {
+  const t = useTranslations("flights.card");
+  const terms = useTranslations("priceTerms.price");
+  const { total, unit, reference, agent } = price;
+  return (
+    <>
+      <dl className="flight-price">
+        {reference && (
+          <>
+            <dt className="sr-only">{terms("retail")}</dt>
+            <dd>
+              <s>
+                <MoneyText money={reference} />
+              </s>
+            </dd>
+          </>
+        )}
+        <dt>{t("total", { count: passengers })}</dt>
+        <dd className="flight-price-total" data-total={`${total.amount}.${total.currency}`}>
+          <MoneyText money={total} />
+        </dd>
+        <ChargedMoney money={total} label={t("charged")} />
+        {unit && passengers > 1 && (
+          <dd>{t.rich("perPerson", { price: () => <MoneyText money={unit.amount} /> })}</dd>
+        )}
+        <dd className="flight-price-taxes">{t("taxes")}</dd>
+      </dl>
+      {agent && (
+        <dl className={agentRatesClass}>
+          <AgentRates agent={agent} />
+        </dl>
+      )}
+    </>
+  );
+}
