@@ -1,12 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { MoneyText } from "@/components/site/money-text.client";
 import { Link } from "@/components/ui/link";
 import type { DayPricesBody } from "@/lib/api/browser/flights";
-import { toUtcDate } from "@/lib/dates/calendar-date";
 import { dayPricesQuery } from "@/lib/queries/flights";
 import { getQueryClient } from "@/lib/queries/query-client";
 
@@ -15,8 +14,8 @@ const dayOfWeek = { weekday: "short", day: "numeric", month: "short", timeZone: 
 const noSearch: DayPricesBody = { legs: [], adults: 1 };
 
 type Props = {
-  /** The URL of the same search on each day. */
-  days: readonly { date: string; href: string }[];
+  /** The same search on each day: its words and its URL. */
+  days: readonly { date: string; text: string; href: string }[];
   current: string;
   /** Asked once the page is there; null for viewers without price rights. */
   search: DayPricesBody | null;
@@ -28,7 +27,6 @@ type Props = {
  */
 export function DayStrip({ days, current, search }: Props) {
   const t = useTranslations("flights.days");
-  const format = useFormatter();
   const { data, isFetching } = useQuery(
     { ...dayPricesQuery(search ?? noSearch), enabled: search !== null },
     getQueryClient(),
@@ -48,12 +46,12 @@ export function DayStrip({ days, current, search }: Props) {
   return (
     <nav aria-label={t(search ? "label" : "labelOnly")} className="day-strip">
       <ul ref={list}>
-        {days.map(({ date, href }) => {
+        {days.map(({ date, text, href }) => {
           const day = found.get(date);
           return (
             <li key={date}>
               <Link href={href} aria-current={date === current ? "date" : undefined}>
-                <span>{format.dateTime(toUtcDate(date), dayOfWeek)}</span>
+                <span>{text}</span>
                 {search && (
                   <span
                     className="day-strip-price noscript:hidden"

@@ -1,23 +1,39 @@
+import { useFormatter } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
+import { addDays, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
+import { useDateRange } from "@/lib/dates/use-date-range";
 import { listDays } from "@/lib/flights/list-days";
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
 import { DayStrip } from "./day-strip.client";
 
+const dayOfWeek = { weekday: "short", day: "2-digit", month: "short", timeZone: "UTC" } as const;
+
 type Props = { search: FlightSearchQuery; links: FlightLinks; today: string; showsPrices: boolean };
 
 /** The days around a search, one way or a return; several legs have no days that all fit. */
 export function DaysAround({ search, links, today, showsPrices }: Props) {
-  const [first] = search.legs;
+  const format = useFormatter();
+  const toDateRange = useDateRange();
+  const [first, back] = search.legs;
   const question = toFlightQuestion(search);
   if (!first || !question || search.trip === "multi") return null;
+  const stay = back && daysBetween(first.date, back.date);
+  const toText = (date: string) =>
+    stay === undefined
+      ? format.dateTime(toUtcDate(date), dayOfWeek)
+      : toDateRange(date, addDays(date, stay), { hasYear: false });
   return (
     <ClientTexts namespaces={["flights.days", "money"]}>
       <DayStrip
         // Another search asks anew.
         key={JSON.stringify(question)}
-        days={listDays(first.date, { today }).map((date) => ({ date, href: links.toDay(date) }))}
+        days={listDays(first.date, { today }).map((date) => ({
+          date,
+          text: toText(date),
+          href: links.toDay(date),
+        }))}
         current={first.date}
         search={showsPrices ? question : null}
       />

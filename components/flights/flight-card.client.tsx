@@ -38,7 +38,7 @@ export function FlightCard({ flight, href }: Props) {
     .join(", ");
   const name = `${names}, ${times}`;
   return (
-    <article className="result-card flight-card" data-legs={legs.length > 1 ? "many" : "one"}>
+    <article className="result-card flight-card">
       <div className="flight-card-legs">
         <h3 className="flight-card-name">
           <Link href={`${hrefStem}${href}`} className="result-link">

@@ -75,7 +75,7 @@ const toHref = (search: ReturnType<typeof read>["search"]) => {
   ).toString()}`;
 };
 
-function show(query: Query, { total = 30, unfiltered = 40 } = {}) {
+function show(query: Query, { total = 30, unfiltered = 40, hasMap = true } = {}) {
   const { search } = read(query);
   return render(
     <NextIntlClientProvider locale="en" messages={texts}>
@@ -99,7 +99,7 @@ function show(query: Query, { total = 30, unfiltered = 40 } = {}) {
         currency="EUR"
         placeName="Dover"
         showsPrices
-        map={<p>A map of ports</p>}
+        map={hasMap && <p>A map of ports</p>}
         cards={[{ id: "a", card: <article>A ferry</article> }]}
         nothing={{ title: "No ferry at all", text: "None sails.", elsewhere: null }}
       />
@@ -150,6 +150,13 @@ it("keeps the filters in links to sort orders, pages and the map", () => {
   expect(hrefOf("Map")).toBe("/ferries?port=Dover&deck=sun&page=2&view=map");
   expect(screen.getByRole("link", { name: "Best boat" })).toHaveAttribute("aria-current", "true");
   expect(screen.queryByText("A map of ports")).not.toBeInTheDocument();
+});
+
+it("has no switch, and only the list, where there is no map", () => {
+  const { container } = show({ view: "map" }, { hasMap: false });
+  expect(screen.queryByRole("navigation", { name: "View" })).not.toBeInTheDocument();
+  expect(container.querySelector('[data-view="list"]')).toBeInTheDocument();
+  expect(screen.getByText("A ferry")).toBeInTheDocument();
 });
 
 it("fills in the form with the filters set, their counts and the rest of the search", () => {

@@ -25,6 +25,7 @@ const unlinked = [
   "/booknow/hotels/search-details?id=marker-hotel&room=2&room=1&by=room&whole=1",
   "/booknow/cars/result-details?id=marker-car",
   "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.7742&pickUpPlaceLong=-9.1342",
+  "/booknow/flights/search?from=Lisbon&fromId=airport-LIS&to=London&toId=airport-LHR",
   "/hotel-details?id=marker-hotel",
   "/hotel-reviews?id=marker-hotel",
   "/booknow/hotels/compare?id=marker-hotel&place=Lisbon&placeLat=38.7223&placeLong=-9.1393",

@@ -1,0 +1,56 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import messages from "@/messages/en.json";
+import { FilterProblems } from "./filter-problems";
+import { FlightAdvice } from "./flight-advice";
+import { NoSearch } from "./no-search";
+
+const show = (part: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      {part}
+    </NextIntlClientProvider>,
+  );
+
+it("says which filters weren't used, and nothing where all were", () => {
+  const { container, unmount } = show(<FilterProblems hasUnknown={false} needsSignIn={false} />);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  show(<FilterProblems hasUnknown needsSignIn />);
+  expect(screen.getByText("Filters that we don’t know were left out.")).toBeVisible();
+  expect(screen.getByText(/once you are signed in/)).toBeVisible();
+});
+
+it("names ways out of an empty list", () => {
+  const { container, unmount } = show(<FlightAdvice anyStopsHref={null} wider={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  show(
+    <FlightAdvice
+      anyStopsHref="/search?stops="
+      wider={[{ label: "Search all airports of London", href: "/search?toId=city-1" }]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Allow more stops" })).toHaveAttribute(
+    "href",
+    "/search?stops=",
+  );
+  expect(screen.getByRole("link", { name: "Search all airports of London" })).toHaveAttribute(
+    "href",
+    "/search?toId=city-1",
+  );
+});
+
+it("says what a search can't do without", () => {
+  show(
+    <>
+      <NoSearch reason="samePlace" />
+      <NoSearch reason="ages" />
+    </>,
+  );
+  expect(screen.getByText(/can’t end where it begins/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "How old are the children?" })).toBeVisible();
+});
