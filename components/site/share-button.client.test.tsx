@@ -12,12 +12,12 @@ const share = jest.fn<Promise<void>, [ShareData]>();
 const setShare = (value: unknown) =>
   Object.defineProperty(navigator, "share", { value, configurable: true });
 
-const press = async () => {
+const press = async (path?: string) => {
   history.replaceState(null, "", "/booknow/hotels/search-details?id=a&shown=12345.USD#rooms");
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <ShareButton title="Hotel Fado" />
+      <ShareButton title="Hotel Fado" path={path} />
     </NextIntlClientProvider>,
   );
   await user.click(screen.getByRole("button", { name: "Share" }));
@@ -51,4 +51,10 @@ it("copies the address where there is no menu, or where it fails", async () => {
 it("copies the address where the menu fails", async () => {
   setShare(share.mockRejectedValue(new DOMException("no", "NotAllowedError")));
   expect(await press()).toBe(shared);
+});
+
+it("shares another page than this one where there is one for it", async () => {
+  expect(await press("/es/flight-details?itinerary=a")).toBe(
+    "http://localhost/es/flight-details?itinerary=a",
+  );
 });

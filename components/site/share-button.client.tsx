@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/lib/show-toast";
 
-/** The page's address as others may have it: without a price that was shown to this viewer. */
-function toSharedUrl(): string {
-  const url = new URL(location.href);
+/** An address as others may have it: without a price that was shown to this viewer. */
+function toSharedUrl(path: string | undefined): string {
+  const url = new URL(path ?? location.href, location.href);
   url.hash = "";
   url.searchParams.delete("shown");
   return url.toString();
@@ -15,11 +15,17 @@ function toSharedUrl(): string {
 const isDismissed = (error: unknown) =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** Shares this page by the device's own menu; where there is none its address is copied. */
-export function ShareButton({ title }: { title: string }) {
+type Props = {
+  title: string;
+  /** Of the page to share, with its language; this one without it. */
+  path?: string | undefined;
+};
+
+/** Shares a page by the device's own menu; where there is none its address is copied. */
+export function ShareButton({ title, path }: Props) {
   const t = useTranslations("sharing");
   async function share() {
-    const url = toSharedUrl();
+    const url = toSharedUrl(path);
     if ("share" in navigator) {
       try {
         await navigator.share({ title, url });
