@@ -1,0 +1,172 @@
+import "server-only";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { FlightParty } from "@/lib/api/contract/flights";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toFlightQuery } from "@/lib/flights/flight-query";
+import { readFlightQuery, type FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import { readItineraryId } from "@/lib/flights/read-itinerary-id";
+import { toComingLegs } from "@/lib/flights/to-coming-legs";
+import { toQueryLegs, toTrip } from "@/lib/flights/to-query-legs";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
+import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
+import type { Query } from "@/lib/query-values";
+import { getSession } from "@/lib/session/get-session";
+import { getItinerary, listNextFlights, type ItineraryFares } from "./flights";
+import { orSearchFailure, type SearchFailure } from "./or-search-failure";
+import { readOrInstead } from "./read-or-instead";
+import { settlesSoon } from "./settles-soon";
+
+/** As for hotels and cars: if it arrives sooner, the page is sent complete. */
+const worthWaitingMs = 250;
+
+type Found = ItineraryFares | null | SearchFailure;
+
+const areFound = (found: Found): found is ItineraryFares =>
+  found !== null && typeof found !== "string";
+
+/** The flights' legs as they are flown, or as the id names them. */
+const toLegs = (found: Found, id: string): FlightQueryLeg[] =>
+  areFound(found) ? toQueryLegs(found.itinerary) : (readItineraryId(id) ?? []);
+
+/**
+ * Whether flights are changed at all, by the id: `_` joins the flights of a leg. Nobody is asked
+ * for the ways on of nonstops.
+ */
+const hasConnections = (id: string) => id.includes("_");
+
+/** The ways on, if there is a connection: asked for beside the rest, null if nobody says. */
+const findNextFlights = async (tenant: string, id: string) =>
+  hasConnections(id)
+    ? readOrInstead("next flights", () => listNextFlights(tenant, { id }), null)
+    : [];
+
+/** Whether both are there, each for itself: either may be worth waiting for. */
+async function waitFor(query: Query, { found, next }: Record<"found" | "next", Promise<unknown>>) {
+  const isAskedFor = query.whole === "1";
+  const [isWhole, isNextWhole] = await Promise.all(
+    [found, next].map(async (each) => isAskedFor || settlesSoon(each, worthWaitingMs)),
+  );
+  return { isWhole: isWhole === true, isNextWhole: isNextWhole === true };
+}
+
+/** Where the same is searched, once more or on coming days. */
+function toSearchPath(
+  legs: readonly FlightQueryLeg[],
+  {
+    today,
+    ...party
+  }: Pick<ReturnType<typeof readFlightQuery>, "adults" | "ages" | "cabin"> & {
+    today: string;
+  },
+): string {
+  if (legs.length === 0) return paths.book("flights");
+  const coming = toComingLegs(legs, today);
+  return paths.flightSearch(toFlightQuery({ ...party, trip: toTrip(coming), legs: coming }));
+}
+
+/**
+ * An itinerary for the party in the URL, with what its page needs. `found` and `next` may still be
+ * pending; `found` is null where there are no such flights. `isWhole` if it is there or the URL
+ * asks to wait for it.
+ */
+export async function getFlightItinerary(
+  agency: Agency,
+  { id, query, now = new Date() }: { id: string; query: Query; now?: Date },
+) {
+  const { subdomain: tenant, contactEmailId, contactPhoneNumber } = agency;
+  const [session, locale] = await Promise.all([getSession(tenant), getLanguage()]);
+  const today = toLocalDate(now, agency.timeZone);
+  const asked = readFlightQuery(query, { today });
+  const { adults, ages, cabin, problems } = asked;
+  const party: FlightParty = { adults, ages };
+  const found = orSearchFailure("itinerary", getItinerary(tenant, { id, party, cabin }));
+  const next = findNextFlights(tenant, id);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const shown = readShownPrice(query.shown);
+  const brandId = typeof query.brand === "string" ? query.brand.slice(0, 40) : null;
+  const toHere = (legs: readonly FlightQueryLeg[]) =>
+    `${prefix}${paths.flightFares({
+      ...toFlightQuery({ ...asked, ...(legs[0] ? { trip: toTrip(legs), legs: [...legs] } : {}) }),
+      itinerary: id,
+      brand: brandId ?? undefined,
+      shown: shown ? toShownPrice(shown) : undefined,
+    })}`;
+  const isAsked = asked.legs.every(({ from, to }) => from.name && to.name);
+  const here = toHere(isAsked ? asked.legs : (readItineraryId(id) ?? []));
+  return {
+    found,
+    next,
+    ...(await waitFor(query, { found, next })),
+    asked,
+    shown,
+    wholeHref: `${here}&whole=1`,
+    sharedHref: `${prefix}${paths.flight(id)}`,
+    /** As it was asked for, where it was; else by the flights. */
+    toSearchPath: (answer: Found) =>
+      toSearchPath(isAsked ? asked.legs : toLegs(answer, id), { ...party, cabin, today }),
+    /** With as many children as the URL has, also those without an age. */
+    partyHref: `${prefix}${paths.flightSearch({
+      ...toFlightQuery(asked),
+      ...Object.fromEntries(
+        ["adults", "children", "infants"].flatMap((name) =>
+          typeof query[name] === "string" ? [[name, query[name]]] : [],
+        ),
+      ),
+    })}`,
+    view: {
+      party,
+      cabin,
+      brandId,
+      isPartyKnown: problems.every((problem) => problem !== "ages" && problem !== "party"),
+      now,
+      prefix,
+      here,
+      logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
+      contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
+    },
+  };
+}
+
+/**
+ * An itinerary to share, as anybody's, with what its page needs: one adult stands for all. Ways on
+ * are asked for those that haven't departed.
+ */
+export async function getSharedFlight(
+  agency: Agency,
+  { id, query, now = new Date() }: { id: string; query: Query; now?: Date },
+) {
+  const { subdomain: tenant } = agency;
+  const locale = await getLanguage();
+  const today = toLocalDate(now, agency.timeZone);
+  const anybody = { adults: 1, ages: [], cabin: "economy" } as const;
+  const found = orSearchFailure("itinerary", findSharedFlight(tenant, id));
+  const [first] = readItineraryId(id) ?? [];
+  const next = first && first.date < today ? Promise.resolve([]) : findNextFlights(tenant, id);
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const here = `${prefix}${paths.flight(id)}`;
+  return {
+    found,
+    next,
+    ...(await waitFor(query, { found, next })),
+    now,
+    cabin: anybody.cabin,
+    prefix,
+    here,
+    wholeHref: `${here}&whole=1`,
+    toSearchPath: (answer: Found) =>
+      toSearchPath(toLegs(answer, id), { ...anybody, ages: [], today }),
+    /** Its fares, for one adult until somebody says more. */
+    toFaresPath: (answer: ItineraryFares) => {
+      const legs = toQueryLegs(answer.itinerary);
+      const query = toFlightQuery({ ...anybody, ages: [], trip: toTrip(legs), legs });
+      return paths.flightFares({ ...query, itinerary: id });
+    },
+  };
+}
+
+/** What the page to share and its title ask for, once. @throws as `getItinerary` */
+export const findSharedFlight = (tenant: string, id: string): Promise<ItineraryFares | null> =>
+  getItinerary(tenant, { id, party: { adults: 1, ages: [] }, cabin: "economy" });

@@ -1,0 +1,13 @@
+import type { Fare, Itinerary } from "@/lib/api/contract/flights";
+
+export type ItineraryState = "onSale" | "soldOut" | "departed";
+
+/** Whether flights can be bought, and if not, why: nobody sells what has left. */
+export function resolveItineraryState(
+  { itinerary, fares }: { itinerary: Itinerary; fares: readonly Fare[] },
+  now: Date,
+): ItineraryState {
+  const departs = itinerary.legs[0]?.segments[0]?.departs.at;
+  if (departs && new Date(departs) <= now) return "departed";
+  return fares.length > 0 ? "onSale" : "soldOut";
+}
