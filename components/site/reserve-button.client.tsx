@@ -15,7 +15,7 @@ type Props = {
   quote: Parameters<typeof createQuote>[0];
   /** Where the texts are, and the step that the quote goes on to. */
   flow: {
-    namespace: "hotelDetails.reserve" | "carDetails.reserve";
+    namespace: "hotelDetails.reserve" | "carDetails.reserve" | "flightDetails.reserve";
     step: "checkout" | "reservation-details";
   };
   /** What is reserved: many such buttons may be on one page. */

@@ -72,6 +72,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/cars/search": {},
   "/booknow/flights": {},
   "/booknow/flights/search": {},
+  "/booknow/flights/search-details": {},
   "/booknow/hotels": {},
   "/booknow/hotels/compare": {},
   "/booknow/hotels/deal": personal,

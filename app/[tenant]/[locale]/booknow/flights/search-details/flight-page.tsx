@@ -1,0 +1,127 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { FareList } from "@/components/flight-details/fare-list";
+import { FlightLead } from "@/components/flight-details/flight-lead";
+import { LateNextFlights } from "@/components/flight-details/late-next-flights";
+import { LegList } from "@/components/flight-details/leg-list";
+import { FlightFailed, NoFares } from "@/components/flight-details/no-fares";
+import { PartyProblems } from "@/components/flight-details/party-problems";
+import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { ClientTexts } from "@/components/site/client-texts";
+import { ContentPage } from "@/components/site/content-page";
+import { PageSection } from "@/components/site/page-section";
+import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
+import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
+import type { Agency } from "@/lib/api/contract/agencies";
+import { passengerKinds } from "@/lib/api/contract/flight-terms";
+import type { getFlightItinerary } from "@/lib/data/flight-itineraries";
+import { getFlightTitle, getLegsTitle } from "@/lib/flights/get-flight-title";
+import { resolveItineraryState } from "@/lib/flights/itinerary-state";
+import { readItineraryId } from "@/lib/flights/read-itinerary-id";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import { paths } from "@/lib/paths";
+import { compareShownPrice } from "@/lib/prices/shown-price";
+
+type Props = {
+  agency: Agency;
+  id: string;
+  flight: Awaited<ReturnType<typeof getFlightItinerary>>;
+};
+
+/** What the supplier answers about an itinerary, whenever it does. */
+export async function FlightPage({ agency, id, flight }: Props) {
+  const [found, t, terms, format] = await Promise.all([
+    flight.found,
+    getTranslations("flightDetails"),
+    getTranslations("flightTerms"),
+    getFormatter(),
+  ]);
+  const known = readItineraryId(id);
+  if (found === null && !known) notFound();
+  const { asked, partyHref } = flight;
+  const searchPath = flight.toSearchPath(found);
+  const view = { ...flight.view, searchHref: `${flight.view.prefix}${searchPath}` };
+  const { counts } = toPassengers(view.party);
+  const party = [
+    ...passengerKinds.flatMap((kind) =>
+      counts[kind] > 0 ? [terms(`kinds.${kind}`, { count: counts[kind] })] : [],
+    ),
+    terms(`cabins.${view.cabin}`),
+  ];
+  const answer = found === null || typeof found === "string" ? null : found;
+  const title = answer
+    ? await getFlightTitle(answer.itinerary)
+    : await getLegsTitle(known ?? asked.legs);
+  const fares = answer?.fares ?? [];
+  const state = answer ? resolveItineraryState(answer, view.now) : "gone";
+  return (
+    <ClientTexts namespaces={["flightDetails.reserve", "money", "sharing"]}>
+      <ContentPage
+        agency={agency}
+        path={paths.flight(id)}
+        title={title}
+        parents={[{ name: t("results"), path: searchPath }]}
+        lead={
+          answer && (
+            <FlightLead
+              itinerary={answer.itinerary}
+              title={title}
+              sharedHref={flight.sharedHref}
+              party={format.list(party, { type: "unit" })}
+            />
+          )
+        }
+        isWide
+      >
+        <div className="space-y-8">
+          <PartyProblems problems={asked.problems} partyHref={partyHref} />
+          {typeof found === "string" ? (
+            <FlightFailed here={view.here} reason={found} />
+          ) : (
+            state !== "onSale" && (
+              <NoFares state={state} cabin={view.cabin} searchHref={view.searchHref} />
+            )
+          )}
+          {answer && (
+            <>
+              {state === "onSale" && (
+                <p className="lg:hidden">
+                  <a
+                    href="#fares"
+                    className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+                  >
+                    {t("fares.to", { count: fares.length })}
+                  </a>
+                </p>
+              )}
+              <PageSection id="flights" title={t("legs.title")}>
+                <LegList itinerary={answer.itinerary} />
+                <p className="mt-3 text-sm text-ink-soft">{t("clocks.local")}</p>
+              </PageSection>
+              {state === "onSale" && (
+                <>
+                  <PageSection id="fares" title={t("fares.title")}>
+                    <div className="space-y-4">
+                      <ShownPriceNotice state={compareShownPrice(fares, flight.shown)} />
+                      {fares.every(({ price }) => !price) && (
+                        <SignInForPrices logInHref={view.logInHref} />
+                      )}
+                      <FareList fares={fares} view={view} partyHref={partyHref} />
+                    </div>
+                  </PageSection>
+                  <BookingWithoutScript contact={view.contact} subject={title} />
+                  <LateNextFlights
+                    itinerary={answer.itinerary}
+                    next={flight.next}
+                    isWhole={flight.isNextWhole}
+                    wholeHref={flight.wholeHref}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </ContentPage>
+    </ClientTexts>
+  );
+}

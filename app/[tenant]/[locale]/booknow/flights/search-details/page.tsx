@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
+import { getFlightItinerary } from "@/lib/data/flight-itineraries";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { getLegsTitle } from "@/lib/flights/get-flight-title";
+import { readFlightQuery } from "@/lib/flights/read-flight-query";
+import { readItineraryId } from "@/lib/flights/read-itinerary-id";
+import { getLanguage } from "@/lib/i18n/get-language";
+import type { Query } from "@/lib/query-values";
+import { flightMetadata } from "@/lib/seo/flight-metadata";
+import { FlightPage } from "./flight-page";
+
+type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search-details">;
+
+const toId = ({ itinerary }: Query): string => (typeof itinerary === "string" ? itinerary : "");
+
+/** What the page is called before anything is known of the flights. Dates don't matter to it. */
+function toTitle(query: Query): Promise<string> {
+  const { legs } = readFlightQuery(query, { today: toLocalDate(new Date(), "UTC") });
+  return getLegsTitle(legs[0]?.from.name ? legs : (readItineraryId(toId(query)) ?? []));
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams;
+  const [agency, locale, title] = await Promise.all([
+    requireOnlineService("flights", query),
+    getLanguage(),
+    toTitle(query),
+  ]);
+  return flightMetadata(agency, { id: toId(query), locale, title, isIndexed: false });
+}
+
+/** An itinerary for a party: its flights, its fares and what helps if one is missed. */
+export default async function FlightFaresPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const agency = await requireOnlineService("flights", query);
+  const id = toId(query);
+  const flight = await getFlightItinerary(agency, { id, query });
+  const page = <FlightPage agency={agency} id={id} flight={flight} />;
+  return flight.isWhole ? (
+    page
+  ) : (
+    <Suspense
+      fallback={<FlightSkeleton title={await toTitle(query)} wholeHref={flight.wholeHref} />}
+    >
+      {page}
+    </Suspense>
+  );
+}

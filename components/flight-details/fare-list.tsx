@@ -1,0 +1,25 @@
+import type { Fare } from "@/lib/api/contract/flights";
+import { FareCard } from "./fare-card";
+import type { FlightView } from "./flight-view";
+
+/** The fares of an itinerary beside each other, in the order that the viewer may know. */
+export function FareList({
+  fares,
+  view,
+  partyHref,
+}: {
+  fares: readonly Fare[];
+  view: FlightView;
+  /** Where the party is told. */
+  partyHref: string;
+}) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {fares.map((fare) => (
+        <li key={fare.id}>
+          <FareCard fare={fare} first={fares[0] ?? fare} view={view} partyHref={partyHref} />
+        </li>
+      ))}
+    </ul>
+  );
+}

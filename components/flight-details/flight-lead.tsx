@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { ShareButton } from "@/components/site/share-button.client";
+import type { Itinerary } from "@/lib/api/contract/flights";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+
+type Props = {
+  itinerary: Itinerary;
+  title: string;
+  /** The address to share, with its language. */ sharedHref: string;
+  /** Who flies in which cabin; nobody on the page to share. */ party?: string;
+};
+
+/** Under the title: the days, for whom, and what the flights emit where that is known. */
+export function FlightLead({ itinerary: { legs, co2 }, title, sharedHref, party }: Props) {
+  const t = useTranslations("flightDetails");
+  const format = useFormatter();
+  const days = legs.flatMap(({ segments: [first] }) =>
+    first ? [format.dateTime(toUtcDate(first.departs.local), calendarDayOfWeek)] : [],
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="text-base">{days.join(" – ")}</p>
+      {party && <p>{party}</p>}
+      {co2 !== null && <p>{t("co2", { kg: Math.round(co2) })}</p>}
+      <ShareButton title={title} path={sharedHref} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { FlightFailed, NoFares } from "./no-fares";
+
+it.each([
+  ["soldOut", "These flights are sold out (Business)", "Search these flights again"],
+  ["departed", "These flights have departed", "Search the same on coming days"],
+  ["gone", "These flights are no longer flown", "Search these flights again"],
+] as const)("says of flights that are %s: %s, and leads to others", (state, title, action) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <NoFares state={state} cabin="business" searchHref="/search" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", "/search");
+});
+
+it("lets a failure be tried again", () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <FlightFailed here="/here" reason="failed" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("The flights could not be loaded");
+  expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/here");
+});

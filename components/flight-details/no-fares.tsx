@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import type { Cabin } from "@/lib/api/contract/flight-terms";
+import type { SearchFailure } from "@/lib/data/or-search-failure";
+
+type Props = {
+  /** gone: nobody flies them any more. */
+  state: "soldOut" | "departed" | "gone";
+  cabin: Cabin;
+  searchHref: string;
+};
+
+/** Why these flights can't be bought, and where to look for the same. */
+export function NoFares({ state, cabin, searchHref }: Props) {
+  const t = useTranslations("flightDetails.states");
+  const terms = useTranslations("flightTerms");
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+      <h2 className="flex items-center gap-3 text-lead font-semibold">
+        <Icon name="calendar-x-2" className="size-6 shrink-0 text-ink-soft" />
+        {state === "soldOut"
+          ? t("soldOut.title", { cabin: terms(`cabins.${cabin}`) })
+          : t(`${state}.title`)}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t(`${state}.text`)}</p>
+      <p className="mt-4">
+        <a href={searchHref} className={buttonClass({ look: "secondary" })}>
+          {t(state === "departed" ? "searchComing" : "search")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Nobody says what there is: asking again is one press, also without script. */
+export function FlightFailed({ here, reason }: { here: string; reason: SearchFailure }) {
+  const [t, tForms] = [useTranslations("flightDetails.failed"), useTranslations("forms")];
+  return (
+    <div className="space-y-4">
+      <Notice tone="error" title={t("title")}>
+        {reason === "tooMany" ? tForms("rateLimited") : t("text")}
+      </Notice>
+      <a href={here} className={buttonClass({ look: "secondary" })}>
+        {t("retry")}
+      </a>
+    </div>
+  );
+}
