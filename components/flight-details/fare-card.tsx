@@ -41,7 +41,8 @@ export function FareCard({ fare, first, view, partyHref }: Props) {
   const known = new Map(toFeatures(first).map(({ name, text }) => [name, text]));
   const features = toFeatures(fare).map((feature) => ({
     ...feature,
-    isOther: known.get(feature.name) !== feature.text,
+    // How many more can be added depends on how many are in.
+    isOther: feature.name !== "extraBags" && known.get(feature.name) !== feature.text,
   }));
   const others = features.filter(({ isOther }) => isOther);
   const isChosen = brand.id === view.brandId;
@@ -53,13 +54,13 @@ export function FareCard({ fare, first, view, partyHref }: Props) {
   return (
     <article
       className={clsx(
-        "flex h-full flex-col gap-4 rounded-card border bg-surface p-4 shadow-card sm:p-5",
+        "relative flex h-full flex-col gap-4 rounded-card border bg-surface p-4 shadow-card sm:p-5",
         isChosen ? "border-brand ring-1 ring-brand" : "border-line",
       )}
     >
       <div className="space-y-1">
         {isChosen && (
-          <Badge tone="brand">
+          <Badge tone="brand" className="absolute start-4 top-0 -translate-y-1/2 sm:start-5">
             <Icon name="check" className="size-3.5" />
             {t("chosen")}
           </Badge>
@@ -102,7 +103,7 @@ export function FareCard({ fare, first, view, partyHref }: Props) {
         ))}
       </ul>
       <ul className="space-y-1 text-sm">
-        {cancellation.refundable !== "ask" && (
+        {cancellation.steps.length > 0 && (
           <li>
             <CancellationText cancellation={cancellation} now={view.now} />
           </li>

@@ -14,7 +14,7 @@ export function FareList({
   partyHref: string;
 }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-5 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       {fares.map((fare) => (
         <li key={fare.id}>
           <FareCard fare={fare} first={fares[0] ?? fare} view={view} partyHref={partyHref} />

@@ -21,7 +21,7 @@ export function FlightLead({ itinerary: { legs, co2 }, title, sharedHref, party 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p className="text-base">{days.join(" – ")}</p>
       {party && <p>{party}</p>}
-      {co2 !== null && <p>{t("co2", { kg: Math.round(co2) })}</p>}
+      {co2 !== null && <p>{t("co2", { kg: format.number(Math.round(co2)) })}</p>}
       <ShareButton title={title} path={sharedHref} />
     </div>
   );

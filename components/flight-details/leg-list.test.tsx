@@ -21,7 +21,7 @@ it("tells each flight: when by which clock, from where, by whom and with what", 
   expect(leg?.getByRole("heading")).toHaveTextContent("Lisbon – New York");
   const [first, second] = leg?.getAllByRole("listitem") ?? [];
   expect(first).toHaveTextContent(/08:00 Fri, Mar 12.*UTC/);
-  expect(first).toHaveTextContent("Lisbon (LIS)Lisbon Airport · Terminal 1");
+  expect(first).toHaveTextContent("Lisbon (LIS) · Terminal 1Lisbon Airport");
   expect(first).toHaveTextContent("Meridian Air 7X214");
   expect(first).toHaveTextContent("Airbus A320");
   expect(first).toHaveTextContent("1 h 40 min to change in Madrid");

@@ -59,14 +59,16 @@ function MissedFlight({ connection: { missed, leg, isProtected, next } }: { conn
   const planned = leg.segments.at(-1);
   return (
     <details className="group rounded-card border border-line bg-surface px-4 shadow-card">
-      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <span className="font-semibold">
-          {t("of", { number: missed.number, city: missed.from.city })}
+      <summary className="flex min-h-14 items-center gap-3 py-2">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">
+            {t("of", { number: missed.number, city: missed.from.city })}
+          </span>
+          <Badge tone={isProtected ? "success" : "warning"}>
+            {t(isProtected ? "protected" : "unprotected")}
+          </Badge>
         </span>
-        <Badge tone={isProtected ? "success" : "warning"}>
-          {t(isProtected ? "protected" : "unprotected")}
-        </Badge>
-        <Icon name="chevron-down" className="ms-auto size-5 group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="space-y-3 border-t border-line py-3">
         <p className="text-sm">{t(isProtected ? "protectedText" : "unprotectedText")}</p>
@@ -113,11 +115,13 @@ function WayOn({ way, plannedAt }: { way: FlightLeg; plannedAt: string | undefin
           {way.segments.map(({ number, airline }, index) => (
             <span key={number}>
               {index > 0 && ", "}
-              <bdi>{airline.name}</bdi> <bdi dir="ltr">{number}</bdi>
+              <bdi>
+                {airline.name} {number}
+              </bdi>
             </span>
           ))}{" "}
           · {terms("stops", { count: way.segments.length - 1 })} ·{" "}
-          {terms("duration", toDuration(way.minutes))}
+          <span className="whitespace-nowrap">{terms("duration", toDuration(way.minutes))}</span>
         </span>
       </p>
       <p className="font-medium">

@@ -35,9 +35,8 @@ export function SegmentRows({
         </span>
         <div className="border-s-2 border-line py-2 ps-4 text-sm text-ink-soft">
           <p>
-            <bdi className="font-medium text-ink">{airline.name}</bdi>{" "}
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {number}
+            <bdi>
+              <span className="font-medium text-ink">{airline.name}</span> {number}
             </bdi>
           </p>
           {operatedBy && <p>{terms("operatedBy", { airline: operatedBy.name })}</p>}
@@ -87,12 +86,19 @@ function End({
         )}
       </p>
       <p className="border-s-2 border-line ps-4">
-        <span className="block font-semibold">
-          {airport.city} <bdi dir="ltr">({airport.iata})</bdi>
+        <span className="block">
+          <bdi className="font-semibold">
+            {airport.city} ({airport.iata})
+          </bdi>
+          {terminal && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">{t("terminal", { terminal })}</span>
+            </>
+          )}
         </span>
         <span className="block text-sm text-ink-soft">
-          {airport.name}
-          {terminal && <> · {t("terminal", { terminal })}</>}
+          <bdi>{airport.name}</bdi>
         </span>
       </p>
     </div>

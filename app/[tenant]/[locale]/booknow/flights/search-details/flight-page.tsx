@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { FareList } from "@/components/flight-details/fare-list";
 import { FlightLead } from "@/components/flight-details/flight-lead";
@@ -30,11 +30,10 @@ type Props = {
 
 /** What the supplier answers about an itinerary, whenever it does. */
 export async function FlightPage({ agency, id, flight }: Props) {
-  const [found, t, terms, format] = await Promise.all([
+  const [found, t, terms] = await Promise.all([
     flight.found,
     getTranslations("flightDetails"),
     getTranslations("flightTerms"),
-    getFormatter(),
   ]);
   const known = readItineraryId(id);
   if (found === null && !known) notFound();
@@ -67,7 +66,7 @@ export async function FlightPage({ agency, id, flight }: Props) {
               itinerary={answer.itinerary}
               title={title}
               sharedHref={flight.sharedHref}
-              party={format.list(party, { type: "unit" })}
+              party={party.join(" · ")}
             />
           )
         }
