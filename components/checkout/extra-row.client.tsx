@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Stepper } from "@/components/ui/stepper.client";
-import type { NamedExtra } from "./extras-flow.client";
+import type { NamedExtra } from "./counted-extras.client";
 
 type Props = {
   extra: NamedExtra;

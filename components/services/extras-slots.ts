@@ -1,22 +1,28 @@
+import type { NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
-import type { CheckoutLinks } from "@/components/checkout/checkout-links";
+import type { ExtrasFrame } from "@/components/checkout/extras-flow.client";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Item } from "@/lib/api/contract/items";
-import type { ChargeCode } from "@/lib/api/contract/price-terms";
-import type { OfferedExtra } from "@/lib/checkout/offered-extras";
 import type { Messages } from "@/lib/i18n/messages";
+import type { Query } from "@/lib/query-values";
+
+/** What the page knows that a service's part of it may need. */
+type ExtrasContext = {
+  tenant: string;
+  /** For the part in the browser. */
+  frame: ExtrasFrame;
+  charges: readonly Charge[];
+  /** The page's own. */
+  query: Query;
+};
 
 /** What a service with extras puts into the page where they are chosen. */
 export type ExtrasSlots<I = Item> = {
   /** Texts that its parts need in the browser. */
-  clientTexts: readonly (keyof Messages)[];
-  list(item: I): OfferedExtra[];
-  /** The title of the page, and what was chosen before. */
-  toHead(item: I, context: { charges: readonly Charge[]; links: CheckoutLinks }): ReactNode;
-  /** What to know of one of its extras. */
-  toNote(id: ChargeCode): ReactNode;
-  /** What stands before the price of one: "each, for the whole rental". */
-  toPriceLine(price: ReactNode): ReactNode;
-  /** The screen for when somebody else was faster. */
-  toSoldOut(item: I, links: CheckoutLinks): ReactNode;
+  clientTexts: readonly NestedKeyOf<Messages>[];
+  /**
+   * `ExtrasFlow` with what can be added: `CountedExtras` where one only says how many of each, a
+   * lazily loaded client component of its own where there is more to choose.
+   */
+  toFlow(item: I, context: ExtrasContext): ReactNode;
 };

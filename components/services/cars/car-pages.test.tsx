@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { toCheckoutQuote } from "@/components/checkout/checkout-quote";
 import { ExtrasView } from "@/components/checkout/extras-view";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
@@ -92,6 +93,13 @@ test("offers extras with what one costs, beside the cover and a way to another",
     previousTotal: null,
     reference: null,
   } as Quote;
+  const frame = {
+    quote: toCheckoutQuote(quote),
+    links,
+    serverNow: "2026-11-21T12:00:00.000Z",
+    dueOnSiteLabel: "Pay at the desk",
+    nextHref: "/checkout?quote=q",
+  };
   show(
     <ExtrasView
       quote={quote}
@@ -99,14 +107,8 @@ test("offers extras with what one costs, beside the cover and a way to another",
         clientTexts: Object.keys(messages) as (keyof typeof messages)[],
         summary: null,
         baseLabel: null,
-        head: slots.toHead(item, { charges: booking.charges, links }),
-        extras: slots.list(item),
-        toNote: (id) => slots.toNote(id),
-        toPriceLine: (price) => slots.toPriceLine(price),
-        soldOut: slots.toSoldOut(item, links),
+        flow: slots.toFlow(item, { tenant: "", frame, charges: booking.charges, query: {} }),
       }}
-      links={links}
-      nextHref="/checkout?quote=q"
       now={new Date("2026-11-21T12:00:00.000Z")}
       approximate={null}
     />,

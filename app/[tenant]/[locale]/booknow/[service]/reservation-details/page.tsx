@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { toCheckoutQuote } from "@/components/checkout/checkout-quote";
 import { ExtrasView } from "@/components/checkout/extras-view";
 import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { extrasSlotsOf } from "@/components/services/extras-slots-of";
@@ -39,12 +40,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What can be added to an offer before checkout: everything that moves its price. */
 export default async function ReservationDetailsPage({ params, searchParams }: Props) {
   const { service, slots } = requireExtras((await params).service);
-  const { agency, quote, links } = await requireQuoteStep(service, {
-    id: (await searchParams).quote,
-    step: "reservation-details",
-  });
+  const query = await searchParams;
+  const [{ agency, quote, links }, own] = await Promise.all([
+    requireQuoteStep(service, { id: query.quote, step: "reservation-details" }),
+    getTranslations(`itemTerms.${service}.prices`),
+  ]);
   const { item, price, charges } = quote;
   const checkout = checkoutSlotsOf(item);
+  const now = new Date();
+  const frame = {
+    quote: toCheckoutQuote(quote),
+    links,
+    serverNow: now.toISOString(),
+    dueOnSiteLabel: own("dueOnSite"),
+    nextHref: `${links.prefix}${paths.step(service, "checkout", { quote: quote.id })}`,
+  };
   return (
     <ExtrasView
       quote={quote}
@@ -52,15 +62,9 @@ export default async function ReservationDetailsPage({ params, searchParams }: P
         clientTexts: slots.clientTexts,
         summary: checkout.toSummary(item),
         baseLabel: checkout.toBaseLabel(item),
-        head: slots.toHead(item, { charges, links }),
-        extras: slots.list(item),
-        toNote: (id) => slots.toNote(id),
-        toPriceLine: (amount) => slots.toPriceLine(amount),
-        soldOut: slots.toSoldOut(item, links),
+        flow: slots.toFlow(item, { tenant: agency.subdomain, frame, charges, query }),
       }}
-      links={links}
-      nextHref={`${links.prefix}${paths.step(service, "checkout", { quote: quote.id })}`}
-      now={new Date()}
+      now={now}
       approximate={await getApproximateAmount(agency.subdomain, price.total)}
     />
   );

@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/api/errors";
 import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import type { CheckoutQuote } from "./checkout-quote";
-import { ExtrasFlow, type NamedExtra } from "./extras-flow.client";
+import { CountedExtras, type NamedExtra } from "./counted-extras.client";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -42,15 +42,17 @@ const links = { prefix: "", offers: "/offers", search: "/search", logIn: null };
 const nextHref = "/checkout?quote=1";
 const view = (changes: Partial<CheckoutQuote> = {}) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <ExtrasFlow
-      quote={{ ...quote, ...changes }}
-      links={links}
-      serverNow="2026-11-21T12:00:00.000Z"
+    <CountedExtras
+      frame={{
+        quote: { ...quote, ...changes },
+        links,
+        serverNow: "2026-11-21T12:00:00.000Z",
+        dueOnSiteLabel: "Pay on site",
+        nextHref,
+      }}
       extras={extras}
       head={<h1>Head</h1>}
       soldOut={<h1>Gone</h1>}
-      dueOnSiteLabel="Pay on site"
-      nextHref={nextHref}
     />
   </NextIntlClientProvider>
 );
