@@ -21,8 +21,12 @@ function withQuery(path: string, query: Query = {}): string {
 /** `key` is for guests who aren't signed in. */
 type BookingQuery = { reference: string; key?: string | undefined };
 type StepQueries = {
-  /** Cover and extras of a quote, before checkout. */
-  "reservation-details": { quote?: string };
+  /** Cover and extras of a quote, before checkout; `list`: as a plain form, see `extrasSend`. */
+  "reservation-details": {
+    quote?: string;
+    list?: string | undefined;
+    outcome?: string | undefined;
+  };
   checkout: { quote?: string };
   /** Where an order is confirmed by code; with `token` by the mail's link. */
   "confirm-order": { order?: string; token?: string; problem?: string; sent?: string };
@@ -106,6 +110,8 @@ export const paths = {
   /** The steps that every bookable service has below its path. */
   step: <S extends keyof StepQueries>(service: ServiceId, step: S, query: StepQueries[S]) =>
     withQuery(`${serviceById(service).path}/${step}`, query),
+  /** Where the plain form of a quote's extras is posted. */
+  extrasSend: (service: ServiceId) => `${serviceById(service).path}/reservation-details/send`,
   /** Without an account: by reference and e-mail, then with the returned key. */
   findBooking: ({ reference, key }: { reference?: string; key?: string } = {}) =>
     withQuery("/find-booking", { reference, key }),

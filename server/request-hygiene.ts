@@ -20,10 +20,10 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
 
 /**
  * Paths that accept a form: /sso, where users signed in at their agency's own site arrive by POST,
- * and our own plain enquiry forms, at paths that show nothing.
+ * and our own plain forms, at paths that show nothing.
  */
 const formPaths =
-  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/enquiry\/send|\/enquiries\/state|\/saved\/remove))$/;
+  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/(?:enquiry|reservation-details)\/send|\/enquiries\/state|\/saved\/remove))$/;
 export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
 /**

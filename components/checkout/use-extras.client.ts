@@ -21,7 +21,7 @@ export type ExtrasEditor = {
   lost: readonly string[];
   hasFailed: boolean;
   /** `toText`: what is said once the supplier has agreed, with the new total. */
-  change(counts: ExtraCounts, toText: (total: string) => string): void;
+  change: (counts: ExtraCounts, toText: (total: string) => string) => void;
 };
 
 type Options = {

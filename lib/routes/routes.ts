@@ -59,6 +59,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/[service]/confirmation": { ...ownBooking, hasToken: true },
   "/booknow/[service]/receipt": { ...ownBooking, hasToken: true },
   "/booknow/[service]/reservation-details": { ...payment, hasToken: true },
+  "/booknow/[service]/reservation-details/send": { ...payment, isPersonal: true },
   "/booknow/[service]/voucher": { ...ownBooking, hasToken: true },
   "/booknow/[service]/enquiry": { isSensitive: true },
   "/booknow/[service]/enquiry/[reference]": { isSensitive: true, isPersonal: true, hasToken: true },

@@ -15,6 +15,8 @@ import { extrasSlotsOf } from "../extras-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
 import { hotelWords } from "./testing/hotel-words";
 
+// Of another service's slots: it reads the request.
+jest.mock("@/lib/data/flight-extras", () => ({}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const show = (node: ReactNode) =>

@@ -1,0 +1,120 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { ExtrasEditor } from "@/components/checkout/use-extras.client";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { readSeatId, withBags, withSeat } from "@/lib/flights/flight-extras";
+import { listSeatedPassengers } from "@/lib/flights/seated-passengers";
+import { bagPricesQuery, seatMapsQuery } from "@/lib/queries/flight-extras";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { BagsCard } from "./bags-card.client";
+import { SeatsCard } from "../seats/seats-card.client";
+import { usePassengerName } from "../seats/use-passenger-name";
+
+type Props = { item: FlightItem; editor: ExtrasEditor };
+
+/** Bags and seats, asked for by the browser: the page itself waits for no airline. */
+export function FlightChoices({ item, editor: { counts, lost, hasFailed, change } }: Props) {
+  const t = useTranslations("flightExtras");
+  const extras = useTranslations("checkout.extras");
+  const locale = useLocale();
+  const toName = usePassengerName();
+  const passengers = listSeatedPassengers(item);
+  const isGivenOut = item.fare.seatChoice === "atCheckIn";
+  const bags = useQuery(bagPricesQuery(item), getQueryClient());
+  const seats = useQuery({ ...seatMapsQuery(item), enabled: !isGivenOut }, getQueryClient());
+  const lostSeats = lost.flatMap((id) => readSeatId(id) ?? []);
+  const { refetch } = seats;
+  useEffect(() => {
+    if (lost.some((id) => readSeatId(id))) void refetch();
+  }, [lost, refetch]);
+  const askAgain = () => {
+    if (bags.isError) void bags.refetch();
+    if (seats.isError) void seats.refetch();
+  };
+  const hasBags = item.fare.bags.extra > 0;
+  const hasNoAnswer = (hasBags && bags.isError) || seats.isError;
+  const isAsking = (hasBags && bags.isPending) || (!isGivenOut && seats.isPending);
+
+  return (
+    <>
+      {lost.length > 0 && (
+        <Notice tone="error">
+          {lostSeats.length > 0 && (
+            <p>
+              {t("lostSeats", {
+                count: lostSeats.length,
+                seats: new Intl.ListFormat(locale).format(lostSeats.map(({ seat }) => seat)),
+              })}
+            </p>
+          )}
+          {lostSeats.length < lost.length && <p>{t("lostBags")}</p>}
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice tone="error">
+          <p>{extras("failed")}</p>
+        </Notice>
+      )}
+      {hasNoAnswer && (
+        <Notice tone="error">
+          <p>{t("failed")}</p>
+          <Button look="secondary" size="small" onClick={askAgain}>
+            {t("retry")}
+          </Button>
+        </Notice>
+      )}
+      {isAsking && !hasNoAnswer && (
+        <div aria-busy className="space-y-6">
+          <p role="status" className="text-sm text-ink-soft">
+            {t("loading")}
+          </p>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {(!hasBags || bags.data) && (
+        <BagsCard
+          item={item}
+          passengers={passengers}
+          prices={bags.data ?? []}
+          counts={counts}
+          onChange={(bag, passenger, leg) =>
+            change(withBags(counts, bag), (total) =>
+              t("bags.changed", { passenger: toName(passenger), leg, count: bag.count, total }),
+            )
+          }
+        />
+      )}
+      {isGivenOut && (
+        <Card title={t("seats.title")}>
+          <p className="text-ink-soft">{t("seats.atCheckIn")}</p>
+        </Card>
+      )}
+      {seats.data && (
+        <SeatsCard
+          item={item}
+          passengers={passengers}
+          maps={seats.data}
+          counts={counts}
+          listGone={(segment) =>
+            new Set(lostSeats.filter((each) => each.segment === segment).map(({ seat }) => seat))
+          }
+          onChoose={({ passenger, segment, seat }) =>
+            change(withSeat(counts, { passenger: passenger.index, segment, seat }), (total) =>
+              seat === null
+                ? t("seats.removed", { passenger: toName(passenger), total })
+                : t("seats.changed", { passenger: toName(passenger), seat, total }),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

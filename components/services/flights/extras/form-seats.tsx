@@ -1,0 +1,72 @@
+import { useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { seatOf, toFlightExtras } from "@/lib/flights/flight-extras";
+import { listSegments, toRoute } from "@/lib/flights/list-segments";
+import { seatField } from "@/lib/flights/read-extras-form";
+import type { SeatMaps } from "@/lib/flights/seat-map";
+import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import { SeatSelect } from "../seats/seat-select";
+import { usePassengerName } from "../seats/use-passenger-name";
+
+type Props = {
+  item: FlightItem;
+  passengers: readonly SeatedPassenger[];
+  maps: SeatMaps;
+  /** The one whose seats are asked for: each flight has a form of its own. */
+  segment: number;
+  toHref: (segment: number) => string;
+};
+
+/** A seat for each passenger on one flight, and links to the other flights. */
+export function FormSeats({ item, passengers, maps, segment, toHref }: Props) {
+  const t = useTranslations("flightExtras.seats");
+  const terms = useTranslations("flightTerms.seatChoices");
+  const toName = usePassengerName();
+  const segments = listSegments(item.itinerary);
+  const counts = toFlightExtras(item);
+  const map = maps[segment];
+  const isGivenOut = item.fare.seatChoice === "atCheckIn";
+  return (
+    <Card title={t("title")} text={isGivenOut ? undefined : terms(item.fare.seatChoice)}>
+      {segments.length > 1 && !isGivenOut && (
+        <LinkTabs
+          label={t("flight")}
+          tabs={segments.map(({ index, segment: flight }) => ({
+            id: String(index),
+            name: `${toRoute([flight])} · ${flight.number}`,
+            href: toHref(index),
+          }))}
+          current={String(segment)}
+        />
+      )}
+      {map ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {passengers.map((passenger) => {
+            const field = seatField(passenger.index, segment);
+            const seat = seatOf(counts, { passenger: passenger.index, segment });
+            return (
+              <p key={passenger.index}>
+                <label htmlFor={field} className="mb-1 block text-sm font-semibold">
+                  {toName(passenger)}
+                </label>
+                <SeatSelect
+                  id={field}
+                  name={field}
+                  map={map}
+                  passenger={passenger}
+                  // Who changes seats with another needs that one's in the list.
+                  toHolder={(id) => (id === seat ? passenger : undefined)}
+                  defaultValue={seat ?? ""}
+                />
+              </p>
+            );
+          })}
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t(isGivenOut ? "atCheckIn" : "noMap")}</p>
+      )}
+    </Card>
+  );
+}

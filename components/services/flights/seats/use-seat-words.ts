@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Seat } from "@/lib/api/contract/flights";
+import type { SeatState } from "@/lib/flights/seat-map";
+import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import { formatMoney } from "@/lib/money/format-money";
+import { usePassengerName } from "./use-passenger-name";
+
+/** What is said of a seat: "14C, window, extra legroom, $12". */
+export function useSeatWords() {
+  const t = useTranslations("flightExtras.seats");
+  const locale = useLocale();
+  const toName = usePassengerName();
+  const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+  /** A map has hundreds of seats and few prices. */
+  const prices = new Map<string, string>();
+  const toPrice = (price: NonNullable<Seat["price"]>): string => {
+    const key = `${price.amount} ${price.currency}`;
+    const text = prices.get(key) ?? formatMoney(price, locale);
+    prices.set(key, text);
+    return text;
+  };
+  const toParts = ({ id, traits, price }: Seat): string[] => [
+    id,
+    ...traits.map((trait) => t(`traits.${trait}`)),
+    ...(price ? [toPrice(price)] : []),
+  ];
+  return {
+    toText: (seat: Seat): string => list.format(toParts(seat)),
+    /** With whose it is. */
+    toLabel: (seat: Seat, state: SeatState, holder: SeatedPassenger | undefined): string =>
+      list.format([
+        ...toParts(seat),
+        state === "others" && holder
+          ? t("others", { passenger: toName(holder) })
+          : t(state === "others" ? "taken" : state),
+      ]),
+  };
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import type { CheckoutLinks } from "@/components/checkout/checkout-links";
+import { ExactMoney } from "@/components/site/exact-money";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { buttonClass } from "@/components/ui/button-class";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import type { ItinerarySummary } from "@/lib/api/contract/flights";
+import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
+import { toFlightQuery } from "@/lib/flights/flight-query";
+import { toRoute } from "@/lib/flights/list-segments";
+import { toItemQuery } from "@/lib/flights/to-item-query";
+import { paths } from "@/lib/paths";
+import { nextBestQuery } from "@/lib/queries/flight-extras";
+import { getQueryClient } from "@/lib/queries/query-client";
+
+type Props = { item: FlightItem; links: CheckoutLinks };
+
+/**
+ * The flights went to somebody else: says so plainly, and what the same search has next. What was
+ * typed stays in the browser's draft, for these as well.
+ */
+export function SoldOut({ item, links }: Props) {
+  const t = useTranslations("flightExtras.soldOut");
+  const { data, isPending } = useQuery(nextBestQuery(item), getQueryClient());
+  const isAsking = isPending || (data?.isSearching === true && !data.next);
+  return (
+    <div>
+      <FormHeading isNew title={t("title")} text={t("text")} />
+      <div aria-busy={isAsking} className="space-y-6">
+        {isAsking && <Skeleton className="h-32" />}
+        {data?.next && (
+          <NextBest
+            next={data.next}
+            href={`${links.prefix}${paths.flightFares({
+              ...toFlightQuery(toItemQuery(item)),
+              itinerary: data.next.id,
+            })}`}
+          />
+        )}
+        <p>
+          <a
+            href={links.search}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+          >
+            {t("all")}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function NextBest({ next: { legs, fare }, href }: { next: ItinerarySummary; href: string }) {
+  const t = useTranslations("flightExtras.soldOut");
+  const terms = useTranslations("flightTerms");
+  const format = useFormatter();
+  const { total } = fare.price ?? {};
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card">
+      <h2 className="text-heading font-semibold">{t("next")}</h2>
+      <ul className="mt-3 space-y-2">
+        {legs.map(({ segments }, index) => {
+          const [first] = segments;
+          return (
+            first && (
+              <li key={index}>
+                <bdi className="font-semibold">{toRoute(segments)}</bdi>
+                <span className="block text-sm text-ink-soft">
+                  {format.dateTime(toLocalMoment(first.departs.local), localMomentOfDay)}
+                  {" · "}
+                  {terms("stops", { count: segments.length - 1 })}
+                  {" · "}
+                  <bdi>{first.airline.name}</bdi>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {total && (
+        <p className="mt-3 font-semibold">
+          {t.rich("total", { price: () => <ExactMoney money={total} /> })}
+        </p>
+      )}
+      <a href={href} className={buttonClass({ className: "mt-4" })}>
+        {t("see")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listFares, listSeats, searchNextBest } from "@/lib/api/browser/flight-extras";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { toSameSearch } from "@/lib/flights/to-same-search";
+
+const toParty = ({ adults, ages }: FlightItem) => ({ adults, ages });
+
+/** What one more bag costs, by leg, with the fare that was chosen; null where it is sold out. */
+export const bagPricesQuery = (item: FlightItem) =>
+  queryOptions({
+    queryKey: ["flights", "bags", item.fare.id, toParty(item)],
+    queryFn: ({ signal }) =>
+      listFares(item.itinerary.id, { ...toParty(item), cabin: item.fare.cabin }, signal),
+    select: (fares) => fares.find(({ id }) => id === item.fare.id)?.bagPrices ?? null,
+  });
+
+/** FlightItem again whenever a seat turns out to be taken. */
+export const seatMapsQuery = (item: FlightItem) =>
+  queryOptions({
+    queryKey: ["flights", "seats", item.fare.id, toParty(item)],
+    queryFn: ({ signal }) => listSeats(item.fare.id, toParty(item), signal),
+  });
+
+/**
+ * The best other itinerary of the search that led to this one; never cached: asked for when the
+ * first is gone.
+ */
+export const nextBestQuery = (item: FlightItem) =>
+  queryOptions({
+    queryKey: ["flights", "nextBest", item.itinerary.id, toParty(item)],
+    queryFn: ({ signal }) => searchNextBest(toSameSearch(item), signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.askAgainInMs ?? false,
+    select: ({ state, itineraries }) => ({
+      isSearching: state === "searching",
+      next: itineraries.find(({ id }) => id !== item.itinerary.id) ?? null,
+    }),
+  });
