@@ -8,7 +8,7 @@ import { seatLooks, seatShape } from "./seat-cell.client";
 export function SeatLegend({ seats }: { seats: readonly Seat[] }) {
   const t = useTranslations("flightExtras.seats");
   const currency = seats.find(({ price }) => price)?.price?.currency;
-  const names = new Intl.DisplayNames(useLocale(), { type: "currency" });
+  const locale = useLocale();
   const entries = [
     ["free", t("free")],
     ...(seats.some(({ traits }) => traits.includes("extraLegroom"))
@@ -34,8 +34,14 @@ export function SeatLegend({ seats }: { seats: readonly Seat[] }) {
         ))}
       </ul>
       {currency && (
-        <p className="mt-2">{t("prices", { currency: names.of(currency) ?? currency })}</p>
+        <p className="mt-2">{t("prices", { currency: toPluralName(currency, locale) })}</p>
       )}
     </div>
   );
 }
+
+/** "US dollars", as it follows a number. */
+const toPluralName = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" })
+    .formatToParts(100)
+    .find(({ type }) => type === "currency")?.value ?? currency;

@@ -1,0 +1,251 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import * as calls from "@/lib/api/browser/flight-extras";
+import * as quotes from "@/lib/api/browser/quotes";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { ApiError } from "@/lib/api/errors";
+import { getQueryClient } from "@/lib/queries/query-client";
+import messages from "@/messages/en.json";
+import { sampleFlights, sampleSeatMap } from "../testing/sample-flights";
+import { FlightExtras } from "./flight-extras.client";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/api/browser/quotes");
+jest.mock("@/lib/api/browser/flight-extras");
+const { changeExtras } = jest.mocked(quotes);
+const { listFares, listSeats } = jest.mocked(calls);
+
+const dollars = (amount: number) => ({ amount: amount * 100, currency: "USD" });
+const quote: CheckoutQuote = {
+  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
+  state: "open",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+  isHeld: false,
+  replaces: null,
+  previousTotal: null,
+  reference: null,
+  terms: [],
+  needs: [],
+  total: dollars(600),
+  dueNow: dollars(600),
+  dueOnSite: dollars(0),
+  service: "flights",
+  cancellation: { zone: "Europe/Lisbon", refundable: "none", steps: [] },
+};
+const frame = {
+  quote,
+  links: { prefix: "", offers: "/offers", search: "/search", logIn: null },
+  serverNow: "2026-11-21T12:00:00.000Z",
+  dueOnSiteLabel: "Pay on site",
+  nextHref: "/checkout?quote=1",
+};
+const show = (item: FlightItem = sampleFlights()) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FlightExtras item={item} frame={frame} head={<h1>Head</h1>} />
+    </NextIntlClientProvider>,
+  );
+/** The supplier's answer: what is asked for, without these. */
+const answer = (total: number, without: readonly string[] = []) =>
+  changeExtras.mockImplementationOnce(async (_id, { extras }) => {
+    const kept = extras.filter(({ id }) => !without.includes(id));
+    const item = {
+      ...sampleFlights(),
+      bags: kept.flatMap(({ id, count }) => {
+        const [kind, passenger, leg] = id.split("-");
+        return kind === "bag" ? [{ passenger: Number(passenger), leg: Number(leg), count }] : [];
+      }),
+      seats: kept.flatMap(({ id }) => {
+        const [kind, passenger, segment, seat = ""] = id.split("-");
+        return kind === "seat"
+          ? [{ passenger: Number(passenger), segment: Number(segment), seat }]
+          : [];
+      }),
+    };
+    return { price: { total: dollars(total), dueOnSite: dollars(0) }, item } as never;
+  });
+const asked = () => changeExtras.mock.calls.map(([, { extras }]) => extras);
+const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
+const seat = (id: string) => screen.getByRole("button", { name: new RegExp(`^${id}, `) });
+const passenger = (name: string) => screen.getByRole("radio", { name: new RegExp(`^${name}`) });
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  jest.resetAllMocks();
+  getQueryClient().clear();
+  listFares.mockImplementation(async () => [
+    { ...sampleFlights().fare, bagPrices: [dollars(45), null] } as never,
+  ]);
+  listSeats.mockImplementation(async () => [sampleSeatMap(), null]);
+});
+afterEach(() => jest.useRealTimers());
+
+test("asks for bags and seats with the party, and begins with nothing chosen", async () => {
+  show();
+  expect(screen.getByText("Asking the airline …")).toBeVisible();
+  await settle();
+  const { itinerary, fare } = sampleFlights();
+  const party = { adults: 2, ages: [1, 7] };
+  expect(listFares.mock.calls[0]?.slice(0, 2)).toEqual([
+    itinerary.id,
+    { ...party, cabin: "economy" },
+  ]);
+  expect(listSeats.mock.calls[0]?.slice(0, 2)).toEqual([fare.id, party]);
+  expect(screen.getByText("1 checked bag (up to 23 kg)")).toBeVisible();
+  const steppers = screen.getAllByRole<HTMLInputElement>("spinbutton");
+  // For all but the infant, on the leg on which bags are sold.
+  expect(steppers.map(({ value, max }) => [value, max])).toEqual(Array(3).fill(["0", "2"]));
+  expect(screen.getByText("No more bags are sold for this flight.")).toBeVisible();
+  expect(screen.getByText("$45")).toBeVisible();
+  expect(screen.getAllByRole("button", { pressed: false }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+});
+
+test("a bag is asked of the supplier by passenger and leg, and the total follows", async () => {
+  answer(645);
+  show();
+  await settle();
+  await user.click(
+    screen.getByRole("button", { name: "Checked bags for Child 1 (age 7), LIS – CDG: one more" }),
+  );
+  await settle();
+  expect(asked()).toEqual([[{ id: "bag-3-0", count: 1 }]]);
+  expect(screen.getAllByRole("status").at(-1)).toHaveTextContent(
+    "Child 1 (age 7), LIS – CDG: 1 bag added. Total: \u2066$645\u2069.",
+  );
+});
+
+test("seats are chosen one passenger after the other; nobody gets another's", async () => {
+  answer(612);
+  answer(624);
+  show();
+  await settle();
+  await user.click(seat("14A"));
+  expect(passenger("Adult 2")).toBeChecked();
+  expect(screen.getByText("Now choose for Adult 2.")).toBeVisible();
+  expect(seat("14A")).toHaveAccessibleName("14A, window, $12, chosen for Adult 1");
+  expect(seat("14A")).toHaveAttribute("aria-disabled", "true");
+  await user.click(seat("14A"));
+  await user.click(seat("14C"));
+  await settle();
+  await user.click(seat("14B"));
+  expect(passenger("Child 1")).toBeChecked();
+  // An exit isn't for children.
+  expect(seat("15A")).toHaveAttribute("aria-disabled", "true");
+  await user.click(seat("15A"));
+  await settle();
+  expect(asked()).toEqual([
+    [{ id: "seat-0-0-14A", count: 1 }],
+    [
+      { id: "seat-0-0-14A", count: 1 },
+      { id: "seat-1-0-14B", count: 1 },
+    ],
+  ]);
+});
+
+test("pressed again a seat is given up; another one takes its place", async () => {
+  answer(612);
+  answer(612);
+  answer(600);
+  show({ ...sampleFlights(), adults: 1, ages: [], seats: [] });
+  await settle();
+  await user.click(seat("14A"));
+  await settle();
+  expect(seat("14A")).toHaveAttribute("aria-pressed", "true");
+  await user.click(seat("16B"));
+  await settle();
+  await user.click(seat("16B"));
+  await settle();
+  expect(asked()).toEqual([
+    [{ id: "seat-0-0-14A", count: 1 }],
+    [{ id: "seat-0-0-16B", count: 1 }],
+    [],
+  ]);
+});
+
+test("a seat taken meanwhile is said, asked for no more, and the rest is kept", async () => {
+  answer(612, ["seat-1-0-14B"]);
+  show({ ...sampleFlights(), seats: [{ passenger: 0, segment: 0, seat: "14A" }] });
+  await settle();
+  await user.click(passenger("Adult 2"));
+  listSeats.mockClear();
+  await user.click(seat("14B"));
+  await settle();
+  expect(screen.getByRole("alert")).toHaveTextContent("Seat 14B has just been taken");
+  expect(seat("14B")).toHaveAccessibleName("14B, aisle, taken");
+  expect(passenger("Adult 1")).toHaveAccessibleName("Adult 1 Seat 14A");
+  expect(passenger("Adult 2")).toHaveAccessibleName("Adult 2 no seat yet");
+  await waitFor(() => expect(listSeats).toHaveBeenCalledTimes(1));
+});
+
+test("what is refused goes back to what it was", async () => {
+  changeExtras.mockRejectedValueOnce(new ApiError(503, "supplier_unavailable", "x"));
+  show();
+  await settle();
+  await user.click(seat("14A"));
+  await settle();
+  expect(screen.getByRole("alert")).toHaveTextContent("nothing was changed");
+  expect(seat("14A")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the list has the same seats, without those that can't be had", async () => {
+  answer(612);
+  show({ ...sampleFlights(), seats: [{ passenger: 0, segment: 0, seat: "14A" }] });
+  await settle();
+  await user.click(screen.getByRole("radio", { name: "List" }));
+  const options = (name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(options("Adult 1")).toContain("14A, window, $12");
+  expect(options("Adult 2")).toEqual([
+    "No choice: given out at check-in",
+    "14B, aisle, $12",
+    "15A, window, exit row, extra legroom, $30",
+    "16A, window, $12",
+    "16B, aisle, $12",
+    "16C, window, aisle, $12",
+  ]);
+  expect(options("Child 1 (age 7)").join()).not.toContain("15A");
+  await user.selectOptions(screen.getByLabelText("Adult 2"), "16C");
+  await settle();
+  expect(asked().at(-1)).toContainEqual({ id: "seat-1-0-16C", count: 1 });
+});
+
+test("a flight without a map says when its seats are given out", async () => {
+  show();
+  await settle();
+  await user.click(screen.getByRole("radio", { name: /^CDG – LIS/ }));
+  expect(screen.getByText("Seats on this flight are given out at check-in.")).toBeVisible();
+  expect(screen.queryByRole("grid")).not.toBeInTheDocument();
+});
+
+test("a fare with neither says so, and asks for nothing it doesn't need", async () => {
+  show(
+    sampleFlights({
+      seatChoice: "atCheckIn",
+      bags: { cabin: 0, checked: 0, checkedKg: null, extra: 0 },
+    }),
+  );
+  await settle();
+  expect(screen.getByText("No more bags can be added to this fare.")).toBeVisible();
+  expect(screen.getByText("With this fare, seats are given out at check-in.")).toBeVisible();
+  expect(listSeats).not.toHaveBeenCalled();
+});
+
+test("an airline that doesn't answer can be asked again; the way on stays", async () => {
+  listSeats.mockRejectedValueOnce(new ApiError(503, "supplier_unavailable", "x"));
+  show();
+  await settle();
+  expect(screen.getByRole("alert")).toHaveTextContent("The airline doesn’t answer right now");
+  expect(screen.getByRole("link", { name: "Continue" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await settle();
+  expect(screen.getByRole("grid", { name: "Seat map of flight 7X214" })).toBeVisible();
+});
