@@ -1,0 +1,19 @@
+import { languageCodes } from "@/lib/api/contract/languages";
+import { readMessages } from "@/lib/i18n/messages";
+import { rentalWords } from "./testing/rental-words";
+
+const leaves = (node: object): string[] =>
+  Object.values(node).flatMap((value: unknown) =>
+    typeof value === "object" && value !== null ? leaves(value) : [String(value)],
+  );
+
+it.each(languageCodes)(
+  "says nothing of flights that only a rental has, in %s",
+  async (language) => {
+    const { itemTerms } = await readMessages(language);
+    const texts = leaves(itemTerms.flights);
+    expect(texts.length).toBeGreaterThan(70);
+    expect(texts.filter((text) => rentalWords[language].test(text))).toEqual([]);
+    expect(leaves(itemTerms.cars).some((text) => rentalWords[language].test(text))).toBe(true);
+  },
+);
