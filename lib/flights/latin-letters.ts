@@ -1,0 +1,15 @@
+/**
+ * What airlines can't write, in their letters: as passports transliterate it (ICAO Doc 9303 part 3,
+ * and ELOT 743 for Greek). Letters with marks aren't here: they stand for the letter without.
+ */
+export const latinLetters: Readonly<Record<string, string>> = {
+  ...{ æ: "ae", œ: "oe", ĳ: "ij", þ: "th", ð: "d", ẞ: "ss", ə: "e", "’": "'", "‘": "'" },
+  ...{ ʼ: "'", "‐": "-", "‑": "-", "–": "-", ".": " ", ",": " " },
+  ...{ а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", к: "k", л: "l" },
+  ...{ м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh", ц: "ts" },
+  ...{ ч: "ch", ш: "sh", щ: "shch", ъ: "ie", ы: "y", ь: "", э: "e", ю: "iu", я: "ia", є: "ie" },
+  ...{ і: "i", ґ: "g", ј: "j", љ: "lj", њ: "nj", ћ: "c", ђ: "d", џ: "dz", ѕ: "dz" },
+  ...{ α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l" },
+  ...{ μ: "m", ν: "n", ξ: "x", ο: "o", π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f" },
+  ...{ χ: "ch", ψ: "ps", ω: "o" },
+};

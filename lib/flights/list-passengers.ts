@@ -1,0 +1,41 @@
+import { flightLimits, type PassengerKind } from "@/lib/api/contract/flight-terms";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
+import { toPassengers } from "./to-passengers";
+
+export type Passenger = {
+  /** By the order of travellers: adults first, then those whose ages were named. */
+  index: number;
+  /** `youth`: pays as an adult and is under 18. */
+  kind: PassengerKind | "youth";
+  /** From one, among those of its kind. */
+  number: number;
+  /** In years on the date of the last leg; null for adults, who are 18 or older. */
+  age: number | null;
+};
+
+/** Everybody who flies, in the order of travellers. */
+export function listPassengers(item: Pick<FlightItem, "adults" | "ages">): Passenger[] {
+  const counts = { adult: 0, youth: 0, child: 0, infant: 0 };
+  return toPassengers(item).kinds.map((fareKind, index) => {
+    const age = item.ages[index - item.adults] ?? null;
+    const kind = fareKind === "adult" && age !== null ? "youth" : fareKind;
+    counts[kind] += 1;
+    return { index, kind, number: counts[kind], age };
+  });
+}
+
+/** The day on which ages count: that of the last leg, by the clock where it departs. */
+export const toAgeDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
+  itinerary.legs.at(-1)?.segments[0]?.departs.local.slice(0, 10) ?? "";
+
+/** The day of the last landing: until then documents have to be valid. */
+export const toLastDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
+  itinerary.legs.at(-1)?.segments.at(-1)?.arrives.local.slice(0, 10) ?? "";
+
+/** Whether somebody born on a date has the age that the price is for. */
+export function fitsAge(born: string, { age }: Pick<Passenger, "age">, ageDay: string): boolean {
+  if (!isCalendarDate(born) || born > ageDay) return false;
+  const years = yearsBetween(born, ageDay);
+  return age === null ? years >= flightLimits.youngest : years === age;
+}
