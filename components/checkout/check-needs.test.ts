@@ -68,3 +68,25 @@ test("a question that another answer makes is asked, checked and sent only then"
   // What was typed while it was shown is demanded right no more.
   expect(checkNeeds(asked, { flightNumber: "X", birthDate0: "1990" }).birthDate0).toBeNull();
 });
+
+test.each([
+  [{ passport0: "XK123456", country0: "PT" }, []],
+  [{ passport0: "XK-123", country0: "PT" }, ["passport"]],
+  [{ passport0: "XK1", country0: "Portugal" }, ["passport", "country"]],
+])("of documents only letters and digits pass, of countries their codes: %j", (typed, wrong) => {
+  const base = { of: "lead", isRequired: true, isSealed: true } as const;
+  const found = checkNeeds(
+    listAskedNeeds(
+      [
+        { ...base, id: "passportNumber", kind: "document" },
+        { ...base, id: "passportCountry", kind: "country" },
+      ],
+      { travellers: 1 },
+    ),
+    { passportNumber0: typed.passport0, passportCountry0: typed.country0 },
+  );
+  const names = { passport: "passportNumber0", country: "passportCountry0" };
+  expect(Object.keys(found).filter((name) => found[name])).toEqual(
+    wrong.map((one) => names[one as keyof typeof names]),
+  );
+});

@@ -7,6 +7,8 @@ import type { CheckoutProblem } from "./check-checkout";
 function fits({ kind, options, maximum = Infinity, alphabet }: Need, value: string): boolean {
   if (kind === "date") return isCalendarDate(value);
   if (kind === "number") return /^\d{1,9}$/.test(value) && Number(value) <= maximum;
+  if (kind === "country") return /^[A-Z]{2}$/.test(value);
+  if (kind === "document" && !/^[A-Za-z0-9]{4,}$/.test(value)) return false;
   if (kind === "choice") return options?.includes(value) ?? false;
   return (
     value.length <= maximum &&

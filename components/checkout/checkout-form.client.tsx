@@ -65,14 +65,18 @@ export function CheckoutForm({
     if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
     return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
   };
+  const inFull = (name: string, text: string | null) =>
+    text && (questions.inFull?.(text, name) ?? text);
   const { form, isDone } = useForm({
     // The skip link leads to its first field.
     id: "checkout",
     names: [
-      ...["isForClient", "firstName", "lastName", "email", "phone"],
-      ...questions.names,
-      ...asked.map(({ name }) => name),
-      "accepted",
+      ...new Set([
+        ...["isForClient", "firstName", "lastName", "email", "phone"],
+        ...questions.names,
+        ...asked.map(({ name }) => name),
+        "accepted",
+      ]),
     ],
     toBody: (values) => ({
       ...toBookingBody(values, {
@@ -93,7 +97,7 @@ export function CheckoutForm({
       const wrong = Object.entries(needs).filter(([, problem]) => problem);
       const found = checkCheckout(values, { ...needs, ...own, ...Object.fromEntries(wrong) });
       return Object.fromEntries(
-        Object.entries(found).map(([name, problem]) => [name, say(problem)]),
+        Object.entries(found).map(([name, problem]) => [name, inFull(name, say(problem))]),
       );
     },
     toProblems: ({ issues = [] }) =>
@@ -101,13 +105,18 @@ export function CheckoutForm({
         issues.flatMap(({ path }) => {
           if (path === "contact.email") return [["email", t("problems.emailInvalid")]];
           if (path === "contact.phone") return [["phone", t("problems.phoneInvalid")]];
+          const [, traveller, part] = /^travellers\.(\d+)\.(firstName|lastName)$/.exec(path) ?? [];
+          if (part === "firstName" || part === "lastName") {
+            const name = questions.nameOf?.(Number(traveller), part);
+            return name ? [[name, inFull(name, t("problems.nameInvalid"))]] : [];
+          }
           return asked
             .filter(({ need: { id }, traveller }) =>
               [`answers.${id}`, `answers.${id}.${traveller}`].includes(path),
             )
-            .map(({ need: { id }, name }) => [
+            .map(({ need: { id }, name, traveller }) => [
               name,
-              questions.explain?.(id) ?? t(`problems.needs.${id}.invalid`),
+              inFull(name, questions.explain?.(id, traveller) ?? t(`problems.needs.${id}.invalid`)),
             ]);
         }),
       ),

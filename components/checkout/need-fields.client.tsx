@@ -8,14 +8,23 @@ import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import type { Need, NeedId } from "@/lib/api/contract/needs";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
+import { CountrySelect } from "./country-select.client";
 
 /** What a browser may fill in by itself. */
 const autoComplete: Partial<Record<NeedId, string>> = { birthDate: "bday" };
+
+/** The words of a choice; an option that has none is one itself. */
+function useOptionWords() {
+  const t = useTranslations("checkout.needs.gender.options");
+  return (need: NeedId, option: string) =>
+    need === "gender" && (option === "male" || option === "female") ? t(option) : option;
+}
 
 function NeedControl({
   need: { id, kind, options = [], maximum, alphabet, isRequired, isSealed },
   ...control
 }: ControlProps & { need: Need; name: string }) {
+  const toWords = useOptionWords();
   const common = {
     ...control,
     required: isRequired,
@@ -28,17 +37,24 @@ function NeedControl({
       <Select {...common} defaultValue="">
         <option value="" />
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {toWords(id, option)}
+          </option>
         ))}
       </Select>
     );
+  if (kind === "country") return <CountrySelect {...common} />;
   if (kind === "date") return <TextInput {...common} type="date" min="1900-01-01" />;
   if (kind === "number") return <TextInput {...common} inputMode="numeric" maxLength={9} />;
   return (
     <TextInput
       {...common}
       maxLength={maximum ?? 200}
-      {...(alphabet === "latin" && { dir: "ltr", className: "rtl:text-end" })}
+      {...(kind === "document" && { autoCapitalize: "characters", spellCheck: false })}
+      {...((alphabet === "latin" || kind === "document") && {
+        dir: "ltr",
+        className: "rtl:text-end",
+      })}
     />
   );
 }
@@ -48,7 +64,16 @@ function NeedControl({
  * need gets its field, check and answer. What is asked only by another answer appears with it;
  * before the script runs it says so in words.
  */
-export function NeedFields({ form, asked }: { form: Form<string>; asked: readonly AskedNeed[] }) {
+export function NeedFields({
+  form,
+  asked,
+  hasHints = true,
+}: {
+  form: Form<string>;
+  asked: readonly AskedNeed[];
+  /** Whether it is explained what each is for: once is enough. */
+  hasHints?: boolean;
+}) {
   const t = useTranslations("checkout.needs");
   const format = useFormatter();
   const toHint = ({ need: { id, when }, isHidden }: AskedNeed) =>
@@ -74,7 +99,7 @@ export function NeedFields({ form, asked }: { form: Form<string>; asked: readonl
             ? t(`${one.need.id}.label`)
             : t("optional", { label: t(`${one.need.id}.label`) })
         }
-        hint={toHint(one)}
+        hint={hasHints && toHint(one)}
       >
         {(control) => <NeedControl need={one.need} {...control} />}
       </FormField>

@@ -10,7 +10,7 @@ import type { CheckoutProblem } from "./check-checkout";
 export type ServiceQuestions = {
   /** How many it wants named. */
   travellers: number;
-  /** Of its controls, in the order in which they stand. */
+  /** Of its controls, in the order in which they stand; those of needs among them are its own. */
   names: readonly string[];
   /** `asked`: what the offer wants to know of travellers, which stands beside their names. */
   toFields(form: Form<string>, asked: readonly AskedNeed[]): ReactNode;
@@ -23,6 +23,10 @@ export type ServiceQuestions = {
     asked: readonly AskedNeed[],
   ): Record<string, CheckoutProblem | { text: string } | null>;
   /** What to say where the server refuses an answer; null where there is nothing to add. */
-  explain?(need: NeedId): string | null;
+  explain?(need: NeedId, traveller: number | null): string | null;
+  /** The control of a traveller's name: the server may refuse one. */
+  nameOf?(traveller: number, part: "firstName" | "lastName"): string;
+  /** A problem of a control with whose it is, where several travellers are asked the same. */
+  inFull?(problem: string, name: string): string;
   toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests">;
 };

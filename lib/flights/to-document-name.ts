@@ -1,12 +1,7 @@
+import { isDocumentName } from "./document-name";
 import { latinLetters } from "./latin-letters";
 
-/** Of ASCII, Latin-1 and Latin Extended-A, without the ligatures and the letters of Icelandic. */
-const isWritten = (character: string) =>
-  /^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ '-]$/u.test(character) && !/^[ÆæÐðÞþĲĳŒœ]$/u.test(character);
-
-/** Whether airlines can write a name: Latin letters, spaces, hyphens and apostrophes. */
-export const isDocumentName = (name: string): boolean =>
-  [...name.normalize("NFC")].every(isWritten);
+const isWritten = (character: string) => /^[ '-]$/.test(character) || isDocumentName(character);
 
 const isUpper = (text: string | undefined) =>
   text !== undefined && text !== text.toLowerCase() && text === text.toUpperCase();
@@ -31,12 +26,13 @@ function toLatin(character: string, next: string | undefined): string | null {
  */
 export function toDocumentName(name: string): string | null {
   // One sound of two letters, which Greek passports write as two as well.
-  const characters = [
-    ...name
-      .normalize("NFC")
-      .replace(/(?<=[οΟ])[υύ]/gu, "u")
-      .replace(/ΟΥ/gu, "ΟU"),
-  ];
+  const text = name
+    .normalize("NFC")
+    .replace(/(?<=[οΟ])[υύ]/gu, "u")
+    .replace(/ΟΥ/gu, "ΟU");
+  const characters = [...text];
   const latin = characters.map((one, index) => toLatin(one, characters[index + 1]));
-  return latin.includes(null) ? null : latin.join("").replace(/ {2,}/g, " ").trim();
+  if (latin.includes(null)) return null;
+  const proposed = latin.join("").replace(/ {2,}/g, " ").trim();
+  return isDocumentName(proposed) ? proposed : null;
 }

@@ -1,18 +1,56 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout-flow.client";
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { listAskedNeeds } from "@/lib/checkout/asked-needs";
+import { listPassengers, toAgeDay, toLastDay } from "@/lib/flights/list-passengers";
+import { checkPassengers } from "./check-passengers";
+import { PassengerCards } from "./passenger-cards.client";
+import { passengerNames } from "./passenger-names";
+import { SoldOut } from "./sold-out.client";
+import { toTravellers } from "./to-travellers";
+import { usePassengerTitle } from "./use-passenger-title";
+import { useProblemText } from "./use-problem-text";
 
 /** The checkout of flights: everybody who flies, as in their documents. */
 export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: FlightItem }) {
+  const t = useTranslations("flightBooking.passengers");
+  const toTitle = usePassengerTitle(item);
+  const toText = useProblemText(item);
+  const passengers = listPassengers(item);
+  const days = { ageDay: toAgeDay(item), lastDay: toLastDay(item) };
+  const asked = listAskedNeeds(frame.quote.needs, { travellers: passengers.length });
+  const controls = passengers.map(({ index }) => [
+    ...Object.values(passengerNames(index)),
+    ...asked.filter(({ traveller }) => traveller === index).map(({ name }) => name),
+  ]);
   const questions: ServiceQuestions = {
-    travellers: toPassengers(item).people,
-    names: [],
-    toFields: () => null,
-    check: () => ({}),
-    toBody: () => ({ travellers: [], requests: "" }),
+    travellers: passengers.length,
+    names: controls.flat(),
+    toFields: (form, asked) => (
+      <PassengerCards form={form} asked={asked} item={item} searchHref={frame.links.search} />
+    ),
+    check: (values, asked) =>
+      Object.fromEntries(
+        Object.entries(checkPassengers(values, { passengers, asked, ...days })).map(
+          ([name, { passenger, problem }]) => [name, problem && toText(problem, passenger)],
+        ),
+      ),
+    explain(need, traveller) {
+      const passenger = passengers[traveller ?? -1];
+      return need === "birthDate" && passenger ? toText("wrongAge", passenger).text : null;
+    },
+    nameOf: (traveller, part) => passengerNames(traveller)[part === "firstName" ? "first" : "last"],
+    inFull(problem, name) {
+      const passenger = passengers[controls.findIndex((names) => names.includes(name))];
+      return passenger ? t("problemOf", { who: toTitle(passenger), problem }) : problem;
+    },
+    toBody: (values) =>
+      toTravellers(values, { passengers, toLapText: (names) => t("lapText", names) }),
   };
-  return <CheckoutFlow {...frame} questions={questions} soldOut={null} />;
+  return (
+    <CheckoutFlow {...frame} questions={questions} soldOut={<SoldOut links={frame.links} />} />
+  );
 }

@@ -1,11 +1,54 @@
+import { useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { FlightSummary } from "./flight-summary";
+import { PassengerFacts } from "./passenger-facts";
+import { LegFacts } from "./leg-facts";
+import { useFlightTexts } from "./use-flight-texts";
 
-/** Which flights, for whom: what somebody needs on the way. */
-export const FlightFacts = ({ booking }: { booking: Booking & { item: FlightItem } }) => (
-  <BookingFacts booking={booking} heading={<FlightSummary item={booking.item} />}>
-    {null}
-  </BookingFacts>
-);
+/** Which flights, for whom, and what the airport wants: what somebody needs on the way. */
+export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem } }) {
+  const t = useTranslations("flightBooking");
+  const terms = useTranslations("flightTerms");
+  const { item, state } = booking;
+  const { included } = useFlightTexts(item);
+  const { itinerary, fare } = item;
+  return (
+    <BookingFacts
+      booking={booking}
+      heading={
+        <>
+          <p className="text-sm text-ink-soft">{t("facts.localTimes")}</p>
+          {itinerary.legs.map((leg, index) => (
+            // Told apart by their order alone.
+            <LegFacts key={index} leg={leg} />
+          ))}
+          <PassengerFacts booking={booking} />
+        </>
+      }
+    >
+      <Fact label={t("summary.fare")}>
+        <bdi>{fare.brand.name}</bdi>
+        <span className="block font-normal text-ink-soft">{terms(`cabins.${fare.cabin}`)}</span>
+      </Fact>
+      <Fact label={t("summary.bags")}>
+        {included.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Fact>
+      {/* Nobody checks in with what isn't ticketed. */}
+      {state === "confirmed" && (
+        <Fact label={t("bring.title")}>
+          <ul className="space-y-1">
+            {(["documents", "entry", "checkIn", "inTime"] as const).map((thing) => (
+              <li key={thing}>{t(`bring.${thing}`)}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </BookingFacts>
+  );
+}

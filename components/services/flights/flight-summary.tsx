@@ -1,31 +1,55 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Fact } from "@/components/site/bookings/fact";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
+import { listPassengers } from "@/lib/flights/list-passengers";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import { LegLines } from "./leg-lines";
+import { useFlightTexts } from "./use-flight-texts";
 
-/** From where and when to where and when, leg by leg, in which cabin. */
-export function FlightSummary({ item: { itinerary, fare } }: { item: FlightItem }) {
-  const t = useTranslations("flightTerms");
-  const format = useFormatter();
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
+
+/** Which flights for whom, at which fare, with which bags and seats. */
+export function FlightSummary({ item }: { item: FlightItem }) {
+  const t = useTranslations("flightBooking.summary");
+  const terms = useTranslations("flightTerms");
+  const { included, addedBags, seatsOf } = useFlightTexts(item);
+  const { itinerary, fare } = item;
+  const { counts } = toPassengers(item);
+  const kinds = (["adult", "child", "infant"] as const).filter((kind) => counts[kind] > 0);
+  const seats = listPassengers(item).flatMap(seatsOf);
   return (
-    <dl className="text-sm">
-      {itinerary.legs.map(({ segments }, index) => {
-        const [first, last] = [segments[0], segments.at(-1)];
-        return (
-          first &&
-          last && (
-            <Fact key={index} label={`${first.from.iata} – ${last.to.iata}`}>
-              {format.dateTime(toLocalMoment(first.departs.local), localMomentOfDay)}
-              <span className="block font-normal text-ink-soft">
-                {t("stops", { count: segments.length - 1 })}
-              </span>
-            </Fact>
-          )
-        );
-      })}
-      <Fact label={t(`cabins.${fare.cabin}`)}>
-        <bdi>{fare.brand.name}</bdi>
-      </Fact>
-    </dl>
+    <div>
+      {itinerary.legs.map((leg, index) => (
+        // Told apart by their order alone.
+        <LegLines key={index} leg={leg} />
+      ))}
+      <dl className="border-t border-line text-sm">
+        <Fact label={t("passengers")}>
+          <Lines lines={kinds.map((kind) => terms(`kinds.${kind}`, { count: counts[kind] }))} />
+        </Fact>
+        <Fact label={t("fare")}>
+          <bdi>{fare.brand.name}</bdi>
+          <span className="block font-normal text-ink-soft">{terms(`cabins.${fare.cabin}`)}</span>
+        </Fact>
+        <Fact label={t("bags")}>
+          <Lines lines={included} />
+        </Fact>
+        {addedBags.length > 0 && (
+          <Fact label={t("addedBags")}>
+            <Lines lines={addedBags} />
+          </Fact>
+        )}
+        {seats.length > 0 && (
+          <Fact label={t("seats")}>
+            <Lines lines={seats} />
+          </Fact>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -1,0 +1,76 @@
+import { checkName, type CheckoutProblem } from "@/components/checkout/check-checkout";
+import type { AskedNeed } from "@/lib/checkout/asked-needs";
+import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
+import { isCalendarDate } from "@/lib/dates/calendar-date";
+import { isDocumentName } from "@/lib/flights/document-name";
+import { fitsAge, type Passenger } from "@/lib/flights/list-passengers";
+import { passengerNames } from "./passenger-names";
+
+export type PassengerProblem = CheckoutProblem | "letters" | "lapTaken" | "wrongAge";
+type Found = Record<string, { passenger: Passenger; problem: PassengerProblem | null }>;
+
+function checkLetters(name: string, missing: "firstNameMissing" | "lastNameMissing") {
+  return checkName(name, missing) ?? (isDocumentName(name) ? null : "letters");
+}
+
+function checkNames(values: CheckoutValues, passenger: Passenger): Found {
+  const { first, last, hasOneName } = passengerNames(passenger.index);
+  const isAlone = textOf(values, hasOneName) !== "";
+  return {
+    [first]: {
+      passenger,
+      problem: isAlone ? null : checkLetters(textOf(values, first), "firstNameMissing"),
+    },
+    [last]: { passenger, problem: checkLetters(textOf(values, last), "lastNameMissing") },
+  };
+}
+
+/** An adult holds one infant. */
+function checkLaps(values: CheckoutValues, passengers: readonly Passenger[]): Found {
+  const infants = passengers.filter(({ kind }) => kind === "infant");
+  const lapOf = ({ index }: Passenger) => textOf(values, passengerNames(index).lap);
+  return Object.fromEntries(
+    infants.map((passenger, position) => {
+      const isTaken = infants.slice(0, position).some((other) => lapOf(other) === lapOf(passenger));
+      return [
+        passengerNames(passenger.index).lap,
+        { passenger, problem: isTaken ? "lapTaken" : null },
+      ];
+    }),
+  );
+}
+
+type Context = {
+  passengers: readonly Passenger[];
+  asked: readonly AskedNeed[];
+  /** The day on which ages count, and that until which documents have to be valid. */
+  ageDay: string;
+  lastDay: string;
+};
+
+/** What is answered, and doesn't go with the flights: other ages than priced, old passports. */
+function checkAnswers(
+  values: CheckoutValues,
+  { passengers, asked, ageDay, lastDay }: Context,
+): Found {
+  const found = asked.flatMap(({ need: { id }, traveller, name }) => {
+    const passenger = traveller === null ? undefined : passengers[traveller];
+    const date = textOf(values, name);
+    if (!passenger || !isCalendarDate(date)) return [];
+    const problem: PassengerProblem | null =
+      id === "birthDate" && !fitsAge(date, passenger, ageDay)
+        ? "wrongAge"
+        : id === "passportExpiry" && date < lastDay
+          ? { need: id, fault: "invalid" }
+          : null;
+    return [[name, { passenger, problem }] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What can be said without asking the airline, by the names of the controls. */
+export const checkPassengers = (values: CheckoutValues, context: Context): Found => ({
+  ...Object.assign({}, ...context.passengers.map((passenger) => checkNames(values, passenger))),
+  ...checkLaps(values, context.passengers),
+  ...checkAnswers(values, context),
+});

@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl";
+import { CopyButton } from "@/components/site/bookings/copy-button.client";
+import type { Booking } from "@/lib/api/contract/bookings";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { listPassengers } from "@/lib/flights/list-passengers";
+import { useFlightTexts } from "./use-flight-texts";
+
+/** Everybody who flies, with their tickets, seats and bags. */
+export function PassengerFacts({ booking }: { booking: Booking & { item: FlightItem } }) {
+  const t = useTranslations("flightBooking");
+  const kinds = useTranslations("flightBooking.facts.kinds");
+  const { seatsOf, bagsOf } = useFlightTexts(booking.item);
+  const { travellers, ticketNumbers, state } = booking;
+  return (
+    <section className="mt-4">
+      <h3 className="font-semibold">{t("summary.passengers")}</h3>
+      <ul className="text-sm">
+        {listPassengers(booking.item).map((passenger) => {
+          const traveller = travellers[passenger.index];
+          const ticket = ticketNumbers[passenger.index];
+          const name = traveller ? `${traveller.firstName} ${traveller.lastName}` : "";
+          return (
+            <li key={passenger.index} className="border-b border-line py-3 last:border-0">
+              <p>
+                <bdi className="font-semibold">{name}</bdi>
+                <span className="text-ink-soft">
+                  {name && " · "}
+                  {kinds(passenger.kind, { age: passenger.age ?? 0 })}
+                </span>
+              </p>
+              {ticket ? (
+                <p className="flex flex-wrap items-center gap-x-2">
+                  <span className="text-ink-soft">{t("facts.ticket")}</span>
+                  <bdi dir="ltr" className="font-semibold tabular-nums select-all">
+                    {ticket}
+                  </bdi>
+                  <CopyButton text={ticket} name={`${t("facts.ticket")}, ${name}`} />
+                </p>
+              ) : (
+                !noTickets.has(state) && <p className="text-ink-soft">{t("facts.noTicket")}</p>
+              )}
+              {[...seatsOf(passenger), ...bagsOf(passenger)].map((line) => (
+                <p key={line} className="text-ink-soft">
+                  {line}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where there are none, and none will come. */
+const noTickets: ReadonlySet<Booking["state"]> = new Set(["failed", "cancelled", "refunded"]);
