@@ -2,12 +2,15 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
+import type { EventPart } from "@/lib/services/service-facts";
 
 type Options = {
   /** Whether it takes whole days of the place's own calendar, the last one among them. */
   isAllDay: boolean;
   /** Null where it is at no one place. */
   place: { address: string; latitude: number; longitude: number } | null;
+  /** Where it is several events: its parts, each with the description of the whole. */
+  parts?: readonly EventPart[] | undefined;
   /** Each line already in the reader's language. */
   description: readonly string[];
   agencyId: string;
@@ -21,18 +24,19 @@ const toDays = ({ starts, ends }: Booking["headline"]) => ({
   // An event's end is exclusive.
   end: toUtcDate(addDays(momentDay(ends), 1)),
 });
-const toInstants = ({ starts, ends }: Booking["headline"]) => ({
+const toInstants = ({ starts, ends }: Pick<Booking["headline"], "starts" | "ends">) => ({
   start: new Date(starts.at),
   end: new Date(ends.at),
 });
 
 /**
- * A booking as a calendar file (RFC 5545) with one event. Imported again it is the same event,
- * whatever happened to the booking: one UID, and a sequence that increases on cancellation.
+ * A booking as a calendar file (RFC 5545) with one event, or with one for each of its parts.
+ * Imported again they are the same events, whatever happened to the booking: each keeps its UID, and
+ * a sequence that increases on cancellation.
  */
 export function toTripCalendar(
   { reference, headline, cancelledAt }: Pick<Booking, "reference" | "headline" | "cancelledAt">,
-  { isAllDay, place, description, agencyId, agencyName, url, now }: Options,
+  { isAllDay, place, parts, description, agencyId, agencyName, url, now }: Options,
 ): string {
   // The only text that the library doesn't escape.
   const company = agencyName.replace(/[\p{Cc}\p{Zl}\p{Zp}/]+/gu, " ");
@@ -40,13 +44,27 @@ export function toTripCalendar(
     prodId: { company, product: "Trips" },
     method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
-    id: `${reference}@${agencyId}`,
+  const common = {
     sequence: cancelledAt ? 1 : 0,
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    url,
+  };
+  for (const [index, { title, location, lines, ...ends }] of (parts ?? []).entries())
+    calendar.createEvent({
+      ...common,
+      id: `${reference}-${index + 1}@${agencyId}`,
+      ...toInstants(ends),
+      summary: title,
+      location,
+      description: [...lines, ...description].join("\n"),
+    });
+  if (parts) return calendar.toString();
+  calendar.createEvent({
+    ...common,
+    id: `${reference}@${agencyId}`,
     allDay: isAllDay,
     ...(isAllDay ? toDays(headline) : toInstants(headline)),
-    stamp: now,
     summary: headline.title,
     location: place
       ? {
@@ -56,7 +74,6 @@ export function toTripCalendar(
         }
       : headline.place,
     description: description.join("\n"),
-    url,
   });
   return calendar.toString();
 }

@@ -1,8 +1,10 @@
-import { createFormatter } from "next-intl";
+import { createFormatter, createTranslator } from "next-intl";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
+import type { FlightAirport } from "@/lib/api/contract/flights";
+import type { Moment } from "@/lib/api/contract/moments";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
-import type { ServiceFacts } from "@/lib/services/service-facts";
+import type { EventPart, ServiceFacts } from "@/lib/services/service-facts";
 import { toFlightQuery } from "./flight-query";
 import { toItemQuery } from "./to-item-query";
 
@@ -16,19 +18,43 @@ export const flightFacts: ServiceFacts<FlightItem> = {
   },
   toPlace: () => null,
   isSample: ({ itinerary }) => itinerary.supplier === "sandbox",
-  /** Calendars turn its ends into the viewer's clock: each airport's own is told, too. */
-  toEvent({ itinerary }, { locale }) {
+  /**
+   * An event for each flight. Calendars turn its ends into the viewer's clock: each airport's own is
+   * told, too.
+   */
+  toEvent({ itinerary }, { locale, messages }) {
+    const t = createTranslator({ locale, messages, namespace: "flightBooking.facts" });
+    const terms = createTranslator({ locale, messages, namespace: "flightTerms" });
     const { dateTime } = createFormatter({ locale, timeZone: "UTC" });
-    const toEnd = ({ local, zone }: { local: string; zone: string }, name: string) =>
-      `${dateTime(toLocalMoment(local), localMomentOfDay)} (${zone}), ${name}`;
-    return {
-      isAllDay: false,
-      lines: itinerary.legs
-        .flatMap(({ segments }) => segments)
-        .map(
-          ({ number, from, to, departs, arrives }) =>
-            `${number}: ${toEnd(departs, from.name)} – ${toEnd(arrives, to.name)}`,
-        ),
+    const toEnd = (
+      { local, zone }: Moment,
+      { name, iata }: FlightAirport,
+      terminal: string | null,
+    ) => {
+      const at = terminal
+        ? `${name} (${iata}), ${t("terminal", { name: terminal })}`
+        : `${name} (${iata})`;
+      return `${dateTime(toLocalMoment(local), localMomentOfDay)} (${zone}), ${at}`;
     };
+    const parts = itinerary.legs
+      .flatMap(({ segments }) => segments)
+      .map((segment): EventPart => {
+        const { number, airline, operatedBy, from, to, departs, arrives } = segment;
+        return {
+          title: `${number} ${from.city} – ${to.city}`,
+          starts: departs,
+          ends: arrives,
+          location: `${from.name} (${from.iata})`,
+          lines: [
+            [
+              `${number} ${airline.name}`,
+              ...(operatedBy ? [terms("operatedBy", { airline: operatedBy.name })] : []),
+            ].join(", "),
+            toEnd(departs, from, segment.fromTerminal),
+            toEnd(arrives, to, segment.toTerminal),
+          ],
+        };
+      });
+    return { isAllDay: false, lines: [], parts };
   },
 };

@@ -1,5 +1,16 @@
 import type { Item } from "@/lib/api/contract/items";
+import type { Moment } from "@/lib/api/contract/moments";
 import type { Messages } from "@/lib/i18n/messages";
+
+/** One of the times that a calendar keeps free, where a booking is several. */
+export type EventPart = {
+  title: string;
+  starts: Moment;
+  ends: Moment;
+  /** Where it starts, in words. */
+  location: string;
+  lines: readonly string[];
+};
 
 /** What pages, vouchers and calendars need to know of an item, whatever its service. */
 export type ServiceFacts<I = Item> = {
@@ -9,9 +20,12 @@ export type ServiceFacts<I = Item> = {
   toPlace(item: I): { address: string; latitude: number; longitude: number } | null;
   /** Whether it exists in the sandbox only. */
   isSample(item: I): boolean;
-  /** As one event: over whole days or by the clock, and what to know at its start and end. */
+  /**
+   * As one event: over whole days or by the clock, and what to know at its start and end. With
+   * `parts` it is an event each instead, such as every flight.
+   */
   toEvent(
     item: I,
     words: { /** The tag it formats by. */ locale: string; messages: Messages },
-  ): { isAllDay: boolean; lines: readonly string[] };
+  ): { isAllDay: boolean; lines: readonly string[]; parts?: readonly EventPart[] };
 };

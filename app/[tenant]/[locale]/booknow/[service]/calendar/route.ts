@@ -12,7 +12,7 @@ import { factsOf } from "@/lib/services/facts-of";
 
 type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;
 
-/** A booking as one event for a calendar. Its link has no key: calendars are shared. */
+/** A booking for a calendar, as one event or one for each of its parts. Its link has no key: calendars are shared. */
 export const GET = async (request: NextRequest, { params }: Context) =>
   answerBookingFile(request, await params, async ({ booking, agency, language }) => {
     if (!hasVoucher(booking)) return null;
@@ -26,9 +26,10 @@ export const GET = async (request: NextRequest, { params }: Context) =>
       namespace: `itemTerms.${item.service}.vouchers`,
     });
     const facts = factsOf(item);
-    const { isAllDay, lines } = facts.toEvent(item, { locale, messages });
+    const { isAllDay, lines, parts } = facts.toEvent(item, { locale, messages });
     const content = toTripCalendar(booking, {
       isAllDay,
+      parts,
       place: facts.toPlace(item),
       description: [
         `${t("reference")}: ${reference}`,
