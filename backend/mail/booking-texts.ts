@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { carMailTexts } from "../cars/mail-texts/car-mail-texts";
+import { flightMailTexts } from "../flights/mail-texts/flight-mail-texts";
 import { hotelMailTexts } from "../hotels/mail-texts/hotel-mail-texts";
 import { mailTexts } from "./mail-texts";
 
@@ -48,10 +49,11 @@ const inOwnWords = <Own extends OwnTexts & KnownKeys<Own, BookingTexts>>(
 export const ownBookingTexts: Partial<Record<ServiceId, Record<LanguageCode, OwnTexts>>> = {
   hotels: inOwnWords(hotelMailTexts),
   cars: inOwnWords(carMailTexts),
+  flights: inOwnWords(flightMailTexts),
 };
 
 /** The services whose mails say at what time something starts and ends. */
-const clockServices: readonly ServiceId[] = ["cars"];
+const clockServices: readonly ServiceId[] = ["cars", "flights"];
 export const isByTheClock = (service: ServiceId): boolean => clockServices.includes(service);
 
 /** The words of a booking's mails: the service's own where it has some, or those of any booking. */
