@@ -31,8 +31,8 @@ const toInstants = ({ starts, ends }: Pick<Booking["headline"], "starts" | "ends
 
 /**
  * A booking as a calendar file (RFC 5545) with one event, or with one for each of its parts.
- * Imported again they are the same events, whatever happened to the booking: each keeps its UID, and
- * a sequence that increases on cancellation.
+ * Imported again they are the same events, whatever happened to the booking: each keeps its UID,
+ * and its sequence increases on cancellation.
  */
 export function toTripCalendar(
   { reference, headline, cancelledAt }: Pick<Booking, "reference" | "headline" | "cancelledAt">,

@@ -12,7 +12,10 @@ import { factsOf } from "@/lib/services/facts-of";
 
 type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;
 
-/** A booking for a calendar, as one event or one for each of its parts. Its link has no key: calendars are shared. */
+/**
+ * A booking for a calendar, as one event or one for each of its parts. Its link has no key:
+ * calendars are shared.
+ */
 export const GET = async (request: NextRequest, { params }: Context) =>
   answerBookingFile(request, await params, async ({ booking, agency, language }) => {
     if (!hasVoucher(booking)) return null;

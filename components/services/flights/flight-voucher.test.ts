@@ -1,0 +1,111 @@
+import { renderVoucher } from "@/components/vouchers/render-voucher";
+import { readPdf } from "@/components/vouchers/testing/read-pdf";
+import { toAgency } from "@/lib/api/contract/agencies";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { readMessages } from "@/lib/i18n/messages";
+import { formatMoney } from "@/lib/money/format-money";
+import { voucherSlotsOf } from "../voucher-slots-of";
+import { rentalWords } from "./testing/rental-words";
+import { sampleFlightBooking } from "./testing/sample-flight-booking";
+
+const agency = toAgency({
+  ...defaultAgency,
+  id: "a",
+  subdomain: "voyara",
+  agencyName: "Voyara Travel",
+  domains: ["voyara.example"],
+  status: "Active",
+  languages: [...languageCodes],
+  defaultLanguage: "en",
+  contactEmailId: "help@voyara.example",
+  contactPhoneNumber: "+1 555 0100",
+});
+type Options = Omit<Parameters<typeof renderVoucher>[1], "toBody">;
+const print = async (options: Partial<Options> = {}) =>
+  readPdf(
+    await renderVoucher(agency, {
+      booking: sampleFlightBooking(),
+      language: "en",
+      isForAgency: false,
+      toBody: (voucher) =>
+        voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
+      now: new Date("2026-11-21T12:00:00Z"),
+      ...options,
+    }),
+  );
+const oneLine = (text: string) => text.normalize("NFC").replace(/[\s\u00a0]+/g, " ");
+const euros = (major: number, language: (typeof languageCodes)[number]) =>
+  oneLine(
+    formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(
+      /[\u200e\u200f]/g,
+      "",
+    ),
+  );
+
+it.each(languageCodes)("says all that passengers need on one page in %s", async (language) => {
+  const { text, pages } = await print({ language });
+  const { flightBooking, flightTerms, itemTerms } = await readMessages(language);
+  const own = itemTerms.flights.vouchers;
+  const found = oneLine(text);
+  for (const fact of [
+    ...["F-7K4M2P9C", "QX7PLM", "SBX-1029384", "Tessa Żółć", "Suharto Suharto", "Mia Żółć"],
+    ...["9991234567890", "9991234567891", "9991234567892", "9991234567893"],
+    ...["7X214", "7X80", "7X91", "Meridian Air", "Quayside", "Meridian Flex", "14C", "14D"],
+    ...["London Heathrow (LHR)", "John F. Kennedy Airport (JFK)", "UTC−5", "UTC−4"],
+    ...["Boarding closes 20 minutes before departure.", "+1 555 0100 · help@voyara.example"],
+    euros(2120, language),
+  ])
+    expect(found).toContain(fact);
+  // The clocks of the airports, whatever the zone of whoever prints it.
+  for (const time of [/09[:.]10/, /17[:.]10/, /21[:.]50/, /09[:.]35/]) expect(found).toMatch(time);
+  // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
+  if (language === "ar")
+    for (const word of ["المسافرون", "التذكرة", "المطار"]) expect(found).toContain(word);
+  else
+    for (const words of [
+      ...[own.title, own.sample, own.show, flightTerms.cabins.economy],
+      ...[flightBooking.bring.title, flightBooking.facts.localTimes],
+      ...[flightBooking.facts.kinds.adult, flightBooking.facts.kinds.infant],
+      flightBooking.facts.terminal.replace("{name}", "8"),
+    ])
+      expect(found).toContain(oneLine(words));
+  expect(found).not.toMatch(rentalWords[language]);
+  expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
+  expect(pages).toBe(1);
+});
+
+it("has each name as it was typed, with the ticket beside it and what was chosen below", async () => {
+  const { text } = await print();
+  expect(oneLine(text)).toMatch(
+    /Tessa Żółć Ticket 9991234567890 Adult · 7X80: seat 14C · JFK – LIS: 2 more checked bags/,
+  );
+  expect(oneLine(text)).toContain(
+    "Bags for each seat: Small bag below the seat · Cabin bag · 1 checked bag, up to 23 kg",
+  );
+});
+
+it("never looks ticketed where tickets are missing", async () => {
+  const { text } = await print({
+    booking: sampleFlightBooking({ ticketNumbers: ["9991234567890"] }),
+  });
+  expect(text).toContain("9991234567890");
+  expect(text.match(/Ticket not issued yet/g)).toHaveLength(3);
+});
+
+it("says nothing of checking in once it is cancelled", async () => {
+  const { text } = await print({
+    booking: sampleFlightBooking({ state: "cancelled", cancelledAt: "2026-11-22T10:00:00Z" }),
+  });
+  expect(oneLine(text)).toContain("The tickets are no longer valid.");
+  expect(text).not.toContain("Check in on");
+});
+
+it("shows what the agency earns to the agency alone", async () => {
+  const [agencys, clients] = [await print({ isForAgency: true }), await print()];
+  for (const secret of ["€2,011", "€109", "Agency markup", "Wholesale rate"]) {
+    expect(agencys.text).toContain(secret);
+    expect(clients.text).not.toContain(secret);
+  }
+});
