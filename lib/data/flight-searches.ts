@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { createFlightResults } from "@/lib/flights/flight-results";
 import { readFlightSearchQuery } from "@/lib/flights/flight-search-query";
 import type { Query } from "@/lib/query-values";
-import { withFlightPlaces } from "./flight-visits";
+import { withFlightPlaces } from "./flight-places";
 import { getResultsVisit } from "./results-visits";
 
 /** Sort orders and what needs price rights are the same for all trips. */

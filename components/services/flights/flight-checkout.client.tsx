@@ -51,6 +51,10 @@ export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: Fl
       toTravellers(values, { passengers, toLapText: (names) => t("lapText", names) }),
   };
   return (
-    <CheckoutFlow {...frame} questions={questions} soldOut={<SoldOut links={frame.links} />} />
+    <CheckoutFlow
+      {...frame}
+      questions={questions}
+      soldOut={<SoldOut item={item} links={frame.links} />}
+    />
   );
 }

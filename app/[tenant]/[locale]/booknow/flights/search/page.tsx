@@ -7,6 +7,7 @@ import { ResultsPage } from "@/components/results/results-page";
 import { toReload } from "@/components/results/to-reload";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
+import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { getFlightSearch } from "@/lib/data/flight-searches";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
@@ -54,7 +55,7 @@ export default async function FlightSearchPage({ searchParams }: Props) {
   const links = createFlightLinks(search, { prefix, currency });
   const here = links.to({});
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
-  const { legs, cabin, problems } = search;
+  const { trip, legs, adults, ages, ageless, cabin, problems } = search;
   const question = toFlightQuestion(search);
   const unknown = legs.flatMap(({ from, to }) => [from, to]).find(({ id }) => !id);
   const missing = problems.includes("ages")
@@ -96,12 +97,14 @@ export default async function FlightSearchPage({ searchParams }: Props) {
               dates: { start: legs[0]?.date ?? today, end: legs[1]?.date ?? "" },
               shipLines: [],
               residence: "",
+              flight: { trip, legs, adults, ages, ageless, cabin },
             }}
           />
         </ClientTexts>
       }
       problems={
         <>
+          <FlightProblems search={search} here={here} />
           <FilterProblems hasUnknown={problems.includes("filters")} needsSignIn={needsSignIn} />
           {question && !missing && (
             <DaysAround search={search} links={links} today={today} showsPrices={showsPrices} />

@@ -1,17 +1,9 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { searchAirportsEndpoint } from "@/lib/api/contract/suggestions";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import { findFlightPlaces } from "@/lib/flights/find-flight-places";
-import {
-  readFlightQuery,
-  type FlightPlace,
-  type FlightQuery,
-} from "@/lib/flights/read-flight-query";
-import { toChargeCurrency } from "@/lib/money/charge-currency";
-import type { Query } from "@/lib/query-values";
+import type { FlightPlace, FlightQuery } from "@/lib/flights/read-flight-query";
 import { apiForRequest } from "@/lib/session/api-for-request";
-import { getSession } from "@/lib/session/get-session";
 import { readOrInstead } from "./read-or-instead";
 
 /** The best match for a place's name, code or id; null if none is known or the lookup failed. */
@@ -37,22 +29,3 @@ export const withFlightPlaces = async <Q extends Pick<FlightQuery, "legs">>(
   ...search,
   legs: await findFlightPlaces(search.legs, (text) => findPlace(agency.subdomain, text)),
 });
-
-/**
- * A visitor's flight search; a place that nobody knows keeps its words and has no id. `today` is
- * the agency's local day, `currency` the one charged.
- */
-export async function getFlightVisit(agency: Agency, { query }: { query: Query }) {
-  const today = toLocalDate(new Date(), agency.timeZone);
-  const [session, search] = await Promise.all([
-    getSession(agency.subdomain),
-    withFlightPlaces(agency, readFlightQuery(query, { today })),
-  ]);
-  return {
-    search,
-    today,
-    currency: toChargeCurrency(agency),
-    showsPrices: session !== null || agency.allowNonLoginFlow,
-    needsSignIn: false,
-  };
-}
