@@ -10,6 +10,7 @@ import { order, testBookings } from "./booking-supplier-contract";
 import { testFlightExtras } from "./flight-extras-contract";
 import { testFlightSearch } from "./flight-search-contract";
 import { testFlightStock } from "./flight-stock-contract";
+import { testFlightTickets } from "./flight-ticket-contract";
 
 /**
  * What an adapter is tried with. Between `from` and `to` there are flights on any day, nonstop and
@@ -144,6 +145,7 @@ export function describeFlightSupplier(
       countLeft: (offerId) => calls.countLeft(offerId),
       advance: (ms) => subject.advance(ms),
     });
+    testFlightTickets(calls);
     testFlightStock(calls);
   });
 }
