@@ -148,14 +148,18 @@ test("sold out, departed and discontinued flights say so and lead to others", as
   ).toBeVisible();
 });
 
-test("a fare that is gone when it is chosen is replaced by what there is", async ({ page }) => {
-  await open(page, "voyara", toFares(toItinerary(magic.soldOut)));
-  await fares(page)
-    .first()
-    .getByRole("button", { name: /^Choose/ })
-    .click();
-  await expect(fares(page).first()).toContainText("This fare has just been sold out");
-  await expect(fares(page).first().getByRole("link", { name: "Other flights" })).toBeVisible();
+test.describe("sold out meanwhile", () => {
+  test.use({ expectedErrors: /409/ });
+
+  test("a fare that is gone when it is chosen is replaced by what there is", async ({ page }) => {
+    await open(page, "voyara", toFares(toItinerary(magic.soldOut)));
+    await fares(page)
+      .first()
+      .getByRole("button", { name: /^Choose/ })
+      .click();
+    await expect(fares(page).first()).toContainText("This fare has just been sold out");
+    await expect(fares(page).first().getByRole("link", { name: "Other flights" })).toBeVisible();
+  });
 });
 
 test("what isn't there, or isn't sold, is a 404", async ({ request }) => {

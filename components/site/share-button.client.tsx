@@ -8,7 +8,8 @@ import { showToast } from "@/lib/show-toast";
 function toSharedUrl(path: string | undefined): string {
   const url = new URL(path ?? location.href, location.href);
   url.hash = "";
-  url.searchParams.delete("shown");
+  // Taking out nothing would write the others anew, with "~" as "%7E".
+  if (url.searchParams.has("shown")) url.searchParams.delete("shown");
   return url.toString();
 }
 
