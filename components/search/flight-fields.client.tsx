@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { useHasScript } from "@/lib/device/use-has-script";
-import { toDraftLegs, type DraftLeg } from "@/lib/flights/draft-legs";
-import type { FlightPlace, FlightQueryLeg, FlightTrip } from "@/lib/flights/read-flight-query";
+import type { FlightTrip } from "@/lib/flights/flight-trips";
+import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/read-flight-query";
 import { DateRange } from "./date-range.client";
 import { FlightPartyField } from "./flight-party-field.client";
 import { PlainLegs } from "./plain-legs";
@@ -48,12 +48,10 @@ export function FlightFields({
   const terms = useTranslations("flightTerms");
   const hasScript = useHasScript();
   const [trip, setTrip] = useState(flight.trip);
-  const last = addDays(today, flightLimits.days);
-  const [legs, setLegs] = useState<DraftLeg[]>(() => toDraftLegs(flight.legs, last));
+  const [first, setFirst] = useState(flight.legs[0] ?? { ...emptyLeg, date: today });
   const [loaded, setLoaded] = useState<{ Legs: Legs } | null>(null);
-  const [first = { ...emptyLeg, date: today }] = legs;
-  const setFirst = (changed: Partial<FlightQueryLeg>) =>
-    setLegs(legs.map((leg, index) => (index === 0 ? { ...leg, ...changed } : leg)));
+  /** Rows that there are without script. */
+  const plain = flight.trip === "multi" ? flight.legs.length : 1;
   const back = (flight.trip === "return" && flight.legs[1]?.date) || dates.end;
 
   const change = async (next: FlightTrip) => {
@@ -61,8 +59,6 @@ export function FlightFields({
     try {
       const { LegFields } = await loadLegs();
       setLoaded({ Legs: LegFields });
-      // What was typed for one trip is the first of several.
-      setLegs((current) => toDraftLegs(trip === "multi" ? current : current.slice(0, 1), last));
       setTrip(next);
     } catch {
       // Offline: it stays the trip it was.
@@ -82,13 +78,18 @@ export function FlightFields({
       />
       {trip === "multi" ? (
         loaded ? (
-          <loaded.Legs legs={legs} today={today} onChange={setLegs} />
+          <loaded.Legs
+            // What was typed for one trip is the first of several.
+            legs={flight.trip === "multi" ? [first, ...flight.legs.slice(1)] : [first]}
+            today={today}
+            onFirstChange={setFirst}
+          />
         ) : (
           <PlainLegs legs={flight.legs} first={1} today={today} />
         )
       ) : (
         <>
-          <RouteFields route={first} onChange={setFirst} />
+          <RouteFields route={first} onChange={(route) => setFirst({ ...first, ...route })} />
           <DateRange
             today={today}
             daysAhead={flightLimits.days}
@@ -104,7 +105,7 @@ export function FlightFields({
                   }
                 : undefined
             }
-            onStartChange={(date) => setFirst({ date })}
+            onStartChange={(date) => setFirst({ ...first, date })}
           />
         </>
       )}
@@ -125,11 +126,8 @@ export function FlightFields({
           <summary className="min-h-11 py-2 font-semibold">{form("moreFlights")}</summary>
           <div className="space-y-4">
             <PlainLegs
-              legs={Array.from(
-                { length: flightLimits.legs - (trip === "multi" ? legs.length : 1) },
-                () => emptyLeg,
-              )}
-              first={trip === "multi" ? legs.length + 1 : 2}
+              legs={Array.from({ length: flightLimits.legs - plain }, () => emptyLeg)}
+              first={plain + 1}
               today={today}
             />
           </div>

@@ -1,33 +1,41 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
-import { addLeg, changeLeg, removeLeg, type DraftLeg } from "@/lib/flights/draft-legs";
+import { addLeg, changeLeg, removeLeg, toDraftLegs, type DraftLeg } from "@/lib/flights/draft-legs";
+import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
 import { DateRange } from "./date-range.client";
 import { toDefaultPlace, toFlightPlace } from "./flight-place";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 
 /** Two to six flights one after the other, each on its day. */
 export function LegFields({
-  legs,
+  legs: asked,
   today,
-  onChange,
+  onFirstChange,
 }: {
-  legs: readonly DraftLeg[];
+  /** To start from; of one flight the next begins where it ends. */
+  legs: readonly FlightQueryLeg[];
   today: string;
-  onChange: (legs: DraftLeg[]) => void;
+  onFirstChange: (first: FlightQueryLeg) => void;
 }) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   const list = useRef<HTMLDivElement>(null);
   const last = addDays(today, flightLimits.days);
+  const [legs, setLegs] = useState<DraftLeg[]>(() => toDraftLegs(asked, last));
+  const [first] = legs;
+  useEffect(() => {
+    if (first) onFirstChange(first);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each change of the first only
+  }, [first]);
   /** By a key, which goes on in row `next`: the button it pressed may be gone. */
   const change = ({ detail }: MouseEvent, changed: DraftLeg[], next: number) => {
-    flushSync(() => onChange(changed));
+    flushSync(() => setLegs(changed));
     if (detail !== 0) return;
     const fields = [...(list.current?.children[next]?.querySelectorAll("input") ?? [])];
     const shown = fields.filter(({ type }) => type !== "hidden");
@@ -48,7 +56,7 @@ export function LegFields({
               placeholder={t("airportPlaceholder")}
               defaultPlace={toDefaultPlace(leg[end])}
               onPlaceChange={(changed) =>
-                onChange(changeLeg(legs, leg.key, { [end]: toFlightPlace(changed) }))
+                setLegs(changeLeg(legs, leg.key, { [end]: toFlightPlace(changed) }))
               }
             />
           );
@@ -78,7 +86,7 @@ export function LegFields({
                   today={earliest}
                   daysAhead={daysBetween(earliest, last)}
                   start={{ name: "departure", label: t("date"), value: leg.date }}
-                  onStartChange={(date) => onChange(changeLeg(legs, leg.key, { date }))}
+                  onStartChange={(date) => setLegs(changeLeg(legs, leg.key, { date }))}
                 />
               </div>
             </fieldset>

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { flightTrips, type FlightTrip } from "@/lib/flights/read-flight-query";
+import { flightTrips, type FlightTrip } from "@/lib/flights/flight-trips";
 
 const choice =
   "flex min-h-10 cursor-pointer items-center rounded-pill border border-line-strong px-4 text-sm font-semibold text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";

@@ -6,6 +6,7 @@ import {
   type Cabin,
 } from "@/lib/api/contract/flight-terms";
 import { addDays, isCalendarDate } from "@/lib/dates/calendar-date";
+import type { FlightTrip } from "./flight-trips";
 import { toQueryValues, type Query, type QueryValues } from "@/lib/query-values";
 
 /** Where a leg begins or ends. `id` is null for words that must be looked up. */
@@ -17,9 +18,6 @@ export type FlightQueryLeg = { from: FlightPlace; to: FlightPlace; date: string 
  * for one order, more infants than adults, or nobody of 18 · ages: there are children without one.
  */
 export type FlightProblem = "dates" | "cabin" | "party" | "ages";
-
-export const flightTrips = ["return", "oneWay", "multi"] as const;
-export type FlightTrip = (typeof flightTrips)[number];
 
 export type FlightQuery = {
   trip: FlightTrip;
