@@ -145,6 +145,7 @@ test("a city with one airport is that airport, a town with none the nearest", as
 });
 
 test("places of flights are found by their ids, too", async () => {
+  expect((await findAirports("Funchal (FNC)"))[0]).toMatchObject({ id: "airport-FNC" });
   expect(await findAirports("airport-LHR")).toMatchObject([{ shortName: "London (LHR)" }]);
   expect(await findAirports("city-2643743")).toMatchObject([{ shortName: "London" }]);
   expect(await findAirports("airport-QQQ")).toEqual([]);

@@ -95,7 +95,9 @@ export async function suggestFlightPlaces(
 ): Promise<FlightSuggestion[]> {
   const own = await findOwnPlaces(text);
   if (own.length > 0) return own.map((city) => toSuggestion({ city, airports: 1 }, language));
-  const found = flightPlacePattern.test(text) ? findById(text) : findByText(text, language);
+  // "Lisbon (LIS)" is what a field shows.
+  const words = /\(([A-Z]{3})\)\s*$/.exec(text)?.[1] ?? text;
+  const found = flightPlacePattern.test(text) ? findById(text) : findByText(words, language);
   const entries = found.length > 0 ? found : findNearest(text, language);
   return entries.slice(0, maximumSuggestions).map((entry) => toSuggestion(entry, language));
 }

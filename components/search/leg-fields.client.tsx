@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
@@ -25,6 +25,7 @@ export function LegFields({
 }) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const last = addDays(today, flightLimits.days);
   const [legs, setLegs] = useState<DraftLeg[]>(() => toDraftLegs(asked, last));
@@ -61,23 +62,24 @@ export function LegFields({
             />
           );
           return (
-            <fieldset key={leg.key} className="relative">
-              <legend className="mb-2 flex min-h-9 items-center font-semibold">
-                {form("flightNumber", { number: index + 1 })}
-              </legend>
-              {legs.length > 2 && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="absolute end-0 top-0"
-                  aria-label={form("removeFlight", { number: index + 1 })}
-                  onClick={(event) =>
-                    change(event, removeLeg(legs, leg.key), Math.max(index - 1, 0))
-                  }
-                >
-                  {t("remove")}
-                </Button>
-              )}
+            <fieldset key={leg.key} aria-labelledby={`${id}-${leg.key}`}>
+              <div className="mb-1 flex min-h-9 items-center justify-between">
+                <span id={`${id}-${leg.key}`} className="font-semibold">
+                  {form("flightNumber", { number: index + 1 })}
+                </span>
+                {legs.length > 2 && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={form("removeFlight", { number: index + 1 })}
+                    onClick={(event) =>
+                      change(event, removeLeg(legs, leg.key), Math.max(index - 1, 0))
+                    }
+                  >
+                    {t("remove")}
+                  </Button>
+                )}
+              </div>
               <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
                 {place("from")}
                 {place("to")}

@@ -104,7 +104,10 @@ export function PlaceCombobox({
           onTextChange(next);
           if (next !== chosen?.name) setChosen(null);
         }}
-        onChange={(key) => setChosen(toChosen(items.find(({ id }) => id === key)))}
+        // Null comes with the focus leaving, once the list is about what was chosen and lacks it.
+        onChange={(key) => {
+          if (key !== null) setChosen(toChosen(items.find(({ id }) => id === key)));
+        }}
         name={name}
         formValue="text"
         allowsCustomValue
