@@ -121,8 +121,8 @@ export function FlightFields({
           ))}
         </SearchSelect>
       </div>
-      <noscript>
-        <details className="col-span-2 lg:col-span-4">
+      {!hasScript && (
+        <details className="col-span-2 hidden lg:col-span-4 noscript:block">
           <summary className="min-h-11 py-2 font-semibold">{form("moreFlights")}</summary>
           <div className="space-y-4">
             <PlainLegs
@@ -132,7 +132,7 @@ export function FlightFields({
             />
           </div>
         </details>
-      </noscript>
+      )}
     </>
   );
 }
