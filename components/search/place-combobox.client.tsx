@@ -64,6 +64,7 @@ export function PlaceCombobox({
   placeholder,
   defaultPlace = null,
   isRequired = true,
+  mayFlip = false,
   onPlaceChange,
   text,
   onTextChange,
@@ -127,7 +128,7 @@ export function PlaceCombobox({
         <PlaceInputs service={service} name={name} place={chosen} />
         <Popover
           placement="bottom start"
-          shouldFlip={false}
+          shouldFlip={mayFlip}
           offset={6}
           className="z-40 w-(--trigger-width) min-w-80 overflow-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
         >

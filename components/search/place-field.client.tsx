@@ -18,6 +18,8 @@ export type PlaceFieldProps = {
   defaultPlace?: DefaultPlace | null | undefined;
   /** Unless said it is. */
   isRequired?: boolean;
+  /** Its list opens above it where there is more room: far down a form. */
+  mayFlip?: boolean;
   /** What is typed or chosen, from the first change on. */
   onPlaceChange?: ((place: DefaultPlace) => void) | undefined;
 };
@@ -38,6 +40,7 @@ export function PlaceField({
   placeholder,
   defaultPlace,
   isRequired = true,
+  mayFlip = false,
   onPlaceChange,
 }: PlaceFieldProps) {
   const [text, setText] = useState(defaultPlace?.name ?? "");
@@ -66,6 +69,7 @@ export function PlaceField({
         placeholder={placeholder}
         defaultPlace={defaultPlace}
         isRequired={isRequired}
+        mayFlip={mayFlip}
         onPlaceChange={onPlaceChange}
         text={text}
         onTextChange={setText}
