@@ -9,7 +9,6 @@ import type { DayPricesBody } from "@/lib/api/browser/flights";
 import { dayPricesQuery } from "@/lib/queries/flights";
 import { getQueryClient } from "@/lib/queries/query-client";
 
-const dayOfWeek = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 /** Never sent. */
 const noSearch: DayPricesBody = { legs: [], adults: 1 };
 

@@ -1,7 +1,6 @@
 import { useFormatter } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
-import { addDays, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
-import { useDateRange } from "@/lib/dates/use-date-range";
+import { addDays, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
 import { listDays } from "@/lib/flights/list-days";
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
@@ -15,15 +14,16 @@ type Props = { search: FlightSearchQuery; links: FlightLinks; today: string; sho
 /** The days around a search, one way or a return; several legs have no days that all fit. */
 export function DaysAround({ search, links, today, showsPrices }: Props) {
   const format = useFormatter();
-  const toDateRange = useDateRange();
   const [first, back] = search.legs;
   const question = toFlightQuestion(search);
   if (!first || !question || search.trip === "multi") return null;
   const stay = back && daysBetween(first.date, back.date);
   const toText = (date: string) =>
-    stay === undefined
-      ? format.dateTime(toUtcDate(date), dayOfWeek)
-      : toDateRange(date, addDays(date, stay), { hasYear: false });
+    (stay === undefined ? [date] : [date, addDays(date, stay)])
+      .map((day) =>
+        format.dateTime(toUtcDate(day), stay === undefined ? dayOfWeek : calendarDayOfYear),
+      )
+      .join(" – ");
   return (
     <ClientTexts namespaces={["flights.days", "money"]}>
       <DayStrip

@@ -56,9 +56,7 @@ export function FlightCard({ flight, href }: Props) {
       </div>
       <div className="flight-card-price">
         {fare.price ? (
-          <div>
-            <FlightPrice price={fare.price} passengers={passengers} />
-          </div>
+          <FlightPrice price={fare.price} passengers={passengers} />
         ) : (
           priceCall && (
             <a

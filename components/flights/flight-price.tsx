@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
@@ -35,7 +36,7 @@ export function FlightPrice({ price, passengers }: Props) {
         <dd className="flight-price-taxes">{t("taxes")}</dd>
       </dl>
       {agent && (
-        <dl className={agentRatesClass}>
+        <dl className={clsx(agentRatesClass, "flight-card-agent")}>
           <AgentRates agent={agent} />
         </dl>
       )}

@@ -9,10 +9,11 @@ import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { getFlightSearch } from "@/lib/data/flight-searches";
-import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDayOfWeek, toLocalDate, toUtcDate } from "@/lib/dates/calendar-date";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
+import { readFlightQuery } from "@/lib/flights/read-flight-query";
 import { toRoute } from "@/lib/flights/to-route";
 import { toPassengers } from "@/lib/flights/to-passengers";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -33,8 +34,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     getLanguage(),
     getTranslations("flights"),
   ]);
-  const { search } = await getFlightSearch(agency, { query });
-  const route = toRoute(search.legs).slice(0, 120);
+  // As asked for: looking places up takes a call.
+  const { legs } = readFlightQuery(query, { today: toLocalDate(new Date(), agency.timeZone) });
+  const route = toRoute(legs).slice(0, 120);
   const title = route ? t("resultsTitle", { route }) : t("resultsTitleNowhere");
   return pageMetadata(agency, { locale, path: paths.flightSearch(), title, isIndexed: false });
 }
