@@ -5,6 +5,7 @@ import { FilterProblems } from "@/components/flights/filter-problems";
 import { NoSearch } from "@/components/flights/no-search";
 import { ResultsPage } from "@/components/results/results-page";
 import { toReload } from "@/components/results/to-reload";
+import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
@@ -13,6 +14,7 @@ import { calendarDayOfWeek, toLocalDate, toUtcDate } from "@/lib/dates/calendar-
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
+import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
 import { readFlightQuery } from "@/lib/flights/read-flight-query";
 import { toRoute } from "@/lib/flights/to-route";
 import { toPassengers } from "@/lib/flights/to-passengers";
@@ -26,6 +28,16 @@ import { findFlights } from "./find-flights";
 import { FlightResults } from "./flight-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search">;
+
+/** The search without what its form doesn't ask: all of it is in the page's data. */
+const toFlightDefaults = ({ trip, legs, adults, ages, ageless, cabin }: FlightSearchQuery) => ({
+  trip,
+  legs,
+  adults,
+  ages,
+  ...(ageless && { ageless }),
+  cabin,
+});
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
@@ -88,7 +100,7 @@ export default async function FlightSearchPage({ searchParams }: Props) {
         { icon: "users", text: [...party, terms(`cabins.${cabin}`)].join(" · ") },
       ]}
       form={
-        <ClientTexts namespaces={["search"]}>
+        <ClientTexts namespaces={["search", ...flightFormTexts]}>
           <SearchForm
             // A new search starts from the current one.
             key={here}
@@ -99,7 +111,7 @@ export default async function FlightSearchPage({ searchParams }: Props) {
               dates: { start: legs[0]?.date ?? today, end: legs[1]?.date ?? "" },
               shipLines: [],
               residence: "",
-              flight: { trip, legs, adults, ages, ageless, cabin },
+              flight: toFlightDefaults(search),
             }}
           />
         </ClientTexts>
