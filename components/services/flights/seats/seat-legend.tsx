@@ -29,7 +29,7 @@ export function SeatLegend({ seats }: { seats: readonly Seat[] }) {
               {look === "mine" && <Icon name="check" className="size-3" />}
               {look === "taken" && <Icon name="x" className="size-3" />}
             </span>
-            {name}
+            <span className="inline-block first-letter:uppercase">{name}</span>
           </li>
         ))}
       </ul>

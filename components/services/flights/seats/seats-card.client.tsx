@@ -68,7 +68,10 @@ export function SeatsCard({ item, passengers, maps, counts, listGone, onChoose }
               value: index,
               name: `${toRoute([{ number, ...flight }])} · ${number}`,
               note: maps[index]
-                ? `${passengers.filter((each) => seatFor(each, index)).length} / ${passengers.length}`
+                ? t("count", {
+                    chosen: passengers.filter((each) => seatFor(each, index)).length,
+                    all: passengers.length,
+                  })
                 : "–",
             }))}
             value={segment}
