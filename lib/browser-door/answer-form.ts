@@ -35,11 +35,12 @@ export async function answerForm(
   request: NextRequest,
   locale: string,
   respond: (visit: FormVisit) => Promise<NextResponse>,
+  secret: Parameters<typeof readForm>[1] = {},
 ): Promise<NextResponse> {
   try {
     const agency = await requireActiveAgency(request.headers.get("host"));
     const language = toLanguageCode(locale);
-    const form = await readForm(request);
+    const form = await readForm(request, secret);
     const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
     const apiAs = (token: string | null) =>
       apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: token });

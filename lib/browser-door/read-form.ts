@@ -7,11 +7,22 @@ import { isSameOrigin } from "./is-same-origin";
 const maximumBytes = 32 * 1024;
 
 /**
- * The fields of a plain form sent by a page of this host; the first of a name counts.
+ * A page whose URL is a secret sends no referrer, and so its forms the origin "null". What they name
+ * is the secret: nobody else's page could.
+ */
+const isSecretsOwn = ({ headers }: NextRequest) =>
+  headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
+
+/**
+ * The fields of a plain form sent by a page of this host; the first of a name counts. `hasSecret`:
+ * it is on a page whose URL is a secret, which the form names.
  * @throws DoorError 403 for another site, 413, 415
  */
-export async function readForm(request: NextRequest): Promise<Readonly<Record<string, string>>> {
-  if (!isSameOrigin(request.headers))
+export async function readForm(
+  request: NextRequest,
+  { hasSecret = false }: { hasSecret?: boolean } = {},
+): Promise<Readonly<Record<string, string>>> {
+  if (!isSameOrigin(request.headers) && !(hasSecret && isSecretsOwn(request)))
     throw refuse(403, "cross_site", "This form is sent from its own site alone");
   if (mediaTypeOf(request.headers.get("content-type")) !== "application/x-www-form-urlencoded")
     throw refuse(415, "unsupported_media_type", "A form is application/x-www-form-urlencoded");

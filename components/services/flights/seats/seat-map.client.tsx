@@ -77,7 +77,7 @@ export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
         {t("hint")}
       </p>
       {/* Wide and long aircraft scroll inside: the page keeps its place. */}
-      <div className="mt-3 max-h-[70vh] overflow-auto overscroll-contain rounded-card border border-line bg-canvas p-2 sm:p-4">
+      <div className="-mx-5 mt-3 max-h-[70vh] overflow-auto overscroll-contain border-y border-line bg-canvas p-2 sm:mx-0 sm:rounded-card sm:border-x sm:p-4">
         <div
           ref={grid}
           dir="ltr"

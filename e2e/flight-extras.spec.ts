@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { createFlightQuote } from "./create-flight-quote";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./test";
+import { wordsOf } from "./words-of";
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const agency = "voyara";
+const word = wordsOf("en");
+const pathOf = (id: string, prefix = "") =>
+  `${prefix}/booknow/flights/reservation-details?quote=${id}`;
+/** Its radio button is as good as invisible: its label is pressed. */
+const chip = (page: Page, name: string) => page.locator("label").filter({ hasText: name });
+/** Once the browser has the airline's answers. */
+async function openExtras(page: Page, prefix = ""): Promise<string> {
+  const id = await createFlightQuote(page, agency, { prefix });
+  await page.goto(siteUrl(agency, pathOf(id, prefix)));
+  await expect(page.getByRole("grid")).toBeVisible();
+  return id;
+}
+const total = (page: Page) => page.locator("dl[aria-busy]").locator("bdi").first();
+const freeSeats = (page: Page) => page.locator("[data-seat]:not([aria-disabled])");
+const passengers = (page: Page) =>
+  page.getByRole("group", { name: word("flightExtras.seats.passenger") }).getByRole("radio");
+
+test("a bag and a seat by mouse: the total follows, and checkout has both", async ({ page }) => {
+  const id = await openExtras(page);
+  await expectAccessible(page);
+  const before = await total(page).innerText();
+  await page
+    .getByRole("button", { name: /^Checked bags for Adult 1, LIS – LHR: / })
+    .last()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "1 bag added" })).toBeVisible();
+  const withBag = await total(page).innerText();
+  expect(withBag).not.toBe(before);
+
+  const seat = freeSeats(page).first();
+  const name = (await seat.getAttribute("data-seat")) ?? "";
+  await seat.click();
+  await expect(
+    page.getByRole("status").filter({ hasText: `Adult 1: seat ${name}.` }),
+  ).toBeVisible();
+  expect(await total(page).innerText()).not.toBe(withBag);
+  // The next one is chosen for, and can't have the same.
+  await expect(passengers(page).nth(1)).toBeChecked();
+  await expect(page.locator(`[data-seat="${name}"]`)).toHaveAttribute("aria-disabled", "true");
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: `Adult 1 Seat ${name}` })).toBeVisible();
+  const shown = await total(page).innerText();
+  await page.getByRole("link", { name: word("checkout.extras.continue") }).click();
+  await expect(page).toHaveURL(new RegExp(`/booknow/flights/checkout\\?quote=${id}`));
+  await expect(page.getByRole("main")).toContainText(shown);
+});
+
+test("by keyboard a seat is found with the arrow keys and given up again", async ({ page }) => {
+  await openExtras(page);
+  await passengers(page).first().focus();
+  await page.keyboard.press("Tab");
+  const focused = page.locator("[data-seat]:focus");
+  await expect(focused).toHaveCount(1);
+  const first = (await focused.getAttribute("data-seat")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: `Adult 1: seat ${first}.` }),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAttribute("data-seat", /\d/);
+  await expect(focused).not.toHaveAttribute("data-seat", first);
+  await chip(page, "Adult 1").click();
+  await page.locator(`[data-seat="${first}"]`).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").filter({ hasText: "Adult 1: no seat." })).toBeVisible();
+});
+
+test("the list chooses the same seats as the map", async ({ page }) => {
+  await openExtras(page);
+  await chip(page, word("flightExtras.seats.list")).click();
+  const list = page.getByLabel("Adult 2", { exact: true }).last();
+  const seat = (await list.locator("option").nth(1).getAttribute("value")) ?? "";
+  await list.selectOption(seat);
+  await expect(
+    page.getByRole("status").filter({ hasText: `Adult 2: seat ${seat}.` }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await chip(page, word("flightExtras.seats.map")).click();
+  await expect(page.getByRole("radio", { name: `Adult 2 Seat ${seat}` })).toBeVisible();
+});
+
+test.describe("on a phone, in Arabic", () => {
+  test.use(phone);
+
+  test("seats are large enough for a finger, and the page keeps its width", async ({ page }) => {
+    await openExtras(page, "/ar");
+    await expectAccessible(page);
+    const seat = freeSeats(page).first();
+    const box = await seat.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const name = (await seat.getAttribute("data-seat")) ?? "";
+    const before = await total(page).innerText();
+    await seat.tap();
+    await expect(page.getByRole("status").filter({ hasText: name })).toBeVisible();
+    await expect(total(page)).not.toHaveText(before);
+  });
+});
+
+test("without script a form takes bags and seats, and says what they cost", async ({
+  page,
+  browser,
+}) => {
+  const id = await createFlightQuote(page, agency);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(siteUrl(agency, pathOf(id)));
+  await plain.getByRole("link", { name: word("flightExtras.form.link") }).click();
+  const summary = plain.getByRole("complementary").last();
+  const before = await summary.innerText();
+  await plain.locator('[name="bag-1-0"]').fill("1");
+  const seats = plain.locator('[name="seat-0-0"]');
+  const seat = (await seats.locator("option").nth(1).getAttribute("value")) ?? "";
+  await seats.selectOption(seat);
+  await plain.getByRole("button", { name: word("flightExtras.form.save") }).click();
+  await expect(plain.getByRole("main")).toContainText(word("flightExtras.form.saved"));
+  await expect(seats).toHaveValue(seat);
+  await expect(plain.locator('[name="bag-1-0"]')).toHaveValue("1");
+  expect(await summary.innerText()).not.toBe(before);
+  // Two can't have the same seat: the first keeps it.
+  await plain.locator('[name="seat-1-0"]').selectOption(seat);
+  await plain.getByRole("button", { name: word("flightExtras.form.save") }).click();
+  await expect(plain.getByRole("alert")).toContainText(word("flightExtras.form.taken"));
+  await expect(seats).toHaveValue(seat);
+  await expect(plain.locator('[name="seat-1-0"]')).toHaveValue("");
+  await plain
+    .getByRole("navigation", { name: word("flightExtras.seats.flight") })
+    .getByRole("link")
+    .last()
+    .click();
+  await expect(plain.locator('[name="seat-0-1"]')).toHaveValue("");
+  await context.close();
+});
