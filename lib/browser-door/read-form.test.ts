@@ -19,7 +19,7 @@ test("a page that hides where it is sends its form only where that names its sec
   expect(await readForm(post(hidden), { hasSecret: true })).toEqual({ a: "1" });
 });
 
-test.each([
+test.each<Record<string, string>>([
   { origin: "null" },
   { origin: "null", "sec-fetch-site": "cross-site" },
   { origin: "http://other.localhost:3000", "sec-fetch-site": "same-site" },

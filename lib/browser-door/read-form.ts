@@ -7,8 +7,8 @@ import { isSameOrigin } from "./is-same-origin";
 const maximumBytes = 32 * 1024;
 
 /**
- * A page whose URL is a secret sends no referrer, and so its forms the origin "null". What they name
- * is the secret: nobody else's page could.
+ * A page whose URL is a secret sends no referrer, and so its forms the origin "null". They name the
+ * secret, which nobody else's page could.
  */
 const isSecretsOwn = ({ headers }: NextRequest) =>
   headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
