@@ -55,7 +55,7 @@ export function LegFields({
               {...(end === "from" && index === 0 && { id: firstPlaceId })}
               label={t(end)}
               placeholder={t("airportPlaceholder")}
-              mayFlip={index > 0}
+              mayFlip
               defaultPlace={toDefaultPlace(leg[end])}
               onPlaceChange={(changed) =>
                 setLegs(changeLeg(legs, leg.key, { [end]: toFlightPlace(changed) }))
