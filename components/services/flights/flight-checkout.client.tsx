@@ -11,13 +11,13 @@ import { PassengerCards } from "./passenger-cards.client";
 import { passengerNames } from "./passenger-names";
 import { SoldOut } from "./sold-out.client";
 import { toTravellers } from "./to-travellers";
-import { usePassengerTitle } from "./use-passenger-title";
+import { usePassengerName } from "./use-passenger-title";
 import { useProblemText } from "./use-problem-text";
 
 /** The checkout of flights: everybody who flies, as in their documents. */
 export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: FlightItem }) {
   const t = useTranslations("flightBooking.passengers");
-  const toTitle = usePassengerTitle(item);
+  const toName = usePassengerName();
   const toText = useProblemText(item);
   const passengers = listPassengers(item);
   const days = { ageDay: toAgeDay(item), lastDay: toLastDay(item) };
@@ -45,7 +45,7 @@ export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: Fl
     nameOf: (traveller, part) => passengerNames(traveller)[part === "firstName" ? "first" : "last"],
     inFull(problem, name) {
       const passenger = passengers[controls.findIndex((names) => names.includes(name))];
-      return passenger ? t("problemOf", { who: toTitle(passenger), problem }) : problem;
+      return passenger ? t("problemOf", { who: toName(passenger), problem }) : problem;
     },
     toBody: (values) =>
       toTravellers(values, { passengers, toLapText: (names) => t("lapText", names) }),

@@ -25,6 +25,17 @@ export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem
             <LegFacts key={index} leg={leg} />
           ))}
           <PassengerFacts booking={booking} />
+          {/* Nobody checks in with what isn't ticketed. */}
+          {state === "confirmed" && (
+            <section className="border-t border-line py-4">
+              <h3 className="font-semibold">{t("bring.title")}</h3>
+              <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
+                {(["documents", "entry", "checkIn", "inTime"] as const).map((thing) => (
+                  <li key={thing}>{t(`bring.${thing}`)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       }
     >
@@ -39,16 +50,6 @@ export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem
           </span>
         ))}
       </Fact>
-      {/* Nobody checks in with what isn't ticketed. */}
-      {state === "confirmed" && (
-        <Fact label={t("bring.title")}>
-          <ul className="space-y-1">
-            {(["documents", "entry", "checkIn", "inTime"] as const).map((thing) => (
-              <li key={thing}>{t(`bring.${thing}`)}</li>
-            ))}
-          </ul>
-        </Fact>
-      )}
     </BookingFacts>
   );
 }

@@ -40,9 +40,20 @@ function SegmentFacts({ segment }: { segment: Segment }) {
         </bdi>
         {" · "}
         <bdi>{airline.name}</bdi>
-        {operatedBy && ` · ${terms("operatedBy", { airline: operatedBy.name })}`}
-        {aircraft && ` · ${aircraft.name}`}
-        {` · ${terms("duration", toDuration(minutes))}`}
+        {operatedBy && (
+          <>
+            {" · "}
+            <bdi>{terms("operatedBy", { airline: operatedBy.name })}</bdi>
+          </>
+        )}
+        {aircraft && (
+          <>
+            {" · "}
+            <bdi>{aircraft.name}</bdi>
+          </>
+        )}
+        {" · "}
+        <bdi>{terms("duration", toDuration(minutes))}</bdi>
       </p>
       <SegmentEnd moment={arrives} airport={to} terminal={toTerminal} />
     </div>
@@ -53,32 +64,38 @@ function SegmentFacts({ segment }: { segment: Segment }) {
 export function LegFacts({ leg: { segments, connections } }: { leg: FlightLeg }) {
   const t = useTranslations("flightBooking.facts");
   const terms = useTranslations("flightTerms");
+  const [first, last] = [segments[0], segments.at(-1)];
   return (
-    <ol className="space-y-3 border-b border-line py-4 last:border-0">
-      {segments.map((segment, index) => {
-        const connection = connections[index];
-        return (
-          <li key={`${segment.number} ${segment.departs.at}`} className="space-y-3">
-            <SegmentFacts segment={segment} />
-            {connection && (
-              <p className="text-sm text-ink-soft">
-                {t("connection", {
-                  duration: terms("duration", toDuration(connection.minutes)),
-                  city: connection.airport.city,
-                })}
-                {connection.isOvernight && ` (${t("overnight")})`}
-                {connection.otherAirport && (
-                  <span className="block font-semibold text-warning">
-                    {t("otherAirport", {
-                      name: `${connection.otherAirport.name} (${connection.otherAirport.iata})`,
-                    })}
-                  </span>
-                )}
-              </p>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <section className="border-b border-line py-4">
+      <h3 className="mb-3 font-semibold">
+        <bdi>{first?.from.city}</bdi> – <bdi>{last?.to.city}</bdi>
+      </h3>
+      <ol className="space-y-3">
+        {segments.map((segment, index) => {
+          const connection = connections[index];
+          return (
+            <li key={`${segment.number} ${segment.departs.at}`} className="space-y-3">
+              <SegmentFacts segment={segment} />
+              {connection && (
+                <p className="text-sm text-ink-soft">
+                  {t("connection", {
+                    duration: terms("duration", toDuration(connection.minutes)),
+                    city: connection.airport.city,
+                  })}
+                  {connection.isOvernight && ` (${t("overnight")})`}
+                  {connection.otherAirport && (
+                    <span className="block font-semibold text-warning">
+                      {t("otherAirport", {
+                        name: `${connection.otherAirport.name} (${connection.otherAirport.iata})`,
+                      })}
+                    </span>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -32,7 +32,8 @@ export function LegLines({ leg: { segments, minutes, daysLater } }: { leg: Fligh
         )}
       </p>
       <p className="text-sm text-ink-soft">
-        {terms("duration", toDuration(minutes))} · {terms("stops", { count: segments.length - 1 })}
+        <bdi>{terms("duration", toDuration(minutes))}</bdi> ·{" "}
+        <bdi>{terms("stops", { count: segments.length - 1 })}</bdi>
         {" · "}
         <bdi>{airlines.join(", ")}</bdi>
       </p>

@@ -41,7 +41,6 @@ export function NameInput(props: Props) {
         {...props}
         required
         maxLength={60}
-        dir="auto"
         autoCapitalize="words"
         spellCheck={false}
         className="w-full"

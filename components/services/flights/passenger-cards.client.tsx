@@ -8,7 +8,7 @@ import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { listPassengers, toAgeDay } from "@/lib/flights/list-passengers";
 import { PassengerFields } from "./passenger-fields.client";
-import { usePassengerTitle } from "./use-passenger-title";
+import { usePassengerName, usePassengerTitle } from "./use-passenger-title";
 
 type Props = {
   form: Form<string>;
@@ -22,11 +22,12 @@ export function PassengerCards({ form, asked, item, searchHref }: Props) {
   const t = useTranslations("flightBooking.passengers");
   const format = useFormatter();
   const toTitle = usePassengerTitle(item);
+  const toName = usePassengerName();
   const passengers = listPassengers(item);
   const infants = passengers.filter(({ kind }) => kind === "infant");
   const adults = passengers
     .filter(({ kind }) => kind === "adult" || kind === "youth")
-    .map((passenger) => ({ index: passenger.index, title: toTitle(passenger) }));
+    .map((passenger) => ({ index: passenger.index, name: toName(passenger) }));
   return (
     <>
       {passengers.map((passenger) => (

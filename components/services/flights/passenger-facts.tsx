@@ -12,7 +12,7 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
   const { seatsOf, bagsOf } = useFlightTexts(booking.item);
   const { travellers, ticketNumbers, state } = booking;
   return (
-    <section className="mt-4">
+    <section className="pt-4">
       <h3 className="font-semibold">{t("summary.passengers")}</h3>
       <ul className="text-sm">
         {listPassengers(booking.item).map((passenger) => {

@@ -16,7 +16,7 @@ type Props = {
   form: Form<string>;
   passenger: Passenger;
   /** On whose laps infants may be, with what they are called. */
-  adults: readonly { index: number; title: string }[];
+  adults: readonly { index: number; name: string }[];
   /** What is asked of this passenger. */ asked: readonly AskedNeed[];
   /** Which of the infants it is, from nought; null for everybody else. */ infant: number | null;
 };
@@ -56,9 +56,9 @@ export function PassengerFields({ form, passenger: { index }, adults, asked, inf
         <FormField form={form} name={lap} label={t("lap")} className="sm:max-w-[50%]">
           {(control) => (
             <Select {...control} defaultValue={String(adults[infant]?.index ?? 0)}>
-              {adults.map(({ index: adult, title }) => (
+              {adults.map(({ index: adult, name }) => (
                 <option key={adult} value={adult}>
-                  {title}
+                  {name}
                 </option>
               ))}
             </Select>

@@ -10,3 +10,9 @@ export function usePassengerTitle(item: Pick<FlightItem, "itinerary">) {
   const date = format.dateTime(toUtcDate(toAgeDay(item)), calendarDay);
   return ({ kind, number, age }: Passenger) => t(kind, { number, age: age ?? 0, date });
 }
+
+/** The same in short: "Child 1". */
+export function usePassengerName() {
+  const t = useTranslations("flightBooking.names");
+  return ({ kind, number }: Passenger) => t(kind, { number });
+}
