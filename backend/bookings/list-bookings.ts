@@ -22,6 +22,7 @@ import type {
 } from "@/lib/api/contract/bookings";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { payments, refunds } from "../db/schema/payments";
+import { supplierChanges } from "../db/schema/supplier-changes";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import type { BookingRow, RefundRow } from "./booking-record";
 import { toRefund } from "./to-booking";
@@ -52,12 +53,32 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
   }
 };
 
+/** Of the outer query: alone in a list of columns, its names would lose their table. */
+const ofBooking = (name: "agency_id" | "id" | "state") => sql`${bookings}.${sql.identifier(name)}`;
+/** By when a change of a booking's supplier is to be answered; null for none. */
+const answerBy = (now: Date) =>
+  sql<Date | null>`(select max(changes.answer_by) from ${supplierChanges} changes where changes.agency_id = ${ofBooking("agency_id")} and changes.booking_id = ${ofBooking("id")} and changes.state = 'open' and changes.answer_by > ${now.toISOString()} and ${ofBooking("state")} = 'confirmed')`.mapWith(
+    supplierChanges.answerBy,
+  );
+/** By when what is held is to be paid; null for what is paid, or paid at the place. */
+const payBy = (now: Date) =>
+  sql<Date | null>`case when ${bookings.state} in ('held', 'paying') and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${now.toISOString()} then ${bookings.holdUntil} end`.mapWith(
+    bookings.holdUntil,
+  );
+
+type Deadlines = { answerBy: Date | null; payBy: Date | null };
+const toNextAction = (deadlines: Deadlines): Pick<BookingSummary, "nextAction"> => {
+  const kind = deadlines.answerBy ? "answerChange" : "pay";
+  const until = deadlines.answerBy ?? deadlines.payBy;
+  return until ? { nextAction: { kind, until: until.toISOString() } } : {};
+};
+
 // The item of a booking is large, and no line of a list shows it.
 const { detail: _, ...listedColumns } = getTableColumns(bookings);
 type ListedRow = Omit<BookingRow, "detail">;
 
 const toSummary = (
-  record: { booking: ListedRow; refunds: RefundRow[] },
+  record: { booking: ListedRow & Deadlines; refunds: RefundRow[] },
   priceTier: PriceTier,
 ): BookingSummary => {
   const { booking } = record;
@@ -73,6 +94,7 @@ const toSummary = (
     party: { people: booking.people, units: booking.units },
     leadTraveller: lead ? `${lead.firstName} ${lead.lastName}` : "",
     total: { amount: booking.total, currency: booking.currency },
+    ...toNextAction(booking),
     ...(priceTier === "agent"
       ? {
           agent: {
@@ -85,7 +107,10 @@ const toSummary = (
   };
 };
 
-/** A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. */
+/**
+ * A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. What
+ * its buyer has to do something about in time comes first.
+ */
 export const listBookings = (
   db: ScopedDatabase,
   agencyId: string,
@@ -105,11 +130,17 @@ export const listBookings = (
     );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;
+    const deadlines = { answerBy: answerBy(now), payBy: payBy(now) };
+    const hasNoDeadline = sql`coalesce(${deadlines.answerBy}, ${deadlines.payBy}) is null`;
     const rows = await tx
-      .select(listedColumns)
+      .select({ ...listedColumns, ...deadlines })
       .from(bookings)
       .where(isListed)
-      .orderBy(order(bookings.startsOn), order(bookings.createdAt))
+      .orderBy(
+        ...(tab === "upcoming" ? [hasNoDeadline] : []),
+        order(bookings.startsOn),
+        order(bookings.createdAt),
+      )
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const ofRows = inArray(

@@ -78,6 +78,7 @@ test("what is paid later is held in its travellers' names, told, reminded of twi
     payableUntil: "2026-11-23T12:00:00.000Z",
     payment: null,
     confirmationNumber: null,
+    isPaidLater: true,
   });
   expect(await kit.listPayments(placed.reference)).toEqual([]);
   expect(balloons.stateOf(placed.reference)).toBe("held");
@@ -103,6 +104,31 @@ test("what is paid later is held in its travellers' names, told, reminded of twi
     "confirmed",
   ]);
   expect(balloons.countReservations()).toBe(1);
+});
+
+const listAhead = () =>
+  listBookings(kit.backend.db, kit.backend.ids.alpha, {
+    userId: traveller.viewer?.userId ?? "",
+    priceTier: "traveller",
+    tab: "upcoming",
+    page: 1,
+    now: kit.now(),
+  });
+
+test("what is to be paid in time is listed with its deadline, before what is only ahead", async () => {
+  const booked = await buyer.buy("atOnce", traveller);
+  await buyer.pay(booked);
+  await buyer.work(31);
+  const kept = await keep("kept");
+  const { bookings: ahead } = await listAhead();
+  expect(ahead[0]).toMatchObject({
+    reference: kept.reference,
+    nextAction: { kind: "pay", until: "2026-11-23T12:00:00.000Z" },
+  });
+  const ofBooked = ahead.find(({ reference }) => reference === booked.reference);
+  expect(ofBooked).toBeDefined();
+  expect(ofBooked).not.toHaveProperty("nextAction");
+  expect(await buyer.get(booked)).not.toHaveProperty("isPaidLater");
 });
 
 test("what isn't paid in time is released at the supplier, mailed and listed", async () => {
@@ -213,7 +239,11 @@ test("a stranger's order holds nothing before its mailed code", async () => {
   const waiting = (await createBooking(buyer.dependencies, buyer.visitor, order)) as {
     pendingOrder: PendingOrder;
   };
-  expect(waiting.pendingOrder).toMatchObject({ state: "waiting", email: "nina@example.com" });
+  expect(waiting.pendingOrder).toMatchObject({
+    state: "waiting",
+    email: "nina@example.com",
+    payLaterUntil: "2026-11-23T12:00:00.000Z",
+  });
   expect(balloons.countReservations()).toBe(0);
   const { text } = await kit.lastMail("confirmOrder");
   expect(text).toContain("pay for it later");

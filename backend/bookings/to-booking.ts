@@ -108,6 +108,7 @@ export function toBooking(
     failure: booking.failure,
     createdAt: booking.createdAt.toISOString(),
     answerBy: booking.state === "requested" ? (booking.holdUntil?.toISOString() ?? null) : null,
+    ...(booking.isPaidLater ? { isPaidLater: true as const } : {}),
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     ...toViewerItem(booking.detail, {
       tier: isBooker && priceTier === "agent" ? "agent" : "traveller",

@@ -31,10 +31,12 @@ export async function toPendingOrder(
     row.reference === null
       ? null
       : await findBookingRow(tx, row.agencyId, eq(bookings.reference, row.reference));
+  const order = booking ? null : openPendingOrder(tx, row).order;
+  const payLaterUntil = order?.payment === "later" ? quote.detail.payLaterUntil : undefined;
   return {
     id: row.id,
     state: toState(row, now),
-    email: booking?.contact.email ?? openPendingOrder(tx, row).order.contact.email,
+    email: booking?.contact.email ?? order?.contact.email ?? "",
     expiresAt: row.expiresAt.toISOString(),
     resendAt:
       row.mailsSent >= maximumMails ? null : addMs(row.mailedAt, resendAfterMs).toISOString(),
@@ -42,6 +44,9 @@ export async function toPendingOrder(
     quoteId: row.quoteId,
     headline: quote.detail.headline,
     total: { amount: quote.total, currency: quote.currency },
+    ...(payLaterUntil === undefined
+      ? {}
+      : { payLaterUntil: new Date(payLaterUntil).toISOString() }),
     booking: booking && { reference: booking.reference, key: openBookingKey(tx, booking) },
   };
 }

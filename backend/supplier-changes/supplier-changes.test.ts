@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { answerChangeEndpoint, getBookingEndpoint } from "@/lib/api/contract/bookings";
 import { showBooking } from "../bookings/for-operators/show-booking";
 import { getBooking } from "../bookings/get-booking";
+import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
 import { leaseMs } from "../bookings/step";
 import { supplierChanges } from "../db/schema/supplier-changes";
@@ -378,6 +379,38 @@ test("a supplier that tells nothing for ten minutes is logged, once until it doe
   await pollFor(1);
   expect(kit.problems).toHaveLength(2);
   balloons.setDown(false);
+});
+
+test("a change that is to be answered is listed first, with its date, until it is", async () => {
+  const traveller = await buyer.toTraveller();
+  const list = async () => {
+    const { bookings: ahead } = await listBookings(kit.backend.db, kit.backend.ids.alpha, {
+      userId: traveller.viewer?.userId ?? "",
+      priceTier: "traveller",
+      tab: "upcoming",
+      page: 1,
+      now: kit.now(),
+    });
+    return ahead.map(({ reference, nextAction }) => [reference, nextAction]);
+  };
+  const placed: PlacedRide[] = [];
+  for (let one = 0; one < 2; one += 1) {
+    const ride = await buyer.buy("dawn", traveller);
+    await buyer.pay(ride);
+    await buyer.work(31);
+    placed.push(ride);
+  }
+  const [first, second] = placed;
+  if (!first || !second) throw new Error("nothing is booked");
+  expect(await list()).toEqual(placed.map(({ reference }) => [reference, undefined]));
+  balloons.changeLaunch(second.reference, "07:15", answerBy);
+  await buyer.work(60);
+  expect(await list()).toEqual([
+    [second.reference, { kind: "answerChange", until: answerBy }],
+    [first.reference, undefined],
+  ]);
+  await answer(second, "accept");
+  expect((await list()).map(([, nextAction]) => nextAction)).toEqual([undefined, undefined]);
 });
 
 test("neither a stranger nor another agency sees or answers it", async () => {

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import {
+  answerChange,
   cancelBooking,
   changeTravellers,
   findBooking,
@@ -47,3 +48,5 @@ export const changeTravellersMutation = () =>
       travellers: order.travellers,
     }),
   });
+export const answerChangeMutation = () =>
+  mutationOptions({ mutationKey: ["bookings", "answerChange"], mutationFn: answerChange });

@@ -71,6 +71,8 @@ export const bookingSchema = z.object({
   answerBy: z.iso.datetime().nullable(),
   /** Until when it can be paid; null once it is. */
   payableUntil: z.iso.datetime().nullable(),
+  /** Ordered to be held unpaid, with `payment: "later"`; missing for all others. */
+  isPaidLater: z.literal(true).optional(),
   ...itemEnvelope,
   travellers: z.array(travellerSchema),
   contact: contactSchema,
@@ -135,6 +137,13 @@ export const bookingSummarySchema = bookingSchema
     party: partySizeSchema,
     /** Who it is for. */
     leadTraveller: z.string(),
+    /**
+     * What its buyer has to do in time: answer a change by the supplier, or pay what is held.
+     * Missing for nothing.
+     */
+    nextAction: z
+      .object({ kind: z.enum(["answerChange", "pay"]), until: z.iso.datetime() })
+      .optional(),
     total: moneySchema,
     /** Unrestricted travel agents only. */
     agent: priceSchema.shape.agent,
@@ -237,7 +246,7 @@ export const listBookingsEndpoint = endpoint({
   access: "signed-in",
   path: "/api/bookings",
   summary:
-    "A page of one's own bookings: upcoming (the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests and what was to be paid later",
+    "A page of one's own bookings: upcoming (those with something to do in time, then the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests and what was to be paid later",
   query: z.object({
     tab: z.enum(bookingTabs).default("upcoming"),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -330,7 +339,6 @@ export const changeTravellersEndpoint = endpoint({
 export const answerChangeEndpoint = endpoint({
   operationId: "answerChange",
   ...base,
-  browser: false,
   isSlow: true,
   params: z.object({ reference: bookingReferenceSchema, id: z.uuid() }),
   path: "/api/bookings/{reference}/changes/{id}",

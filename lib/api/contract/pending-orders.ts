@@ -32,6 +32,8 @@ export const pendingOrderSchema = z.object({
   quoteId: z.uuid(),
   headline: headlineSchema,
   total: moneySchema,
+  /** Held unpaid, until then at most, instead of paid at the place; missing for all others. */
+  payLaterUntil: z.iso.datetime().optional(),
   booking: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }).nullable(),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
