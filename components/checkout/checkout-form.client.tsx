@@ -2,7 +2,7 @@
 
 import { mutationOptions } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
@@ -17,6 +17,7 @@ import { ClientField } from "./client-field.client";
 import { ContactFields, type Contact } from "./contact-fields.client";
 import { NeedFields } from "./need-fields.client";
 import { PayBar } from "./pay-bar.client";
+import { PayLater } from "./pay-later.client";
 import type { ServiceQuestions } from "./service-questions";
 import { TermsField } from "./terms-field.client";
 import { useAskedNeeds } from "./use-asked-needs.client";
@@ -25,6 +26,8 @@ import { useDraft } from "./use-draft.client";
 export type CheckoutBuyer = {
   /** Of who is signed in. */ contact: Contact | null;
   isTravelAgent: boolean;
+  /** Where what they have booked is listed; missing for who isn't signed in. */
+  bookingsHref?: string;
 };
 
 type Props = {
@@ -61,6 +64,9 @@ export function CheckoutForm({
   const asked = useAskedNeeds(element, listAskedNeeds(quote.needs, questions));
   const ofTravellers = asked.filter(({ traveller }) => traveller !== null);
   const ofBooking = asked.filter(({ traveller }) => traveller === null);
+  /** Which of the two buttons was pressed: read as soon as it is. */
+  const payment = useRef<"later" | null>(null);
+  const [isLater, setLater] = useState(false);
   const say = (problem: CheckoutProblem | { text: string } | null) => {
     if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
     return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
@@ -87,6 +93,7 @@ export function CheckoutForm({
         ...(quote.replaces && { replaces: { expectedRefund: quote.replaces.refund } }),
         answers: toAnswers(asked, values),
       }),
+      ...(payment.current ? { payment: payment.current } : {}),
       sealed: quote.needs.flatMap(({ id, isSealed }) => (isSealed ? [id] : [])),
       service: quote.service,
       buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
@@ -128,7 +135,31 @@ export function CheckoutForm({
     onSending(isSending);
   }, [isSending, onSending]);
 
-  const known: Record<BookingProblem | "not_changeable", ReactNode> = {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // What was sent by one button isn't sent by the other as well.
+    if (isSending) return event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const isPaidLater = submitter instanceof HTMLButtonElement && submitter.value === "later";
+    payment.current = isPaidLater ? "later" : null;
+    setLater(isPaidLater);
+    form.props.onSubmit(event);
+  };
+
+  const known: Record<BookingProblem | "not_changeable" | "too_many_unpaid", ReactNode> = {
+    too_many_unpaid: (
+      <p>
+        {t.rich("payLater.tooMany", {
+          link: (chunks) =>
+            buyer.bookingsHref ? (
+              <a href={buyer.bookingsHref} className="font-semibold underline">
+                {chunks}
+              </a>
+            ) : (
+              chunks
+            ),
+        })}
+      </p>
+    ),
     not_changeable: <p>{t("replaces.notChangeable")}</p>,
     try_again: <p>{own("problems.tryAgain")}</p>,
     sign_in_again: (
@@ -147,7 +178,7 @@ export function CheckoutForm({
     ),
   };
   return (
-    <form {...form.props} ref={element} className="space-y-6">
+    <form {...form.props} onSubmit={onSubmit} ref={element} className="space-y-6">
       <FormProblem form={form} known={known} />
       <Card title={t("contact.title")} text={own("contact.text")}>
         {buyer.isTravelAgent && <ClientField contact={buyer.contact} />}
@@ -171,8 +202,11 @@ export function CheckoutForm({
         service={quote.service}
         total={quote.total}
         dueNow={quote.dueNow}
-        isSending={isSending}
+        isSending={isSending && !isLater}
       />
+      {quote.payLaterUntil && (
+        <PayLater until={quote.payLaterUntil} isSending={isSending} isPressed={isLater} />
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ export type CheckoutQuote = Pick<
   | "state"
   | "expiresAt"
   | "isHeld"
+  | "payLaterUntil"
   | "previousTotal"
   | "reference"
   | "terms"
@@ -27,6 +28,7 @@ export const toCheckoutQuote = ({
   state,
   expiresAt,
   isHeld,
+  payLaterUntil,
   previousTotal,
   reference,
   terms,
@@ -40,6 +42,7 @@ export const toCheckoutQuote = ({
   state,
   expiresAt,
   isHeld,
+  ...(payLaterUntil === undefined ? {} : { payLaterUntil }),
   previousTotal,
   reference,
   terms,

@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
+import { can } from "@/lib/api/contract/roles";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { User } from "@/lib/api/contract/users";
 import type { Messages } from "@/lib/i18n/messages";
 import type { Money } from "@/lib/money/money";
+import { paths } from "@/lib/paths";
 import type { CheckoutFrame } from "./checkout-flow.client";
 import type { CheckoutLinks } from "./checkout-links";
 import { toCheckoutQuote } from "./checkout-quote";
@@ -47,6 +49,8 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
     lastName: user.personal_info.last_name,
     email: user.personal_info.email,
   };
+  const bookings =
+    user && (can(user.userType, "mytrip.read") ? paths.myTrips() : paths.agentBookings());
   return (
     <ClientTexts
       namespaces={["checkout", "forms", ...slots.clientTexts]}
@@ -75,7 +79,11 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
           <NeedsScript />
           {slots.toFlow({
             quote: toCheckoutQuote(quote),
-            buyer: { contact, isTravelAgent: user?.isTravelAgent ?? false },
+            buyer: {
+              contact,
+              isTravelAgent: user?.isTravelAgent ?? false,
+              ...(bookings ? { bookingsHref: `${links.prefix}${bookings}` } : {}),
+            },
             links,
             serverNow: now.toISOString(),
             comments: <SupplierComments comments={quote.comments} />,

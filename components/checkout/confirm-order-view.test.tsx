@@ -146,3 +146,14 @@ it("draws the page anew once the link was opened elsewhere", async () => {
   render(view());
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
+
+it("says of what is paid later that it is reserved, and by when it is to be paid", () => {
+  const later = { payLaterUntil: "2026-11-23T12:00:00.000Z" };
+  const { unmount } = render(view({ order: later }));
+  expect(screen.getByText(/Type it here and it is reserved for you/)).toBeVisible();
+  expect(screen.getByText(/to be paid by Nov 23, 2026, 12:00/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Reserve" })).toBeVisible();
+  unmount();
+  render(view({ order: later, token: "t".repeat(43) }));
+  expect(screen.getByText(/One click and it is reserved/)).toBeVisible();
+});

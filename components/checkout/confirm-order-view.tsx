@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTimeZone, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
@@ -12,6 +12,7 @@ import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { OrderProblem } from "@/lib/checkout/order-problems";
 import { momentDay } from "@/lib/dates/moment-day";
 import { useDateRange } from "@/lib/dates/use-date-range";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { paths } from "@/lib/paths";
 import { OrderWatch } from "./order-watch.client";
@@ -49,6 +50,9 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const t = useTranslations("checkout.confirmOrder");
   const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
   const gate = useTranslations("checkout.gate");
+  const later = useTranslations("checkout.confirmOrder.payLater");
+  const format = useFormatter();
+  const timeZone = useTimeZone() ?? "UTC";
   const toRange = useDateRange();
   const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
@@ -86,7 +90,9 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
           isFinal(problem)
             ? texts[problem]
             : kind === "code" || kind === "link"
-              ? own.rich(`${kind}.text`, { email })
+              ? order.payLaterUntil
+                ? later.rich(kind, { email })
+                : own.rich(`${kind}.text`, { email })
               : t.rich(`${kind}.text`, { email })
         }
         isNew={isOver || isLocked}
@@ -108,7 +114,12 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         </dd>
         <dt className="sr-only">{t("total")}</dt>
         <dd>
-          <ExactMoney money={order.total} /> · {own("payOnSite")}
+          <ExactMoney money={order.total} /> ·{" "}
+          {order.payLaterUntil
+            ? later("payBy", {
+                time: format.dateTime(new Date(order.payLaterUntil), zonedTime(timeZone)),
+              })
+            : own("payOnSite")}
         </dd>
       </dl>
       {isOver ? (
@@ -147,7 +158,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
               </Field>
             )}
             <Button type="submit" size="large" className="w-full">
-              {t("confirm")}
+              {order.payLaterUntil ? later("confirm") : t("confirm")}
             </Button>
           </form>
         )

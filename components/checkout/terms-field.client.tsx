@@ -16,6 +16,14 @@ type Props = {
   serverNow: string;
 };
 
+/** What is said of a price that can't be cancelled for free any more. */
+const noDeadline = {
+  none: "noRefund",
+  ask: "askRefund",
+  partial: "partRefund",
+  full: "partRefund",
+} as const;
+
 /**
  * One box, never ticked for anybody, that names all it says yes to. The terms open beside: what is
  * typed stays.
@@ -67,7 +75,7 @@ export function TermsField({
               ? own("deadline", {
                   time: format.dateTime(new Date(deadline), zonedTime(cancellation.zone)),
                 })
-              : t(cancellation.refundable === "none" ? "noRefund" : "partRefund")}
+              : t(noDeadline[cancellation.refundable])}
           </span>
         </label>
       </div>

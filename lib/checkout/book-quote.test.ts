@@ -40,6 +40,16 @@ test("leads to the payment, and remembers the booking", async () => {
   expect(createBooking).toHaveBeenCalledWith({ ...sent, idempotencyKey: expect.any(String) });
 });
 
+test("what is paid later leads to its page, and to no payment", async () => {
+  expect(await bookQuote({ ...body, payment: "later" })).toEqual({
+    kind: "leave",
+    href: `/es${paths.step(service, "confirm-payment", made)}`,
+  });
+  expect(createBooking.mock.calls[0]?.[0]).toMatchObject({ payment: "later" });
+  expect(startPayment).not.toHaveBeenCalled();
+  expect(bookingAttempt.made("q")).toEqual(made);
+});
+
 test.each([null, "javascript:alert(1)"])(
   "with nothing to pay, or nowhere to pay it, it leads to the confirmation: %j",
   async (redirectUrl) => {

@@ -99,12 +99,13 @@ export async function bookQuote({
     // Who is signed in is known by that: the key needn't be in an address.
     const access = buyer.isSignedIn ? { reference } : { reference, key };
     bookingAttempt.remember(quoteId, access);
+    const page = `${buyer.prefix}${paths.step(service, "confirm-payment", access)}`;
+    // Nobody is led to a payment that they have put off.
+    if (body.payment === "later") return { kind: "leave", href: page };
     const { redirectUrl } = await findPayment(access);
     return {
       kind: "leave",
-      href:
-        (redirectUrl && toPaymentUrl(redirectUrl)) ??
-        `${buyer.prefix}${paths.step(service, "confirm-payment", access)}`,
+      href: (redirectUrl && toPaymentUrl(redirectUrl)) ?? page,
     };
   } catch (error) {
     const refusal =

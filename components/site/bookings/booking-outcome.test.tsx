@@ -55,3 +55,26 @@ test.each(["declined", "notAnsweredInTime", "withdrawn"] as const)(
     expect(screen.getByText("Nothing has been charged.")).toBeInTheDocument();
   },
 );
+
+test.each(languageCodes)(
+  "what is paid later is told as reserved and unpaid, in %s",
+  async (locale) => {
+    const { confirmation } = await readMessages(locale);
+    const container = await show({ state: "held", isPaidLater: true }, locale);
+    expect(screen.getByRole("heading")).toHaveTextContent(confirmation.payLater.title);
+    expect(container.textContent).toContain(confirmation.payLater.otherwise);
+    expect(container.textContent).toContain(email);
+  },
+);
+
+test("what was paid later and refused by the bank is told as that", async () => {
+  const payment = { gateway: "sandbox", state: "failed", amount: { amount: 1, currency: "EUR" } };
+  await show({ state: "held", isPaidLater: true, payment } as Partial<Booking>);
+  expect(screen.getByRole("heading")).toHaveTextContent(texts.states.paymentFailed.title);
+});
+
+test("what wasn't paid in time is told as released, with nothing charged", async () => {
+  await show({ state: "failed", failure: "notPaidInTime", isPaidLater: true });
+  expect(screen.getByText(texts.failures.notPaidInTime)).toBeInTheDocument();
+  expect(screen.getByText("Nothing has been charged.")).toBeInTheDocument();
+});

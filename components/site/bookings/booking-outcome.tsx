@@ -50,22 +50,27 @@ export function BookingOutcome({
   const isWithdrawn = kind === "failed" && booking.failure === "withdrawn";
   const { icon, className } = looks[isWithdrawn ? "cancelled" : kind];
   const { email } = booking.contact;
+  const isPutOff = kind === "unpaid" && booking.isPaidLater === true;
+  const inText = {
+    email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+  };
   return (
     <header className="flex gap-4">
       <Icon name={icon} className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
         <Heading className="text-title font-semibold text-balance">
-          {own(`states.${isWithdrawn ? "withdrawn" : kind}.title`)}
+          {isPutOff ? t("payLater.title") : own(`states.${isWithdrawn ? "withdrawn" : kind}.title`)}
         </Heading>
         <div className="mt-2 max-w-prose space-y-2 text-ink-soft">
           {kind === "failed" ? (
             <p>{own(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
+          ) : isPutOff ? (
+            <>
+              <p>{t.rich("payLater.text", inText)}</p>
+              <p>{t("payLater.otherwise")}</p>
+            </>
           ) : (
-            <p>
-              {own.rich(`states.${kind === "refunded" ? "cancelled" : kind}.text`, {
-                email: () => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
-              })}
-            </p>
+            <p>{own.rich(`states.${kind === "refunded" ? "cancelled" : kind}.text`, inText)}</p>
           )}
           {kind === "requested" && booking.answerBy && (
             <p>
