@@ -20,6 +20,8 @@ function withQuery(path: string, query: Query = {}): string {
 
 /** `key` is for guests who aren't signed in. */
 type BookingQuery = { reference: string; key?: string | undefined };
+/** cancel: what cancelling gives back is asked and shown · problem: of a form of the page. */
+type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
 type StepQueries = {
   /** Cover and extras of a quote, before checkout; `list`: as a plain form, see `extrasSend`. */
   "reservation-details": {
@@ -113,13 +115,22 @@ export const paths = {
   /** Where the plain form of a quote's extras is posted. */
   extrasSend: (service: ServiceId) => `${serviceById(service).path}/reservation-details/send`,
   /** Without an account: by reference and e-mail, then with the returned key. */
-  findBooking: ({ reference, key }: { reference?: string; key?: string } = {}) =>
-    withQuery("/find-booking", { reference, key }),
+  findBooking: ({
+    reference,
+    key,
+    cancel,
+    problem,
+  }: { reference?: string; key?: string } & BookingPageQuery = {}) =>
+    withQuery("/find-booking", { reference, key, cancel, problem }),
   /** An agent's bookings. */
   agentBookings: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) =>
     withQuery("/bookings", { tab, page }),
-  agentBooking: (reference: string) => `/bookings/${encodeURIComponent(reference)}`,
-  trip: (reference: string) => `/mytrip/mytrips/${encodeURIComponent(reference)}`,
+  agentBooking: (reference: string, query: BookingPageQuery = {}) =>
+    withQuery(`/bookings/${encodeURIComponent(reference)}`, query),
+  trip: (reference: string, query: BookingPageQuery = {}) =>
+    withQuery(`/mytrip/mytrips/${encodeURIComponent(reference)}`, query),
+  /** Where the forms of a booking's page are posted. */
+  bookingForm: () => "/api/booking-form",
   /** The sandbox gateway's payment page. */
   sandboxPayment: (id: string) => `/sandbox-payment/${encodeURIComponent(id)}`,
   about: () => "/about",

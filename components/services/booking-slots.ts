@@ -12,4 +12,9 @@ export type BookingSlots<I = Item> = {
     booking: Booking & { item: I },
     options: { which: BookingAccess; /** The language's. */ prefix: string; now: Date },
   ): ReactNode;
+  /**
+   * Details of what was booked, or would be after a change by the supplier, to be compared; missing
+   * where headline and times say it all.
+   */
+  toPlan?(item: I): ReactNode;
 };

@@ -5,6 +5,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { Link } from "@/components/ui/link";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import { toItemService } from "@/lib/services/item-services";
+import { NextAction } from "./next-action";
 import { TripDates } from "./trip-dates";
 
 type Props = {
@@ -44,45 +45,51 @@ export function BookingTable({ bookings, toHref }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {bookings.map(({ reference, service, headline, state, total, leadTraveller, agent }) => (
-            <tr key={reference} className="hover:bg-brand-tint">
-              <th scope="row" className={clsx(cell, "text-start font-semibold")}>
-                <bdi>{leadTraveller}</bdi>
-              </th>
-              <td className={cell}>
-                <Link
-                  href={toHref(reference)}
-                  dir="ltr"
-                  className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-brand-ink tabular-nums hover:underline"
-                >
-                  {reference}
-                </Link>
-              </td>
-              <td className={clsx(cell, "min-w-44")}>
-                <bdi>{headline.title}</bdi>
-                <br />
-                <bdi className="text-ink-soft">{headline.place}</bdi>
-              </td>
-              <td className={clsx(cell, "whitespace-nowrap")}>
-                <TripDates headline={headline} />
-              </td>
-              <td className={cell}>
-                <BookingStateBadge service={toItemService(service)} state={state} />
-              </td>
-              {[total, ...(hasFigures ? [agent?.net, agent?.markup] : [])].map((money, index) => (
-                <td
-                  key={index}
-                  className={clsx(
-                    cell,
-                    "text-end whitespace-nowrap",
-                    index === 0 && "font-semibold",
-                  )}
-                >
-                  {money ? <ExactMoney money={money} /> : "–"}
+          {bookings.map((booking) => {
+            const { reference, service, headline, state, total, leadTraveller, agent } = booking;
+            return (
+              <tr key={reference} className="hover:bg-brand-tint">
+                <th scope="row" className={clsx(cell, "text-start font-semibold")}>
+                  <bdi>{leadTraveller}</bdi>
+                </th>
+                <td className={cell}>
+                  <Link
+                    href={toHref(reference)}
+                    dir="ltr"
+                    className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-brand-ink tabular-nums hover:underline"
+                  >
+                    {reference}
+                  </Link>
                 </td>
-              ))}
-            </tr>
-          ))}
+                <td className={clsx(cell, "min-w-44")}>
+                  <bdi>{headline.title}</bdi>
+                  <br />
+                  <bdi className="text-ink-soft">{headline.place}</bdi>
+                </td>
+                <td className={clsx(cell, "whitespace-nowrap")}>
+                  <TripDates headline={headline} />
+                </td>
+                <td className={cell}>
+                  <BookingStateBadge service={toItemService(service)} state={state} />
+                  <div className="max-w-60 not-empty:mt-1.5">
+                    <NextAction booking={booking} />
+                  </div>
+                </td>
+                {[total, ...(hasFigures ? [agent?.net, agent?.markup] : [])].map((money, index) => (
+                  <td
+                    key={index}
+                    className={clsx(
+                      cell,
+                      "text-end whitespace-nowrap",
+                      index === 0 && "font-semibold",
+                    )}
+                  >
+                    {money ? <ExactMoney money={money} /> : "–"}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -18,7 +18,7 @@ type Props = {
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
 export function CancelFigures({
   service,
-  quote: { paid, fee, refund, validUntil },
+  quote: { paid, fee, refund, validUntil, credit },
   before,
   zone,
 }: Props) {
@@ -35,10 +35,12 @@ export function CancelFigures({
       {before && (
         <Notice tone="error" title={t("changedTitle")}>
           <p>
-            {t("changed", {
-              before: moneyInText(before, locale),
-              after: moneyInText(refund, locale),
-            })}
+            {before.amount === refund.amount && before.currency === refund.currency
+              ? t("changedOther")
+              : t("changed", {
+                  before: moneyInText(before, locale),
+                  after: moneyInText(refund, locale),
+                })}
           </p>
         </Notice>
       )}
@@ -57,10 +59,19 @@ export function CancelFigures({
             <ExactMoney money={refund} />
           </dd>
         </div>
+        {credit && (
+          <div className="flex items-baseline justify-between gap-4 pt-1.5 font-semibold">
+            <dt>{t("credit")}</dt>
+            <dd>
+              <ExactMoney money={credit} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="space-y-2 text-sm text-ink-soft">
         {paid.amount === 0 && <p>{own("nothingPaid")}</p>}
         {refund.amount > 0 && <p>{t("how")}</p>}
+        {credit && <p>{t("toCredit")}</p>}
         <p>{own("until", { time: format.dateTime(new Date(validUntil), zonedTime(zone)) })}</p>
       </div>
     </>

@@ -13,21 +13,29 @@ type Props = {
   service: ItemService;
   which: BookingAccess;
   /** IANA zone of the place. */ zone: string;
+  /** No rule says what comes back: the supplier is asked. */ isAsked: boolean;
+  /** The server's clock when the page was made: the visitor's may be wrong. */ serverNow: string;
 };
 
 /**
  * Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. What
  * came of it is told by the page, drawn anew.
  */
-export function CancelTrip({ service, which, zone }: Props) {
+export function CancelTrip({ service, which, zone, isAsked, serverNow }: Props) {
   const t = useTranslations("trips.cancel");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [isReloading, startReload] = useTransition();
+  const [skewMs] = useState(() => Date.parse(serverNow) - Date.now());
   return (
     <>
-      <Button look="danger" isLoading={isReloading} onClick={() => setOpen(true)}>
-        {t("open")}
+      <Button
+        look={isAsked ? "secondary" : "danger"}
+        isLoading={isReloading}
+        onClick={() => setOpen(true)}
+        className="noscript:hidden"
+      >
+        {t(isAsked ? "see" : "open")}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -40,6 +48,8 @@ export function CancelTrip({ service, which, zone }: Props) {
             service={service}
             which={which}
             zone={zone}
+            isAsked={isAsked}
+            skewMs={skewMs}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

@@ -8,13 +8,13 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
-  booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "history">;
+  booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "cancelledBy" | "history">;
   timeZone: string;
 };
 
 /** How far a cancellation and its money have come; nothing where nobody has asked for one. */
 export function RefundProgress({
-  booking: { state, refund, cancelledAt, history },
+  booking: { state, refund, cancelledAt, cancelledBy, history },
   timeZone,
 }: Props) {
   const t = useTranslations("trips.refund");
@@ -26,7 +26,11 @@ export function RefundProgress({
   const amount = refund && moneyInText(refund.amount, locale);
   const isRefunded = refund?.state === "succeeded";
   const steps = [
-    { text: t("requested"), at: requestedAt, isDone: true },
+    {
+      text: t(cancelledBy === "supplier" ? "calledOff" : "requested"),
+      at: requestedAt,
+      isDone: true,
+    },
     { text: t("cancelled"), at: cancelledAt, isDone: cancelledAt !== null },
     ...(amount
       ? [

@@ -1,14 +1,25 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
+
+/** Nobody is told to have asked for what others did. */
+const ofCanceller = {
+  buyer: "cancelRequested",
+  agency: "cancelledForYou",
+  supplier: "calledOff",
+} as const;
 
 /** What became of a booking, the earliest first. */
 export function TripHistory({
   history,
+  cancelledBy,
   timeZone,
-}: Pick<Booking, "history"> & { timeZone: string }) {
+}: Pick<Booking, "history" | "cancelledBy"> & { timeZone: string }) {
   const t = useTranslations("trips");
+  const toWord = (state: Exclude<BookingState, "quoted">) =>
+    state === "cancelRequested" && cancelledBy ? ofCanceller[cancelledBy] : state;
   const format = useFormatter();
   return (
     <Card title={t("detail.history")}>
@@ -17,7 +28,7 @@ export function TripHistory({
           ({ state, at }) =>
             state !== "quoted" && (
               <li key={`${state} ${at}`} className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{t(`history.${state}`)}</span>
+                <span className="font-semibold">{t(`history.${toWord(state)}`)}</span>
                 <time dateTime={at} className="text-ink-soft">
                   {format.dateTime(new Date(at), zonedTime(timeZone))}
                 </time>

@@ -12,7 +12,7 @@ const { states, failures } = messages.itemTerms[service].confirmation;
 const amount = { amount: 37_437, currency: "USD" };
 const at = "2026-11-21T12:00:00Z";
 const paid = { gateway: "sandbox", state: "succeeded" as const, amount };
-type Shown = Pick<Booking, "state" | "payment" | "failure" | "refund" | "history">;
+type Shown = Pick<Booking, "state" | "payment" | "failure" | "refund" | "history" | "payableUntil">;
 const show = (changes: Partial<Shown>) => {
   const booking = {
     item: { service },
@@ -85,4 +85,13 @@ it("says that a booking stands whose cancellation was refused", () => {
     ],
   });
   expect(said()).toContain("Your booking stands: it could not be cancelled");
+});
+
+it("says until when what is kept can be paid", () => {
+  const { unmount } = show({ state: "held", payment: null, payableUntil: "2026-11-23T12:00:00Z" });
+  expect(said()).toContain("It is kept for you until Nov 23, 2026, 12:00: please pay by then.");
+  unmount();
+  show({ state: "failed", failure: "notPaidInTime", payment: null, payableUntil: null });
+  expect(said()).toContain("Nothing has been charged.");
+  expect(said()).not.toContain("please pay");
 });

@@ -1,10 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { isPayable, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
+import { zonedTime } from "@/lib/dates/zoned-time";
 
 const isOver = ({ state }: Booking) =>
   state === "cancelRequested" || state === "cancelled" || state === "refunded";
@@ -24,7 +25,9 @@ export function TripNotice({
 }) {
   const t = useTranslations("trips.detail");
   const actions = useTranslations("confirmation.actions");
+  const format = useFormatter();
   const kind = resolveConfirmation(booking);
+  const { payableUntil } = booking;
   const isRefused =
     kind === "confirmed" && booking.history.some(({ state }) => state === "cancelRequested");
   return (
@@ -41,6 +44,13 @@ export function TripNotice({
       {kind !== "confirmed" && (
         <section className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
           <BookingOutcome booking={booking} as="h2" timeZone={timeZone} />
+          {isPayable(kind) && payableUntil && (
+            <p className="font-semibold">
+              {actions("payBy", {
+                time: format.dateTime(new Date(payableUntil), zonedTime(timeZone)),
+              })}
+            </p>
+          )}
           {!isOver(booking) && (
             <p className="print:hidden">
               {/* Loaded anew: pay pages have a policy of their own. */}

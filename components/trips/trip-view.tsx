@@ -12,13 +12,19 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
-import type { Booking } from "@/lib/api/contract/bookings";
+import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
+import type { BookingPageName } from "@/lib/bookings/booking-page";
+import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
+import { isAnswerable } from "@/lib/bookings/is-answerable";
+import type { AskedCancellation } from "@/lib/data/bookings";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
 import { ChangeCard } from "./change-card";
+import { CancelForm } from "./cancel-form";
 import { CancelTrip } from "./cancel-trip.client";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
+import { SupplierChangeNotice } from "./supplier-change-notice";
 import { TripFiles } from "./trip-files";
 import { TripHistory } from "./trip-history";
 import type { TripLinks } from "./trip-links";
@@ -31,6 +37,15 @@ type Props = {
   /** What was booked, in the words of its service. */ facts: ReactNode;
   /** How that can be changed, in the words of its service; null where it can't. */
   change: ReactNode;
+  /** Details of what was booked, or would be after a change by the supplier. */
+  toPlan: (plan: SupplierChange["before"]) => ReactNode;
+  /** Which page it is shown on, and what that was asked for by its address. */
+  page: {
+    name: BookingPageName;
+    prefix: string;
+    asked: AskedCancellation | null;
+    problem: BookingFormProblem | null;
+  };
   links: TripLinks;
   /** Where the agency is asked about it; null where it can't be written to. */
   helpHref: string | null;
@@ -46,7 +61,18 @@ function withoutDue(booking: Booking): Booking {
 }
 
 /** All of a booking: what it is, what it costs, its papers, and how to get out of it. */
-export function TripView({ booking, facts, change, links, helpHref, which, timeZone, now }: Props) {
+export function TripView({
+  booking,
+  facts,
+  change,
+  toPlan,
+  page,
+  links,
+  helpHref,
+  which,
+  timeZone,
+  now,
+}: Props) {
   const t = useTranslations("trips");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.trips`);
@@ -60,15 +86,34 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
     cancelledAt,
     confirmationNumber,
     canCancel,
+    cancelledBy,
+    changes = [],
     history,
   } = booking;
+  const isToAnswer = changes.some((each) => isAnswerable(booking, each, now));
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts
       namespaces={["bookingTerms", "trips", "forms", "checkout"]}
       item={{ service, part: "trips" }}
     >
-      <TripWatch which={which} booking={{ state, failure, refund, confirmationNumber }} />
+      <TripWatch
+        which={which}
+        booking={{
+          ...{ state, failure, refund, confirmationNumber, changes },
+          ...(booking.isPaidLater ? { isPaidLater: true } : {}),
+        }}
+      />
+      <SupplierChangeNotice
+        booking={booking}
+        toPlan={toPlan}
+        which={which}
+        page={page.name}
+        problem={page.asked ? null : page.problem}
+        helpHref={helpHref}
+        timeZone={timeZone}
+        now={now}
+      />
       <TripNotice booking={booking} statusHref={links.status} timeZone={timeZone} />
       <div className="not-empty:mb-6">
         <ReplacementNotice booking={booking} />
@@ -91,7 +136,13 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
               <TripFiles booking={booking} links={links} />
             </div>
           </section>
-          <RefundProgress booking={{ state, refund, cancelledAt, history }} timeZone={timeZone} />
+          <RefundProgress
+            booking={{
+              ...{ state, refund, cancelledAt, history },
+              ...(cancelledBy ? { cancelledBy } : {}),
+            }}
+            timeZone={timeZone}
+          />
           <Card title={own("item")}>
             {facts}
             {links.map && (
@@ -143,12 +194,26 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
               <div className="mt-5 space-y-3 print:hidden">
                 {canCancel ? (
                   <>
-                    <noscript>
-                      <Notice>
-                        <p>{t("detail.needsScript")}</p>
-                      </Notice>
-                    </noscript>
-                    <CancelTrip service={service} which={which} zone={cancellation.zone} />
+                    {isToAnswer && (
+                      <p className="text-sm text-ink-soft">{t("supplierChange.cancelHint")}</p>
+                    )}
+                    {!page.asked && (
+                      <CancelTrip
+                        service={service}
+                        which={which}
+                        zone={cancellation.zone}
+                        isAsked={cancellation.refundable === "ask"}
+                        serverNow={now.toISOString()}
+                      />
+                    )}
+                    <CancelForm
+                      booking={booking}
+                      which={which}
+                      page={page.name}
+                      prefix={page.prefix}
+                      asked={page.asked}
+                      problem={page.problem}
+                    />
                   </>
                 ) : (
                   state === "confirmed" && (
@@ -166,7 +231,11 @@ export function TripView({ booking, facts, change, links, helpHref, which, timeZ
               </a>
             </Card>
           )}
-          <TripHistory history={history} timeZone={timeZone} />
+          <TripHistory
+            history={history}
+            {...(cancelledBy ? { cancelledBy } : {})}
+            timeZone={timeZone}
+          />
         </div>
       </div>
     </ClientTexts>

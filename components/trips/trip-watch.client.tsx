@@ -8,17 +8,29 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { bookingQuery } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
 
-type Watched = Pick<Booking, "state" | "failure" | "refund" | "confirmationNumber">;
+type Watched = Pick<
+  Booking,
+  "state" | "failure" | "refund" | "confirmationNumber" | "isPaidLater" | "changes"
+>;
 type Props = { which: BookingAccess; booking: Watched };
 
 const lookAgainMs = 3_000;
-/** A request may wait for hours, with this page open all the time. */
-const lookForAnswerMs = 30_000;
-const toFace = ({ state, failure, refund, confirmationNumber }: Watched) =>
-  [state, failure, refund?.state, confirmationNumber].join(" ");
-const isMoving = ({ state, refund }: Watched) =>
-  ["requested", "quoted", "held", "paying", "pendingSupplier", "cancelRequested"].includes(state) ||
-  refund?.state === "pending";
+/** It may wait for hours, or for days to be paid, with this page open all the time. */
+const lookSeldomMs = 30_000;
+const waitsLong = ({ state, isPaidLater }: Watched) =>
+  state === "requested" || (state === "held" && isPaidLater === true);
+const lastChange = ({ changes = [] }: Watched) => changes[0];
+const toFace = (booking: Watched) => {
+  const { state, failure, refund, confirmationNumber } = booking;
+  const change = lastChange(booking);
+  return [state, failure, refund?.state, confirmationNumber, change?.id, change?.state].join(" ");
+};
+const isMoving = (booking: Watched) =>
+  ["requested", "quoted", "held", "paying", "pendingSupplier", "cancelRequested"].includes(
+    booking.state,
+  ) ||
+  booking.refund?.state === "pending" ||
+  lastChange(booking)?.state === "accepting";
 
 /**
  * Looks whether a booking has come further while somebody looks at it, and has the page drawn anew
@@ -26,7 +38,7 @@ const isMoving = ({ state, refund }: Watched) =>
  */
 export function TripWatch({ which, booking }: Props) {
   const router = useRouter();
-  const refetchInterval = booking.state === "requested" ? lookForAnswerMs : lookAgainMs;
+  const refetchInterval = waitsLong(booking) ? lookSeldomMs : lookAgainMs;
   const { data } = useQuery(
     { ...bookingQuery(which), refetchInterval, enabled: isMoving(booking) },
     getQueryClient(),

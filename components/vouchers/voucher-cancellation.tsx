@@ -19,6 +19,12 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
         </Words>
       </Section>
     );
+  if (cancellation.refundable === "ask")
+    return (
+      <Section voucher={voucher} title={t("cancellation")}>
+        <Words voucher={voucher}>{prices("cancellation.ask")}</Words>
+      </Section>
+    );
   const toOutcome = ({ before, refundPercentage, refund }: RefundPeriod, index: number) => {
     if (!before && !isPaidOnSite(price))
       return prices(`cancellation.${index ? "nothing" : "none"}`);

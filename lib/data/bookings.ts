@@ -4,10 +4,14 @@ import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/boo
 import {
   getBookingEndpoint,
   listBookingsEndpoint,
+  quoteCancellationEndpoint,
   type Booking,
+  type CancellationQuote,
   type bookingTabs,
 } from "@/lib/api/contract/bookings";
 import type { UserType } from "@/lib/api/contract/roles";
+import { ApiError } from "@/lib/api/errors";
+import { toBookingProblem, type BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
@@ -53,3 +57,21 @@ export const listBookings = async (
   { tab, page }: { tab: (typeof bookingTabs)[number]; page: number },
 ): Promise<BookingPage> =>
   (await apiForRequest(tenant)).call(listBookingsEndpoint, { query: { tab, page } });
+
+/** What cancelling gives back, asked for a page that works without scripts; or why nobody knows. */
+export type AskedCancellation = { quote: CancellationQuote } | { problem: BookingFormProblem };
+
+/** Asks the supplier where no rule says it. @throws ContractError, see `createApi` */
+export async function askCancellation(
+  tenant: string,
+  { reference, key }: { reference: string; key?: string | undefined },
+): Promise<AskedCancellation> {
+  const api = await apiForRequest(tenant);
+  const body = key === undefined ? {} : { key };
+  try {
+    return await api.call(quoteCancellationEndpoint, { params: { reference }, body });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { problem: toBookingProblem(error) };
+  }
+}

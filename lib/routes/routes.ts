@@ -147,6 +147,7 @@ const fileRows: typeof rows = {
 /** The browser API: its calls are no pages, but they wait in the same queue. */
 const doorRows: typeof rows = {
   "/api": {},
+  "/api/booking-form": { ...ownBooking, isSensitive: true, hasToken: true },
   "/api/bookings": ownBooking,
   "/api/client-errors": {},
   "/api/confirm-order": { ...ownBooking, isSensitive: true, hasToken: true },

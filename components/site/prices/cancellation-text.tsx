@@ -6,7 +6,7 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
 
 type Props = {
-  cancellation: Pick<Cancellation, "zone" | "steps">;
+  cancellation: Pick<Cancellation, "zone" | "steps"> & Partial<Pick<Cancellation, "refundable">>;
   /** Periods that are over by then are left out; without it none is. */ now?: Date | undefined;
   className?: string;
 };
@@ -15,6 +15,8 @@ type Props = {
 export function CancellationText({ cancellation, now, className }: Props) {
   const t = useTranslations("priceTerms.cancellation");
   const format = useFormatter();
+  if (cancellation.refundable === "ask")
+    return <span className={clsx("text-ink-soft", className)}>{t("askShort")}</span>;
   const next = toRefundPeriods(cancellation, now)[0];
   if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;
   const time = format.dateTime(

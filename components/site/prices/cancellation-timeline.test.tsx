@@ -184,3 +184,17 @@ it.each([
   const { container } = show(<CancellationText cancellation={cancellation} now={new Date(at)} />);
   expect(container).toHaveTextContent(text);
 });
+
+it("promises nothing where the provider has to be asked", () => {
+  const asked = { zone: "Europe/Lisbon", refundable: "ask" as const, steps: [] };
+  show(
+    <>
+      <CancellationTimeline service="hotels" cancellation={asked} now={now} />
+      <CancellationText cancellation={asked} now={now} />
+    </>,
+  );
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(screen.queryByText(/Non-refundable/)).toBeNull();
+  expect(screen.getByText(/asked of the provider when you want to cancel/)).toBeVisible();
+  expect(screen.getByText("Refund shown before you cancel")).toBeVisible();
+});

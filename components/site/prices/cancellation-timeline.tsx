@@ -10,7 +10,7 @@ import { ViewerTime } from "./viewer-time.client";
 
 type Props = {
   service: ItemService;
-  cancellation: Pick<Cancellation, "zone" | "steps">;
+  cancellation: Pick<Cancellation, "zone" | "steps"> & Partial<Pick<Cancellation, "refundable">>;
   /** With nothing paid now there is nothing to give back, but those at the place may charge. */
   isPaidOnSite?: boolean;
   /** Periods that are over by then are left out; without it none is. */
@@ -54,6 +54,7 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
           percent: format.number(refundPercentage / 100, { style: "percent" }),
         });
   };
+  if (cancellation.refundable === "ask") return <p className="text-sm text-ink-soft">{t("ask")}</p>;
   return (
     <ol className="space-y-3 text-sm">
       {toRefundPeriods(cancellation, now).map((period, index) => (

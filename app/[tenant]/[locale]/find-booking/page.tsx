@@ -9,6 +9,7 @@ import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { can } from "@/lib/api/contract/roles";
+import { getBookingPageState } from "@/lib/data/booking-page-state";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -81,11 +82,14 @@ export default async function FindBookingPage({
   const trips = await getTranslations("trips.detail");
   const slots = bookingSlotsOf(booking.item);
   const now = new Date();
+  const asked = await getBookingPageState(agency.subdomain, booking, { query, key });
   return (
     <FoundBooking title={booking.headline.title} findHref={`${prefix}${paths.findBooking()}`}>
       <TripView
         facts={slots.toFacts(booking)}
         change={slots.toChange?.(booking, { which, prefix, now })}
+        toPlan={({ item }) => bookingSlotsOf(item).toPlan?.(item) ?? null}
+        page={{ name: "found", prefix, ...asked }}
         booking={booking}
         helpHref={
           agency.contactEmailId &&

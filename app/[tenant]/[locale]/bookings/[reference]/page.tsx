@@ -9,14 +9,21 @@ type Props = PageProps<"/[tenant]/[locale]/bookings/[reference]">;
 export const generateMetadata = async ({ params }: Props) =>
   bookingsMetadata(paths.agentBooking((await params).reference));
 
-export default async function AgentBookingPage({ params }: Props) {
-  const { reference } = await params;
+export default async function AgentBookingPage({ params, searchParams }: Props) {
+  const [{ reference }, query] = await Promise.all([params, searchParams]);
   const visit = await requireUser({
     path: paths.agentBooking(reference),
     action: "dashboard.read",
     elsewhere: (userType) => ownBookingPath(userType, reference),
   });
   return (
-    <TripPage visit={visit} reference={reference} list={paths.agentBookings()} now={new Date()} />
+    <TripPage
+      visit={visit}
+      reference={reference}
+      list={paths.agentBookings()}
+      name="bookings"
+      query={query}
+      now={new Date()}
+    />
   );
 }

@@ -9,12 +9,21 @@ type Props = PageProps<"/[tenant]/[locale]/mytrip/mytrips/[reference]">;
 export const generateMetadata = async ({ params }: Props) =>
   accountMetadata(paths.trip((await params).reference), "myTrips");
 
-export default async function MyTripPage({ params }: Props) {
-  const { reference } = await params;
+export default async function MyTripPage({ params, searchParams }: Props) {
+  const [{ reference }, query] = await Promise.all([params, searchParams]);
   const visit = await requireUser({
     path: paths.trip(reference),
     action: "mytrip.read",
     elsewhere: (userType) => ownBookingPath(userType, reference),
   });
-  return <TripPage visit={visit} reference={reference} list={paths.myTrips()} now={new Date()} />;
+  return (
+    <TripPage
+      visit={visit}
+      reference={reference}
+      list={paths.myTrips()}
+      name="trips"
+      query={query}
+      now={new Date()}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { TripView } from "@/components/trips/trip-view";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { can } from "@/lib/api/contract/roles";
+import { getBookingPageState } from "@/lib/data/booking-page-state";
 import { getBooking } from "@/lib/data/bookings";
 import { paths } from "@/lib/paths";
 import type { AccountVisit } from "@/lib/session/require-user";
@@ -15,11 +16,13 @@ type Props = {
   visit: AccountVisit;
   reference: string;
   /** Path of its list, without a language. */ list: string;
+  name: "trips" | "bookings";
+  query: Readonly<Record<string, unknown>>;
   now: Date;
 };
 
 /** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
-export async function TripPage({ visit, reference, list, now }: Props) {
+export async function TripPage({ visit, reference, list, name, query, now }: Props) {
   const { agency, prefix, user } = visit;
   const toHelpPath = can(user.userType, "mytrip.read") ? paths.mySupport : paths.supportSettings;
   const [t, booking] = await Promise.all([
@@ -29,6 +32,7 @@ export async function TripPage({ visit, reference, list, now }: Props) {
   if (!booking) notFound();
   const which = { reference: booking.reference };
   const slots = bookingSlotsOf(booking.item);
+  const asked = await getBookingPageState(agency.subdomain, booking, { query });
   return (
     <AccountPage
       visit={{ ...visit, path: list }}
@@ -46,6 +50,8 @@ export async function TripPage({ visit, reference, list, now }: Props) {
       <TripView
         facts={slots.toFacts(booking)}
         change={slots.toChange?.(booking, { which, prefix, now })}
+        toPlan={({ item }) => bookingSlotsOf(item).toPlan?.(item) ?? null}
+        page={{ name, prefix, ...asked }}
         booking={booking}
         helpHref={`${prefix}${toHelpPath({ booking: booking.reference })}`}
         links={toTripLinks(booking, { prefix, key: undefined })}

@@ -1,0 +1,3 @@
+export const dynamic = "force-dynamic";
+
+export { answerBookingForm as POST } from "@/lib/browser-door/answer-booking-form";

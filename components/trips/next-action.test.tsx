@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { sampleCarBooking } from "@/components/services/cars/testing/sample-car-booking";
+import type { BookingSummary } from "@/lib/api/contract/bookings";
+import messages from "@/messages/en.json";
+import { BookingTable } from "./booking-table";
+import { TripList } from "./trip-list";
+
+const { reference, createdAt, headline, party, price } = sampleCarBooking();
+const plain: BookingSummary = {
+  ...{ reference, createdAt, headline, party, state: "confirmed", isForClient: false },
+  ...{ refund: null, service: "cars", leadTraveller: "Tessa Żółć", total: price.total },
+};
+const until = "2027-02-05T12:00:00.000Z";
+const bookings: BookingSummary[] = [
+  { ...plain, reference: "C-22222222", nextAction: { kind: "answerChange", until } },
+  { ...plain, reference: "C-33333333", state: "held", nextAction: { kind: "pay", until } },
+  plain,
+];
+const toHref = (of: string) => `/trips/${of}`;
+const texts = [
+  "Changed by the provider: please answer by Feb 05, 2027, 12:00",
+  "Not paid yet: please pay by Feb 05, 2027, 12:00",
+];
+
+test.each([
+  ["travellers", <TripList key="list" bookings={bookings} toHref={toHref} />, "listitem"],
+  ["agents", <BookingTable key="table" bookings={bookings} toHref={toHref} />, "row"],
+])("%s read beside a booking what it waits for", (_who, list, role) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      {list}
+    </NextIntlClientProvider>,
+  );
+  for (const [index, text] of texts.entries()) {
+    const line = screen.getByText(text).closest(role === "row" ? "tr" : "ul[aria-label] > li");
+    expect(within(line as HTMLElement).getByText(bookings[index]?.reference ?? "")).toBeVisible();
+  }
+  expect(screen.getAllByText(/please/)).toHaveLength(2);
+});

@@ -1,0 +1,196 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { sampleCarBooking } from "@/components/services/cars/testing/sample-car-booking";
+import { answerChange } from "@/lib/api/browser/bookings";
+import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import { ApiError } from "@/lib/api/errors";
+import { toMoment } from "@/lib/dates/to-moment";
+import { readMessages } from "@/lib/i18n/messages";
+import { SupplierChangeNotice } from "./supplier-change-notice";
+
+const refresh = jest.fn();
+const router = { refresh };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+jest.mock("@/lib/api/browser/bookings");
+const answer = jest.mocked(answerChange);
+beforeAll(() => {
+  // What jsdom doesn't have.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  answer.mockReset();
+  refresh.mockReset();
+});
+
+const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const booked = sampleCarBooking();
+const { item, headline } = booked;
+const change: SupplierChange = {
+  id,
+  state: "open",
+  at: "2027-02-01T08:00:00.000Z",
+  answerBy: "2027-02-05T12:00:00.000Z",
+  before: { item, headline },
+  after: {
+    item,
+    headline: { ...headline, starts: toMoment("2027-03-27", "14:15", "Europe/Lisbon") },
+  },
+};
+const fieldsOf = (form: Element | null) =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll("input") ?? [])].map(({ name, value }) => [name, value]),
+  );
+type Shown = {
+  changes?: SupplierChange[];
+  booking?: Partial<Booking>;
+  locale?: LanguageCode;
+  now?: string;
+  problem?: "changeClosed" | "tryAgain" | null;
+};
+async function show({
+  changes = [change],
+  booking = {},
+  locale = "en",
+  now = "2027-02-02T10:00:00Z",
+  problem = null,
+}: Shown = {}) {
+  const problems: unknown[] = [];
+  const { container } = render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={await readMessages(locale)}
+      timeZone="UTC"
+      onError={(error) => problems.push(error)}
+    >
+      <SupplierChangeNotice
+        booking={{ ...booked, ...booking, changes } as Booking}
+        toPlan={(plan) => `a plan of ${plan.item.service}`}
+        which={{ reference: "C-7K4M2P9C", key: "k" }}
+        page="found"
+        problem={problem}
+        helpHref="/mytrip/support"
+        timeZone="Europe/Lisbon"
+        now={new Date(now)}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(problems).toEqual([]);
+  return container;
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a change is shown beside what was booked, with the date to answer by", async () => {
+  await show();
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+    "The provider has changed your booking",
+  );
+  expect(screen.getByText(/answer by Feb 05, 2027, 12:00\. Nothing is accepted/)).toBeVisible();
+  const before = within(screen.getByRole("region", { name: "You booked" }));
+  const after = within(screen.getByRole("region", { name: "New" }));
+  expect(before.getByText("Sat, Mar 27, 2027, 10:30")).toBeVisible();
+  expect(after.getByText("Sat, Mar 27, 2027, 14:15")).toBeVisible();
+  expect(after.getAllByText("changed")).toHaveLength(1);
+  expect(before.queryByText("changed")).toBeNull();
+  expect(after.getByText("a plan of cars")).toBeVisible();
+});
+
+test("it is accepted with one press, and the page is drawn anew", async () => {
+  answer.mockResolvedValue({ booking: booked });
+  await show();
+  await press("Accept the change");
+  const sent = { reference: "C-7K4M2P9C", key: "k", id, answer: "accept" };
+  await waitFor(() => expect(answer.mock.calls.map(([body]) => body)).toEqual([sent]));
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+});
+
+test("everything is asked back only where that is said first, with the amount", async () => {
+  answer.mockResolvedValue({ booking: booked });
+  await show();
+  await userEvent.click(screen.getByText("Have everything back instead"));
+  expect(screen.getByText(/everything you paid goes back: .*€220/)).toBeVisible();
+  await press(/get .*€220/);
+  await waitFor(() => expect(answer.mock.calls[0]?.[0]).toMatchObject({ id, answer: "refund" }));
+});
+
+test("of what nothing was paid for, nothing is promised", async () => {
+  await show({ booking: { payment: null } });
+  await userEvent.click(screen.getByText("Have everything back instead"));
+  expect(screen.getByText(/Nothing was paid online/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cancel booking" })).toBeVisible();
+});
+
+test.each([
+  ["change_closed", "This change can’t be answered any more"],
+  ["unreachable", "Try again: nothing is done twice"],
+])("%s is told, and the page is drawn anew", async (code, text) => {
+  answer.mockRejectedValue(new ApiError(409, code, code));
+  await show();
+  await press("Accept the change");
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(refresh).toHaveBeenCalled();
+});
+
+test("its form says without scripts what it answers, and where to go back to", async () => {
+  await show();
+  const form = screen.getByRole("button", { name: "Accept the change" }).closest("form");
+  expect(form).toHaveAttribute("action", "/api/booking-form");
+  expect(fieldsOf(form)).toEqual({
+    ...{ reference: "C-7K4M2P9C", key: "k", page: "found", locale: "en", change: id },
+  });
+  const names = [...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  expect(names).toEqual([
+    ["answer", "accept"],
+    ["answer", "refund"],
+  ]);
+});
+
+test.each(["accepting", "accepted", "unanswered", "cancelled"] as const)(
+  "one that is %s is told in every language, and can't be answered",
+  async (state) => {
+    const titles = new Set<string>();
+    for (const locale of languageCodes) {
+      const after = state === "cancelled" ? { after: null, answerBy: null } : {};
+      const container = await show({ changes: [{ ...change, state, ...after }], locale });
+      expect(within(container).queryByRole("button")).toBeNull();
+      titles.add(container.querySelector("p")?.textContent ?? "");
+      expect(container.textContent).not.toBe("");
+    }
+    // Danish and Norwegian, and Spanish and Portuguese, may say the same.
+    expect(titles.size).toBeGreaterThan(5);
+  },
+);
+
+test("who didn't answer is told where to write", async () => {
+  await show({ changes: [{ ...change, state: "unanswered" }] });
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/mytrip/support");
+});
+
+test.each(["closed", "refunding", "refunded"] as const)(
+  "one that is %s is told by the booking alone",
+  async (state) => {
+    await show({ changes: [{ ...change, state }] });
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+);
+
+test.each<[string, Shown]>([
+  ["after its date", { now: "2027-02-05T12:00:00Z" }],
+  ["of a booking that is being cancelled", { booking: { state: "cancelRequested" } }],
+])("nothing can be answered %s", async (_when, shown) => {
+  await show(shown);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the form without scripts tells that it came too late, or didn't work", async () => {
+  await show({ changes: [{ ...change, state: "closed" }], problem: "changeClosed" });
+  expect(screen.getByRole("alert")).toHaveTextContent("can’t be answered any more");
+  await show({ problem: "tryAgain" });
+  expect(screen.getAllByRole("alert").at(-1)).toHaveTextContent("nothing is done twice");
+});

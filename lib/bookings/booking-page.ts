@@ -1,0 +1,18 @@
+import { paths } from "@/lib/paths";
+
+/** The pages that show a booking: of travellers, of agents, and of whoever has its key. */
+export const bookingPages = ["trips", "bookings", "found"] as const;
+export type BookingPageName = (typeof bookingPages)[number];
+
+type Which = { reference: string; key?: string | undefined };
+
+/** The path of a booking's page, without a language; `found` needs the key. */
+export function toBookingPage(
+  page: BookingPageName,
+  { reference, key }: Which,
+  query: Parameters<typeof paths.trip>[1] = {},
+): string {
+  if (page === "trips") return paths.trip(reference, query);
+  if (page === "bookings") return paths.agentBooking(reference, query);
+  return paths.findBooking({ reference, ...(key === undefined ? {} : { key }), ...query });
+}
