@@ -9,6 +9,7 @@ import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { readMessages } from "@/lib/i18n/messages";
 import { getQueryClient } from "@/lib/queries/query-client";
+import { itemServices } from "@/lib/services/item-services";
 import { CheckoutFlow } from "./checkout-flow.client";
 import type { CheckoutQuote } from "./checkout-quote";
 import type { ServiceQuestions } from "./service-questions";
@@ -31,7 +32,7 @@ const quote: CheckoutQuote = {
   total: euros(448),
   dueNow: euros(448),
   dueOnSite: euros(0),
-  service: "cars",
+  service: itemServices[0],
   needs: [],
   cancellation: { zone: "Europe/Lisbon", refundable: "ask", steps: [] },
 };

@@ -3,10 +3,10 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
-import { sampleCarBooking } from "@/components/services/cars/testing/sample-car-booking";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
 import { CancelForm } from "./cancel-form";
+import { sampleTrip } from "./testing/sample-trip";
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const quote: CancellationQuote = {
@@ -23,8 +23,8 @@ type Props = Parameters<typeof CancelForm>[0];
 const view = (changes: Partial<Props>) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <CancelForm
-      booking={sampleCarBooking()}
-      which={{ reference: "C-7K4M2P9C" }}
+      booking={sampleTrip()}
+      which={{ reference: "V-7K4M2P9C" }}
       page="trips"
       prefix="/de"
       asked={null}
@@ -41,7 +41,7 @@ beforeAll(() => {
 test("first it is a link that asks, for those without scripts alone", () => {
   const html = renderToString(view({}));
   expect(html).toMatch(
-    /^<noscript><a href="\/de\/mytrip\/mytrips\/C-7K4M2P9C\?cancel=ask#cancel"[^>]*>Cancel booking/,
+    /^<noscript><a href="\/de\/mytrip\/mytrips\/V-7K4M2P9C\?cancel=ask#cancel"[^>]*>Cancel booking/,
   );
 });
 
@@ -52,11 +52,11 @@ test("then it is a form that sends what was shown", () => {
   const form = button.closest("form");
   expect(form).toHaveAttribute("action", "/api/booking-form");
   expect(fieldsOf(form)).toEqual({
-    ...{ reference: "C-7K4M2P9C", page: "trips", locale: "en", amount: "30000", currency: "EUR" },
+    ...{ reference: "V-7K4M2P9C", page: "trips", locale: "en", amount: "30000", currency: "EUR" },
   });
   expect(screen.getByRole("link", { name: "Keep booking" })).toHaveAttribute(
     "href",
-    "/de/mytrip/mytrips/C-7K4M2P9C",
+    "/de/mytrip/mytrips/V-7K4M2P9C",
   );
 });
 

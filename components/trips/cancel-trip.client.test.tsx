@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { cancelBooking, quoteCancellation } from "@/lib/api/browser/bookings";
 import type { Booking, CancellationQuote } from "@/lib/api/contract/bookings";
 import { ApiError } from "@/lib/api/errors";
+import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { CancelTrip } from "./cancel-trip.client";
 
@@ -13,7 +14,7 @@ const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 jest.mock("@/lib/api/browser/bookings");
 const [cancel, ask] = [jest.mocked(cancelBooking), jest.mocked(quoteCancellation)];
-const which = { reference: "C-7K4M2P9C", key: "k" };
+const which = { reference: "V-7K4M2P9C", key: "k" };
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const now = "2026-11-21T12:00:00.000Z";
 const quote: CancellationQuote = {
@@ -47,7 +48,7 @@ async function open(isAsked = true) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <CancelTrip
-        service="cars"
+        service={itemServices[0]}
         which={which}
         zone="Europe/Lisbon"
         isAsked={isAsked}

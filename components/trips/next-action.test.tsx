@@ -2,16 +2,16 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { sampleCarBooking } from "@/components/services/cars/testing/sample-car-booking";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
 import { BookingTable } from "./booking-table";
+import { sampleTrip } from "./testing/sample-trip";
 import { TripList } from "./trip-list";
 
-const { reference, createdAt, headline, party, price } = sampleCarBooking();
+const { reference, createdAt, headline, party, price, item } = sampleTrip();
 const plain: BookingSummary = {
   ...{ reference, createdAt, headline, party, state: "confirmed", isForClient: false },
-  ...{ refund: null, service: "cars", leadTraveller: "Tessa Żółć", total: price.total },
+  ...{ refund: null, service: item.service, leadTraveller: "Tessa Żółć", total: price.total },
 };
 const until = "2027-02-05T12:00:00.000Z";
 const bookings: BookingSummary[] = [

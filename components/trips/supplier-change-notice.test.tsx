@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { sampleCarBooking } from "@/components/services/cars/testing/sample-car-booking";
 import { answerChange } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
@@ -11,6 +10,7 @@ import { ApiError } from "@/lib/api/errors";
 import { toMoment } from "@/lib/dates/to-moment";
 import { readMessages } from "@/lib/i18n/messages";
 import { SupplierChangeNotice } from "./supplier-change-notice";
+import { sampleTrip } from "./testing/sample-trip";
 
 const refresh = jest.fn();
 const router = { refresh };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-const booked = sampleCarBooking();
+const booked = sampleTrip();
 const { item, headline } = booked;
 const change: SupplierChange = {
   id,
@@ -69,7 +69,7 @@ async function show({
       <SupplierChangeNotice
         booking={{ ...booked, ...booking, changes } as Booking}
         toPlan={(plan) => `a plan of ${plan.item.service}`}
-        which={{ reference: "C-7K4M2P9C", key: "k" }}
+        which={{ reference: "V-7K4M2P9C", key: "k" }}
         page="found"
         problem={problem}
         helpHref="/mytrip/support"
@@ -95,14 +95,14 @@ test("a change is shown beside what was booked, with the date to answer by", asy
   expect(after.getByText("Sat, Mar 27, 2027, 14:15")).toBeVisible();
   expect(after.getAllByText("changed")).toHaveLength(1);
   expect(before.queryByText("changed")).toBeNull();
-  expect(after.getByText("a plan of cars")).toBeVisible();
+  expect(after.getByText(`a plan of ${item.service}`)).toBeVisible();
 });
 
 test("it is accepted with one press, and the page is drawn anew", async () => {
   answer.mockResolvedValue({ booking: booked });
   await show();
   await press("Accept the change");
-  const sent = { reference: "C-7K4M2P9C", key: "k", id, answer: "accept" };
+  const sent = { reference: "V-7K4M2P9C", key: "k", id, answer: "accept" };
   await waitFor(() => expect(answer.mock.calls.map(([body]) => body)).toEqual([sent]));
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
@@ -139,7 +139,7 @@ test("its form says without scripts what it answers, and where to go back to", a
   const form = screen.getByRole("button", { name: "Accept the change" }).closest("form");
   expect(form).toHaveAttribute("action", "/api/booking-form");
   expect(fieldsOf(form)).toEqual({
-    ...{ reference: "C-7K4M2P9C", key: "k", page: "found", locale: "en", change: id },
+    ...{ reference: "V-7K4M2P9C", key: "k", page: "found", locale: "en", change: id },
   });
   const names = [...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [
     name,
