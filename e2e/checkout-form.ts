@@ -14,7 +14,8 @@ export async function fillContact(page: Page, email = "ana@example.com") {
   await control(page, "accepted").check();
 }
 
-export const submit = (page: Page) => page.locator("form button[type=submit]").click();
+/** The plain button, of forms that have another one below it, too. */
+export const submit = (page: Page) => page.locator("form button[type=submit]").first().click();
 
 /** At the sandbox gateway, by a test card. */
 export async function pay(page: Page, card: string) {

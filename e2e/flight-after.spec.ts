@@ -1,0 +1,105 @@
+import type { Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { bookFlight } from "./book-flight";
+import type { Booked } from "./book-hotel";
+import { pay } from "./checkout-form";
+import { expectAccessible } from "./expect-accessible";
+import { signIn } from "./sign-in";
+import { expect, test } from "./test";
+
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
+
+const flights = { plain: "0X1", scheduleChange: "0X16", called: "0X17", refundDiffers: "0X18" };
+const main = (page: Page) => page.getByRole("main");
+const found = ({ reference, key }: Booked) =>
+  siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`);
+/** Suppliers are polled once a minute. */
+const toldWithin = { intervals: [2_000], timeout: 100_000 };
+
+async function openWhenTold(page: Page, url: string, heading: string) {
+  await expect(async () => {
+    await page.goto(url);
+    await expect(main(page).getByText(heading).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass(toldWithin);
+}
+
+test("what is paid later waits in My Trips, first, and is paid from its page", async ({ page }) => {
+  await signIn(page, "voyara", "traveller");
+  const { reference } = await bookFlight(page, "voyara", {
+    flight: flights.plain,
+    isPaidLater: true,
+  });
+  await page.goto(siteUrl("voyara", "/mytrip/mytrips"));
+  const first = page.getByRole("list", { name: "Trips" }).getByRole("listitem").first();
+  await expect(first).toContainText("Not paid yet: please pay by");
+  await page.goto(siteUrl("voyara", `/mytrip/mytrips/${reference}`));
+  await expect(main(page)).toContainText("Reserved for you, not paid yet");
+  await expect(main(page)).toContainText("It is kept for you until");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the payment" }).click();
+  await page.getByRole("button", { name: "Go to the payment" }).click();
+  await pay(page, "4242 4242 4242 4242");
+  await expect(page.getByRole("heading", { name: /confirmed/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test("a change is seen side by side and accepted by keyboard", async ({ page }) => {
+  const booked = await bookFlight(page, "voyara", { flight: flights.scheduleChange });
+  await openWhenTold(page, found(booked), "The provider has changed your booking");
+  await expect(page.getByRole("region", { name: "New" })).toContainText("changed");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+  await page.getByRole("button", { name: "Accept the change" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(main(page)).toContainText("You have accepted the change");
+});
+
+test("what the airline calls off is told with its refund", async ({ page }) => {
+  const booked = await bookFlight(page, "voyara", { flight: flights.called });
+  await openWhenTold(page, found(booked), "Cancelled by the provider");
+  await expect(page.getByRole("button", { name: "Accept the change" })).toHaveCount(0);
+});
+
+test("what cancelling gives back is asked, and asked again where it has changed", async ({
+  page,
+}) => {
+  const booked = await bookFlight(page, "voyara", {
+    flight: flights.refundDiffers,
+    refundable: "ask",
+  });
+  await page.goto(found(booked));
+  await page.waitForLoadState("networkidle");
+  await expect(main(page)).toContainText("asked of the provider when you want to cancel");
+  await page.getByRole("button", { name: "See what you get back" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("timer")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Cancel and get/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The refund has changed");
+  await dialog.getByRole("button", { name: /^Cancel and get/ }).click();
+  await expect(main(page)).toContainText(/cancelled/);
+});
+
+test("without scripts a change is answered and a booking cancelled by plain forms", async ({
+  page,
+  browser,
+}) => {
+  const [changed, asked] = [
+    await bookFlight(page, "voyara", { flight: flights.scheduleChange }),
+    await bookFlight(page, "voyara", { flight: flights.plain, refundable: "ask" }),
+  ];
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(found(asked));
+  await plain.getByRole("link", { name: "See what you get back" }).click();
+  await plain.getByRole("button", { name: /^Cancel/ }).click();
+  await expect(main(plain)).toContainText(/cancelled/);
+  await openWhenTold(plain, found(changed), "The provider has changed your booking");
+  await plain.getByText("Have everything back instead").click();
+  await plain.getByRole("button", { name: /^Cancel and get/ }).click();
+  await expect(main(plain)).toContainText(/cancelled/);
+  await context.close();
+});
