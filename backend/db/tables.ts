@@ -14,6 +14,7 @@ import * as savedItems from "./schema/saved-items";
 import * as sandboxStock from "./schema/sandbox-stock";
 import * as sso from "./schema/sso";
 import * as stories from "./schema/stories";
+import * as supplierAccounts from "./schema/supplier-accounts";
 import * as supplierChanges from "./schema/supplier-changes";
 import * as tickets from "./schema/tickets";
 import * as users from "./schema/users";
@@ -36,6 +37,7 @@ export const tables = {
   ...sandboxStock,
   ...sso,
   ...stories,
+  ...supplierAccounts,
   ...supplierChanges,
   ...tickets,
   ...users,

@@ -74,7 +74,8 @@ export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Term
     ...(price
       ? {
           price,
-          shares: toShares(fare.perPassenger, sale),
+          // A supplier that tells the total alone has none.
+          ...(fare.perPassenger.length > 0 ? { shares: toShares(fare.perPassenger, sale) } : {}),
           bagPrices: fare.bagPrices.map((amount) =>
             amount === null ? null : toAddedPrice(fare.price, amount, { pricing, tier }),
           ),

@@ -30,9 +30,12 @@ export type SupplierFare = Omit<
 > & {
   /** For the party, with the bags and seats that were asked for. */
   price: NetPrice;
-  /** What one of each kind costs without bags and seats: with `count` it adds up to `price`. */
+  /**
+   * What one of each kind costs without bags and seats: with `count` it adds up to `price`. Empty
+   * where the supplier tells the total alone.
+   */
   perPassenger: { kind: PassengerKind; count: number; each: number }[];
-  /** Of changing, for each passenger; null where it is free or not possible. */
+  /** Of changing, for each passenger; null where it is free, not possible or not known before. */
   changeFee: number | null;
   /** Of one more checked bag of a passenger, by leg; null where none is sold. */
   bagPrices: (number | null)[];

@@ -5,15 +5,10 @@ import type { FlightCalls } from "./flight-supplier-contract";
 const listFree = (map: SupplierSeatMap | null | undefined) =>
   map?.rows.flatMap(({ seats }) => seats.filter(({ isFree }) => isFree)) ?? [];
 
-export function testFlightExtras({
-  supplier,
-  toQuery,
-  one,
-  first,
-  check,
-  hold,
-  book,
-}: FlightCalls): void {
+export function testFlightExtras(
+  { supplier, toQuery, one, first, check, hold, book }: FlightCalls,
+  { holdsStock }: { holdsStock: boolean },
+): void {
   test("a bag costs what it was said to, for each passenger and leg; more than are sold are left out", async () => {
     const query = toQuery({ adults: 1, ages: [7, 1] });
     const fare = await first(query);
@@ -65,39 +60,43 @@ export function testFlightExtras({
     }
   });
 
-  test("a chosen seat costs what the map said and is taken once held; two who want it don't both get it", async () => {
-    const query = toQuery();
-    const fare = await first(query);
-    const map = async () => (await supplier().listSeats({ ...query, offerId: fare.id }))?.[0];
-    const seat = listFree(await map()).find(({ price }) => price !== null);
-    if (!seat?.price) throw new Error("the fare sells no seats");
-    const seats = [{ passenger: 0, segment: 0, seat: seat.id }];
-    const checked = await check(fare.id, query, { seats });
-    expect(checked?.seats).toEqual(seats);
-    expect(checked?.fare.price.wholesale).toBe(fare.price.wholesale + seat.price);
-    const expected = checked?.fare.price ?? fare.price;
-    const answers = await Promise.all(
-      Array.from({ length: 3 }, () => hold(fare, { query, seats, expected })),
-    );
-    const held = answers.filter(({ answer }) => answer.state === "held");
-    expect(held).toHaveLength(1);
-    // The others are told what there is without the seat.
-    for (const { answer } of answers.filter((each) => each !== held[0]))
-      expect(answer).toMatchObject({
-        state: "priceChanged",
-        offer: { seats: [], fare: { id: fare.id, price: fare.price } },
-      });
-    expect(listFree(await map()).map(({ id }) => id)).not.toContain(seat.id);
-    expect((await check(fare.id, query, { seats }))?.seats).toEqual([]);
-    const [{ reference } = { reference: "" }] = held;
-    // Its own reference still has it, and keeps it.
-    expect((await hold(fare, { query, seats, expected, reference })).answer).toEqual(
-      held[0]?.answer,
-    );
-    expect(await book(reference)).toMatchObject({ state: "confirmed" });
-    await supplier().cancel(reference);
-    expect(listFree(await map()).map(({ id }) => id)).toContain(seat.id);
-  });
+  const whenHeld = holdsStock ? test : test.skip;
+  whenHeld(
+    "a chosen seat costs what the map said and is taken once held; two who want it don't both get it",
+    async () => {
+      const query = toQuery();
+      const fare = await first(query);
+      const map = async () => (await supplier().listSeats({ ...query, offerId: fare.id }))?.[0];
+      const seat = listFree(await map()).find(({ price }) => price !== null);
+      if (!seat?.price) throw new Error("the fare sells no seats");
+      const seats = [{ passenger: 0, segment: 0, seat: seat.id }];
+      const checked = await check(fare.id, query, { seats });
+      expect(checked?.seats).toEqual(seats);
+      expect(checked?.fare.price.wholesale).toBe(fare.price.wholesale + seat.price);
+      const expected = checked?.fare.price ?? fare.price;
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => hold(fare, { query, seats, expected })),
+      );
+      const held = answers.filter(({ answer }) => answer.state === "held");
+      expect(held).toHaveLength(1);
+      // The others are told what there is without the seat.
+      for (const { answer } of answers.filter((each) => each !== held[0]))
+        expect(answer).toMatchObject({
+          state: "priceChanged",
+          offer: { seats: [], fare: { id: fare.id, price: fare.price } },
+        });
+      expect(listFree(await map()).map(({ id }) => id)).not.toContain(seat.id);
+      expect((await check(fare.id, query, { seats }))?.seats).toEqual([]);
+      const [{ reference } = { reference: "" }] = held;
+      // Its own reference still has it, and keeps it.
+      expect((await hold(fare, { query, seats, expected, reference })).answer).toEqual(
+        held[0]?.answer,
+      );
+      expect(await book(reference)).toMatchObject({ state: "confirmed" });
+      await supplier().cancel(reference);
+      expect(listFree(await map()).map(({ id }) => id)).toContain(seat.id);
+    },
+  );
 
   test("a seat is one passenger's, a passenger has one on each flight, and infants none", async () => {
     const query = toQuery({ adults: 2, ages: [1] });

@@ -1,0 +1,66 @@
+import type { Money } from "@/lib/money/money";
+import {
+  SupplierError,
+  type SupplierBooking,
+  type SupplierCancellationQuote,
+} from "../booking-supplier";
+import type { DuffelCalls } from "./duffel-calls";
+import { DuffelRefusal } from "./duffel-client";
+import { toThrown } from "./place-order";
+import type { WireCancellation, WireOrder } from "./wire/orders";
+import { toAmount } from "./wire/slices";
+
+/** Where money doesn't go back to the balance that paid. */
+const creditDestinations = new Set(["voucher", "airline_credits"]);
+
+const isOver = (error: unknown): boolean =>
+  error instanceof DuffelRefusal && error.code.includes("already_cancelled");
+
+/** What comes back; null where the airline doesn't say. */
+const toRefund = ({ refund_amount: amount, refund_currency: currency }: WireCancellation) =>
+  amount != null && currency != null ? toAmount(amount, currency) : null;
+
+const isSameMoney = (a: Money | null, b: Money): boolean =>
+  a?.amount === b.amount && a.currency === b.currency;
+
+/** Cancelling at Duffel is two steps: a quote, which changes nothing, and its confirmation. */
+export function createCancelling(calls: DuffelCalls) {
+  return {
+    /** Null where it can't be cancelled this way, or nobody says what comes back. */
+    async quote(order: WireOrder): Promise<SupplierCancellationQuote | null> {
+      if (order.cancelled_at || !order.available_actions.includes("cancel")) return null;
+      const quoted = await calls.quoteCancellation(order.id).catch((error: unknown) => {
+        if (error instanceof DuffelRefusal && error.status === 422) return null;
+        throw toThrown(error);
+      });
+      const refund = quoted && toRefund(quoted);
+      const total = toAmount(order.total_amount, order.total_currency);
+      if (!quoted?.expires_at || !refund || refund.currency !== total.currency) return null;
+      return {
+        refund,
+        keeps: { ...total, amount: Math.max(0, total.amount - refund.amount) },
+        until: new Date(quoted.expires_at).toISOString(),
+        destination: creditDestinations.has(quoted.refund_to ?? "") ? "credit" : "payer",
+      };
+    },
+    /**
+     * Cancels an order. @throws SupplierError where Duffel can't, so that somebody asks the airline
+     */
+    async confirm(
+      { id }: Pick<WireOrder, "id">,
+      agreed: Money | undefined,
+    ): Promise<SupplierBooking | { state: "refundChanged" }> {
+      try {
+        const quoted = await calls.quoteCancellation(id);
+        if (agreed && !isSameMoney(toRefund(quoted), agreed)) return { state: "refundChanged" };
+        const { confirmed_at: confirmedAt } = await calls.confirmCancellation(quoted.id);
+        if (confirmedAt) return { state: "cancelled" };
+        throw new SupplierError("malformed", `Duffel confirms no cancellation of ${id}`);
+      } catch (error) {
+        if (isOver(error)) return { state: "cancelled" };
+        throw toThrown(error);
+      }
+    },
+  };
+}
+export type Cancelling = ReturnType<typeof createCancelling>;

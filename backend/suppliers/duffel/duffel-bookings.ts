@@ -1,0 +1,196 @@
+import type { FlightBookingSupplier } from "../flight-supplier";
+import type { Hold, SupplierBooking } from "../booking-supplier";
+import { isSamePrice } from "../sandbox/is-same-price";
+import type { Cancelling } from "./cancel-orders";
+import type { DuffelCalls } from "./duffel-calls";
+import { DuffelRefusal } from "./duffel-client";
+import { serialize } from "./serialize";
+import type { FareFinder, SoldFare } from "./find-fares";
+import type { NotedOrder, OrderBook } from "./order-book";
+import { createOrderPlacing, isPlaced, referenceKey, toThrown } from "./place-order";
+import { toBooking } from "./to-booking";
+import type { WireOrder } from "./wire/orders";
+import { toAmount } from "./wire/slices";
+
+type BookingCalls = Pick<
+  FlightBookingSupplier,
+  "hold" | "book" | "getBooking" | "quoteCancel" | "cancel"
+>;
+type HoldOrder = Parameters<FlightBookingSupplier["hold"]>[0];
+type Parts = {
+  calls: DuffelCalls;
+  fares: FareFinder;
+  orders: OrderBook;
+  cancelling: Cancelling;
+  now: () => Date;
+};
+
+/** What isn't a fare's own, or a viewer's, is left out of what is noted. */
+function toItem(
+  { checked: { itinerary, fare, bags, seats } }: SoldFare,
+  { adults, ages }: Pick<HoldOrder, "adults" | "ages">,
+): NotedOrder["item"] {
+  const { id, brand, cabin, bags: included, seatChoice, change, refund, seatsLeft } = fare;
+  return {
+    service: "flights",
+    ...{ adults, ages, itinerary, bags, seats },
+    fare: { id, brand, cabin, bags: included, seatChoice, change, refund, seatsLeft },
+  };
+}
+
+/** Both ends of an unpaid order, which the airline may have moved. */
+function toHold({ id, payment_status: terms }: WireOrder, until: Date): Hold {
+  const space = terms.payment_required_by;
+  const price = terms.price_guarantee_expires_at;
+  return {
+    state: "held",
+    holdReference: id,
+    until: space ? new Date(space).toISOString() : until.toISOString(),
+    ...(price ? { priceUntil: new Date(price).toISOString() } : {}),
+  };
+}
+
+/** Holds and orders by our references, each of them made at most once. */
+export function createDuffelBookings({
+  calls,
+  fares,
+  orders,
+  cancelling,
+  now,
+}: Parts): BookingCalls {
+  const placeOrder = createOrderPlacing({ calls, fares, orders, now });
+  const oneByOne = serialize();
+
+  /** The order of what was sent; null while nobody can say whether there is one. */
+  async function findOrder(noted: NotedOrder): Promise<WireOrder | null> {
+    if (noted.orderId !== null) return calls.getOrder(noted.orderId);
+    for await (const { id, metadata } of calls.listOrders()) {
+      if (metadata?.[referenceKey] !== noted.clientReference) continue;
+      const order = await calls.getOrder(id);
+      await orders.note(noted.clientReference, {
+        orderId: id,
+        ...(noted.passengers.length === 0
+          ? { passengers: order.passengers.map((passenger) => passenger.id) }
+          : {}),
+      });
+      return order;
+    }
+    return null;
+  }
+
+  async function readBooking(noted: NotedOrder | null): Promise<SupplierBooking> {
+    if (!noted) return { state: "absent" };
+    if (noted.sentAt === null) return { state: noted.state === "held" ? "absent" : noted.state };
+    const order = await findOrder(noted);
+    // Duffel can't be asked by our reference, and its list may lag: it never vouches for absence.
+    return order ? toBooking(order, noted) : { state: "unknown" };
+  }
+
+  /** Takes an unpaid order over, or makes it; nothing is paid yet. */
+  async function reserve(
+    noted: NotedOrder,
+    order: HoldOrder,
+  ): Promise<Hold | { state: "soldOut" }> {
+    const { unpaid, until } = order;
+    if (!unpaid)
+      return {
+        state: "held",
+        holdReference: noted.clientReference,
+        until: noted.heldUntil.toISOString(),
+      };
+    const made = noted.sentAt === null ? null : await findOrder(noted);
+    if (made) return made.cancelled_at ? { state: "soldOut" } : toHold(made, until);
+    if (noted.sentAt !== null) throw toThrown(new DuffelRefusal(409, "order not found yet"));
+    const placed = await placeOrder(noted, unpaid, { isHeld: true });
+    return isPlaced(placed) ? toHold(placed.order, until) : { state: "soldOut" };
+  }
+
+  async function hold(order: HoldOrder): ReturnType<BookingCalls["hold"]> {
+    const { offerId, expected, clientReference, until, unpaid: _, ...party } = order;
+    const known = await orders.get(clientReference);
+    if (known && known.state !== "held") return { state: "soldOut" };
+    if (known?.offerId === offerId && (known.heldUntil > now() || known.sentAt !== null))
+      return reserve(known, order);
+    const sold = await fares.findFare({ offerId, ...party });
+    if (!sold) return { state: "soldOut" };
+    const { checked, kept } = sold;
+    const isWhole =
+      checked.bags.length === party.bags.length && checked.seats.length === party.seats.length;
+    if (!isWhole || !isSamePrice(checked.fare.price, expected))
+      return { state: "priceChanged", offer: checked };
+    const { wholesale: amount, currency } = expected;
+    const noted = {
+      ...{ clientReference, offerId, heldUntil: until },
+      item: toItem(sold, party),
+      expected: { amount, currency },
+      passengers: kept.passengers,
+    };
+    await orders.keep(noted);
+    const stored = await orders.get(clientReference);
+    if (!stored) throw new Error("the hold wasn't noted");
+    return reserve(stored, order);
+  }
+
+  async function book(details: Parameters<BookingCalls["book"]>[0]): Promise<SupplierBooking> {
+    const noted = await orders.get(details.clientReference);
+    if (!noted) return { state: "absent" };
+    if (noted.sentAt === null) {
+      if (noted.state !== "held") return { state: noted.state };
+      const placed = await placeOrder(noted, details, { isHeld: false });
+      if (isPlaced(placed)) {
+        const sent = (await orders.get(details.clientReference)) ?? noted;
+        return toBooking(placed.order, sent);
+      }
+      if (placed.state === "refused")
+        await orders.note(details.clientReference, { state: "refused" });
+      return placed;
+    }
+    const order = await findOrder(noted);
+    if (!order) return { state: "unknown" };
+    if (!order.cancelled_at && order.payment_status.awaiting_payment) return pay(order, noted);
+    return toBooking(order, noted);
+  }
+
+  /** Pays an unpaid order at the price that was agreed, and no other. */
+  async function pay(order: WireOrder, noted: NotedOrder): Promise<SupplierBooking> {
+    const { amount, currency } = toAmount(order.total_amount, order.total_currency);
+    const { expected } = noted;
+    if (currency !== expected.currency || amount > expected.amount) return { state: "refused" };
+    try {
+      await calls.pay(order);
+    } catch (error) {
+      if (!(error instanceof DuffelRefusal) || error.code !== "already_paid") throw toThrown(error);
+    }
+    return toBooking(await calls.getOrder(order.id), noted);
+  }
+
+  async function cancel(
+    clientReference: string,
+    agreed: Parameters<BookingCalls["cancel"]>[1],
+  ): ReturnType<BookingCalls["cancel"]> {
+    const noted = await orders.get(clientReference);
+    if (!noted) return { state: "absent" };
+    if (noted.sentAt !== null) {
+      const order = await findOrder(noted);
+      if (!order) return { state: "unknown" };
+      const answer: Awaited<ReturnType<BookingCalls["cancel"]>> = order.cancelled_at
+        ? { state: "cancelled" }
+        : await cancelling.confirm(order, agreed);
+      if (answer.state !== "cancelled") return answer;
+    }
+    await orders.note(clientReference, { state: "cancelled" });
+    return { state: "cancelled" };
+  }
+
+  return {
+    hold: (order) => oneByOne(order.clientReference, () => hold(order)),
+    book: (details) => oneByOne(details.clientReference, () => book(details)),
+    getBooking: async (reference) => readBooking(await orders.get(reference)),
+    async quoteCancel(reference) {
+      const noted = await orders.get(reference);
+      const order = noted?.sentAt ? await findOrder(noted) : null;
+      return order && cancelling.quote(order);
+    },
+    cancel: (reference, agreed) => oneByOne(reference, () => cancel(reference, agreed)),
+  };
+}

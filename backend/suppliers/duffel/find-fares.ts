@@ -1,0 +1,113 @@
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import type { CheckedFare, FlightBookingSupplier } from "../flight-supplier";
+import { chooseServices, type ChosenServices } from "./choose-services";
+import type { DuffelCalls } from "./duffel-calls";
+import { DuffelRefusal } from "./duffel-client";
+import { parseOfferId } from "./duffel-ids";
+import type { OfferMemory } from "./offer-memory";
+import { lastZone, toPartyKey, type createOfferSearch } from "./search-offers";
+import { toKeptOffer, type KeptOffer } from "./to-fare";
+import type { WireOffer } from "./wire/offers";
+
+type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
+type Party = Omit<FareCheck, "offerId" | "bags" | "seats">;
+/** A fare that is sold now, with what has to be ordered for it. */
+export type SoldFare = {
+  checked: CheckedFare;
+  kept: KeptOffer;
+  services: ChosenServices["services"];
+};
+
+/** What Duffel says of an offer that can't be bought any more. */
+const goneCodes = new Set([
+  "offer_no_longer_available",
+  "offer_expired",
+  "offer_request_already_booked",
+  "not_found",
+]);
+export const isGone = (error: unknown): boolean =>
+  error instanceof DuffelRefusal && (error.status === 404 || goneCodes.has(error.code));
+
+type Finding = {
+  calls: DuffelCalls;
+  memory: OfferMemory;
+  offers: ReturnType<typeof createOfferSearch>;
+};
+
+/** Fares by our own ids: Duffel's offers are found anew where they have expired. */
+export function createFareFinder({ calls, memory, offers }: Finding) {
+  /** The offer as it is now; null where Duffel doesn't sell it any more. */
+  async function refresh(
+    kept: KeptOffer,
+    query: Party,
+  ): Promise<{ kept: KeptOffer; wire: WireOffer } | null> {
+    const { cabin, id } = kept.fare;
+    try {
+      const wire = await calls.getOffer(kept.duffelId);
+      const { adults, ages, now } = query;
+      const fresh = toKeptOffer(wire, { adults, ages, now, cabin });
+      return fresh?.fare.id === id ? { kept: fresh, wire } : null;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      memory.forget(
+        { party: toPartyKey(query), itineraryId: kept.itinerary.id, cabin },
+        kept.duffelId,
+      );
+      return null;
+    }
+  }
+
+  async function findOnce(offerId: string, query: Party) {
+    const parsed = parseOfferId(offerId);
+    if (!parsed) return null;
+    const { named, cabin } = parsed;
+    if ((named.legs[0]?.[0]?.date ?? "") < toLocalDate(query.now, lastZone)) return null;
+    const found = await offers.find(named, { ...query, cabin });
+    const kept = found.find(({ fare }) => fare.id === offerId);
+    const departs = kept?.itinerary.legs[0]?.segments[0]?.departs.at;
+    if (!kept || !departs || new Date(departs) <= query.now) return null;
+    return { kept, fresh: await refresh(kept, query) };
+  }
+
+  /** Asked a second time where the offer that was remembered is gone. */
+  async function findOffer(offerId: string, query: Party) {
+    const first = await findOnce(offerId, query);
+    if (!first || first.fresh) return first?.fresh ?? null;
+    return (await findOnce(offerId, query))?.fresh ?? null;
+  }
+
+  return {
+    findOffer,
+    refresh,
+    /** The fare with those of the bags and seats that can be had; null when it is gone. */
+    async findFare({ offerId, bags, seats, ...query }: FareCheck): Promise<SoldFare | null> {
+      const found = await findOffer(offerId, query);
+      if (!found) return null;
+      const { kept, wire } = found;
+      const { fare, itinerary, asks } = kept;
+      const { kinds } = toPassengers(query);
+      const seatMaps = seats.length > 0 ? await calls.listSeatMaps(kept.duffelId) : [];
+      const chosen = chooseServices({ bags, seats }, { offer: wire, kept, kinds, seatMaps });
+      const { wholesale, published } = fare.price;
+      const checked = {
+        itinerary,
+        asks,
+        bags: chosen.bags,
+        seats: chosen.seats,
+        fare: {
+          ...fare,
+          price: {
+            ...fare.price,
+            wholesale: wholesale + chosen.total,
+            published: published + chosen.total,
+          },
+          // Duffel adds nothing to an order that isn't paid.
+          payLaterUntil: chosen.services.length > 0 ? null : fare.payLaterUntil,
+        },
+      };
+      return { checked, kept, services: chosen.services };
+    },
+  };
+}
+export type FareFinder = ReturnType<typeof createFareFinder>;

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { duffelOrders } from "../../db/schema/supplier-accounts";
+import type { ScopedDatabase } from "../../db/scoped";
+
+export type NotedOrder = typeof duffelOrders.$inferSelect;
+export type NewOrder = Omit<typeof duffelOrders.$inferInsert, "agencyId" | "state">;
+type Noted = Partial<Pick<NotedOrder, "sentAt" | "orderId" | "passengers" | "state" | "heldUntil">>;
+
+/** What one agency has held and ordered at Duffel, by our references. */
+export function createOrderBook(db: ScopedDatabase, agencyId: string) {
+  const ofReference = (clientReference: string) =>
+    and(eq(duffelOrders.agencyId, agencyId), eq(duffelOrders.clientReference, clientReference));
+  const findBy = (where: ReturnType<typeof and>) =>
+    db.forAgency(agencyId, async (tx) => {
+      const [row] = await tx.select().from(duffelOrders).where(where);
+      return row ?? null;
+    });
+  return {
+    get: (clientReference: string): Promise<NotedOrder | null> =>
+      findBy(ofReference(clientReference)),
+    getByOrder: (orderId: string): Promise<NotedOrder | null> =>
+      findBy(and(eq(duffelOrders.agencyId, agencyId), eq(duffelOrders.orderId, orderId))),
+    /** Notes a hold; a later one of the same reference replaces it. */
+    keep: (order: NewOrder): Promise<void> =>
+      db.forAgency(agencyId, async (tx) => {
+        const values = { ...order, agencyId, state: "held" as const };
+        await tx
+          .insert(duffelOrders)
+          .values(values)
+          .onConflictDoUpdate({
+            target: [duffelOrders.agencyId, duffelOrders.clientReference],
+            set: values,
+            setWhere: isNull(duffelOrders.sentAt),
+          });
+      }),
+    note: (clientReference: string, values: Noted): Promise<void> =>
+      db.forAgency(agencyId, async (tx) => {
+        await tx.update(duffelOrders).set(values).where(ofReference(clientReference));
+      }),
+    /**
+     * Notes that an order is sent now; false where another process has sent one. @param sentAt now
+     */
+    claim: (clientReference: string, sentAt: Date): Promise<boolean> =>
+      db.forAgency(agencyId, async (tx) => {
+        const claimed = await tx
+          .update(duffelOrders)
+          .set({ sentAt })
+          .where(and(ofReference(clientReference), isNull(duffelOrders.sentAt)))
+          .returning({ reference: duffelOrders.clientReference });
+        return claimed.length > 0;
+      }),
+  };
+}
+export type OrderBook = ReturnType<typeof createOrderBook>;

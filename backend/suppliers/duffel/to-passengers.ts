@@ -1,0 +1,84 @@
+import type { FlightParty } from "@/lib/api/contract/flights";
+import type { Answer } from "@/lib/api/contract/needs";
+import { toPassengers } from "@/lib/flights/to-passengers";
+import type { BookOrder } from "../booking-supplier";
+
+/** Letters that Duffel refuses although they are Latin, as passports spell them (ICAO 9303). */
+const spelled: Readonly<Record<string, string>> = {
+  ...{ Æ: "AE", æ: "ae", Œ: "OE", œ: "oe", Þ: "TH", þ: "th", Ð: "D", ð: "d" },
+  ...{ Ø: "OE", ø: "oe", ß: "ss", ẞ: "SS", Ł: "L", ł: "l", "’": "'" },
+};
+const namePattern = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ' -]{0,19}$/;
+
+/** A name as airlines take it; null where it has other letters, or more than twenty. */
+export function toAirlineName(name: string): string | null {
+  const plain = [...name.trim().normalize("NFC")]
+    .map((letter) => spelled[letter] ?? letter)
+    .map((letter) => (/^[ -~À-ÿ]$/.test(letter) ? letter : letter.normalize("NFD")[0]))
+    .join("");
+  return namePattern.test(plain) ? plain : null;
+}
+
+/** E.164, without what people put between digits; null where the country is missing. */
+export function toPhone(phone: string): string | null {
+  const digits = phone.replaceAll(/[\s().\-/]/g, "").replace(/^00/, "+");
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
+}
+
+/** A title is needed beside the gender: the one that says least. */
+const genders: Readonly<Record<string, { gender: "f" | "m"; title: "ms" | "mr" }>> = {
+  female: { gender: "f", title: "ms" },
+  male: { gender: "m", title: "mr" },
+};
+
+/**
+ * Passengers as Duffel orders them; null where what was answered can't be flown with, such as a
+ * name in other letters. Infants sit on the laps of adults, one each in their order.
+ */
+export function toOrderPassengers(
+  { travellers, contact, answers }: Pick<BookOrder, "travellers" | "contact" | "answers">,
+  { ids, asksPassport, ...party }: FlightParty & { ids: readonly string[]; asksPassport: boolean },
+): object[] | null {
+  const { kinds } = toPassengers(party);
+  const phone = toPhone(contact.phone);
+  const answerOf = (need: Answer["need"], traveller: number) =>
+    answers.find((answer) => answer.need === need && answer.traveller === traveller)?.value;
+  const infants = ids.filter((_, index) => kinds[index] === "infant");
+  if (!phone || ids.length !== kinds.length || travellers.length !== kinds.length) return null;
+  const passengers = travellers.map(({ firstName, lastName }, index) => {
+    const given = toAirlineName(firstName);
+    const family = toAirlineName(lastName);
+    const born = answerOf("birthDate", index);
+    const said = genders[answerOf("gender", index) ?? ""];
+    const number = answerOf("passportNumber", index);
+    const expires = answerOf("passportExpiry", index);
+    const country = answerOf("passportCountry", index);
+    const hasPassport = number && expires && country;
+    if (!given || !family || !born || !said || (asksPassport && !hasPassport)) return null;
+    const infant = kinds[index] === "adult" && index < party.adults ? infants[index] : undefined;
+    return {
+      id: ids[index],
+      given_name: given,
+      family_name: family,
+      born_on: born,
+      ...said,
+      email: contact.email,
+      phone_number: phone,
+      ...(infant ? { infant_passenger_id: infant } : {}),
+      ...(hasPassport
+        ? {
+            identity_documents: [
+              {
+                type: "passport",
+                unique_identifier: number,
+                expires_on: expires,
+                issuing_country_code: country,
+              },
+            ],
+          }
+        : {}),
+    };
+  });
+  const whole = passengers.filter((passenger) => passenger !== null);
+  return whole.length === passengers.length ? whole : null;
+}
