@@ -49,6 +49,7 @@ import { registerOperatorEventRoutes } from "./routes/operator-events";
 import { registerOperatorMarkupRoutes } from "./routes/operator-markups";
 import { registerOperatorMailRoutes } from "./routes/operator-mails";
 import { registerOperatorPaymentRoutes } from "./routes/operator-payments";
+import { registerOperatorSupplierRoutes } from "./routes/operator-suppliers";
 import { registerOperatorSecretRoutes } from "./routes/operator-secrets";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerOperatorStoryRoutes } from "./routes/operator-stories";
@@ -141,6 +142,8 @@ export type AppSettings = {
   carSuppliers?: Readonly<Record<string, CarBookingSupplier>>;
   /** And for flights. */
   flightSuppliers?: Readonly<Record<string, FlightBookingSupplier>>;
+  /** What accounts at suppliers are tried with; the network by default. */
+  supplierFetch?: typeof globalThis.fetch;
   /** What can be booked; all services by default. */
   services?: ServiceRegistry;
   /** Caches what suppliers found. */
@@ -182,6 +185,7 @@ export function createApp({
     cars: carSuppliers,
     flights: flightSuppliers,
   }),
+  supplierFetch,
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
@@ -318,6 +322,7 @@ export function createApp({
   registerOperatorBookingRoutes(operatorRoute, bookings);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerOperatorPaymentRoutes(operatorRoute, { db, secrets });
+  registerOperatorSupplierRoutes(operatorRoute, { db, secrets, now, fetch: supplierFetch });
   registerOperatorSecretRoutes(operatorRoute, { db, secrets });
   if (writeBackup) registerOperatorBackupRoute(operatorRoute, writeBackup);
   registerDocumentation(app, operations);

@@ -34,6 +34,7 @@ import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
+import { createFlightSuppliersByAgency } from "./suppliers/duffel/flights-by-agency";
 import type { FlightBookingSupplier } from "./suppliers/flight-supplier";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import type { DealSuppliers } from "./suppliers/deal-supplier";
@@ -69,7 +70,7 @@ type Settings = {
   createHotelSuppliers?: (db: ScopedDatabase) => Record<string, HotelBookingSupplier>;
   /** Where cars are; the sandbox by default. */
   createCarSuppliers?: (db: ScopedDatabase) => Record<string, CarBookingSupplier>;
-  /** Where flights are; the sandbox by default. */
+  /** Where flights are; agencies' accounts at Duffel and the sandbox by default. */
   createFlightSuppliers?: (db: ScopedDatabase) => Record<string, FlightBookingSupplier>;
   /** The clock of bookings and payments. */
   now?: () => Date;
@@ -112,7 +113,11 @@ export async function startBackend({
   suppliers,
   createHotelSuppliers = (db) => ({ sandbox: createSandboxHotels({ db, now }) }),
   createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
-  createFlightSuppliers = (db) => ({ sandbox: createSandboxFlights({ db, now }) }),
+  createFlightSuppliers = (db) =>
+    createFlightSuppliersByAgency(createSandboxFlights({ db, now }), {
+      ...{ db, now },
+      logProblem: (message) => logLine("error", { message }),
+    }),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {

@@ -51,10 +51,13 @@ export function createFlightService(
   return {
     service: "flights",
     letter: "F",
-    async check(selection, { language, now }) {
+    async check(selection, { language, now, agencyId }) {
       requireParty(selection, "selection.");
       const { offerId } = selection;
-      const checked = await shop.checkFare({ ...toOrder(selection), offerId, language, now });
+      const checked = await shop.checkFare({
+        ...toOrder(selection),
+        ...{ offerId, language, now, agencyId },
+      });
       if (!checked) return null;
       requireFlightExtras(selection, { ...selection, ...checked });
       return toFlightOffer(selection, checked);

@@ -15,27 +15,29 @@ export async function toSellableFlights(
   flights: FlightShop,
   { agency, ...check }: PaymentCheck & { agency: AgencyWire },
 ): Promise<SellableFlights> {
-  const { listSeats, listNextFlights, checkFare } = flights;
+  const agencyId = agency.id;
+  const asked: Pick<FlightShop, "listSeats" | "listNextFlights" | "checkFare"> = {
+    listSeats: (query) => flights.listSeats({ ...query, agencyId }),
+    listNextFlights: (query) => flights.listNextFlights({ ...query, agencyId }),
+    checkFare: (query) => flights.checkFare({ ...query, agencyId }),
+  };
   if (await takesPayments(check, agency))
     return {
       sells: "everything",
-      findItineraries: (...query) => flights.findItineraries(...query),
-      listDayPrices: (query) => flights.listDayPrices(query),
-      listFares: (query) => flights.listFares(query),
-      listSeats,
-      listNextFlights,
-      checkFare,
+      findItineraries: (query, progress) =>
+        flights.findItineraries({ ...query, agencyId }, progress),
+      listDayPrices: (query) => flights.listDayPrices({ ...query, agencyId }),
+      listFares: (query) => flights.listFares({ ...query, agencyId }),
+      ...asked,
     };
   return {
     sells: "nothing",
     findItineraries: async () => [],
     listDayPrices: async () => [],
     async listFares(query) {
-      const found = await flights.listFares(query);
+      const found = await flights.listFares({ ...query, agencyId });
       return found && { ...found, fares: [] };
     },
-    listSeats,
-    listNextFlights,
-    checkFare,
+    ...asked,
   };
 }

@@ -64,16 +64,20 @@ const toCancellation = ({
   refund === "fee" ? { zone, steps: [], isQuoted: true } : { zone, steps };
 
 /** What passengers pay for flying alone. */
-function toBarePrice({ price, perPassenger }: CheckedFare["fare"]): NetPrice {
-  const wholesale = perPassenger.reduce((sum, { count, each }) => sum + count * each, 0);
+function toBarePrice({ fare: { price, perPassenger }, addedPrice = 0 }: CheckedFare): NetPrice {
+  const wholesale =
+    perPassenger.length > 0
+      ? perPassenger.reduce((sum, { count, each }) => sum + count * each, 0)
+      : price.wholesale - addedPrice;
   return { ...price, wholesale, published: price.published - (price.wholesale - wholesale) };
 }
 
 /** A checked fare as quotes know it, with the bags and seats that it is sold with. */
 export function toFlightOffer(
   { adults, ages }: FlightParty,
-  { itinerary, fare, bags, seats, asks }: CheckedFare,
+  checked: CheckedFare,
 ): CheckedOffer<FlightItem> {
+  const { itinerary, fare, bags, seats, asks } = checked;
   const { people, seated } = toPassengers({ adults, ages });
   const { supplier, price, comments, payLaterUntil } = fare;
   const item: FlightItem = {
@@ -86,7 +90,7 @@ export function toFlightOffer(
     headline: toFlightHeadline(item),
     party: { people, units: seated },
     price,
-    priceWithoutExtras: toBarePrice(fare),
+    priceWithoutExtras: toBarePrice(checked),
     isPaidOnSite: false,
     holdsAt: "order",
     ...(payLaterUntil === null ? {} : { payLaterUntil }),

@@ -9,6 +9,7 @@ import { markupUsage, runMarkupCommand } from "./run-markup-command";
 import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSecretsCommand, secretsUsage } from "./run-secrets-command";
 import { runSsoCommand } from "./run-sso-command";
+import { runSuppliersCommand, suppliersUsage } from "./run-suppliers-command";
 import { runStoryCommand } from "./run-story-command";
 import { runUsersCommand, usersUsage } from "./run-users-command";
 import { ask, CommandError, readInput } from "./operator-input";
@@ -23,6 +24,7 @@ export const usage = `Usage: npm run agency -- <command>
   sso remove <subdomain> <id>        takes one away
   payments show <subdomain>             its accounts at payment gateways, as JSON without their keys
   payments set <subdomain> <file.json>  sets the keys of one; what is left out stays as it is (docs/payments.md)
+${suppliersUsage}
 ${roleUsage}
 ${markupUsage}
   blogs list <subdomain>             its articles as JSON, each as set takes it
@@ -97,6 +99,7 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   update: async ([file], call) => (file ? update(file, call) : null),
   sso: runSsoCommand,
   payments: runPaymentsCommand,
+  suppliers: runSuppliersCommand,
   bookings: runBookingsCommand,
   mails: runMailsCommand,
   events: runEventsCommand,

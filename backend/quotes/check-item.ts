@@ -35,6 +35,7 @@ export async function checkItem(
     language,
     replaces: replaces.map(({ reference }) => reference),
     now: now(),
+    agencyId: agency.id,
   });
   if (!offer) throw soldOut();
   if (!offer.isPaidOnSite && !(await takesPayments(dependencies, agency))) throw soldOut();

@@ -406,6 +406,10 @@ const operatorCalls = [
   "PUT /api/operator/agencies/{subdomain}/users",
   "GET /api/operator/agencies/{subdomain}/payments",
   "PUT /api/operator/agencies/{subdomain}/payments",
+  "GET /api/operator/agencies/{subdomain}/suppliers",
+  "PUT /api/operator/agencies/{subdomain}/suppliers",
+  "DELETE /api/operator/agencies/{subdomain}/suppliers/{supplier}",
+  "POST /api/operator/agencies/{subdomain}/suppliers/{supplier}/try",
   "DELETE /api/operator/agencies/{subdomain}",
   "GET /api/operator/agencies/{subdomain}/bookings",
   "GET /api/operator/agencies/{subdomain}/bookings/{reference}",
@@ -494,7 +498,7 @@ describe.each(Object.entries(calls))(
 describe.each(operatorCalls)("%s", (name) => {
   const path = name
     .replace("{subdomain}", "alpha")
-    .replace(/\{(?:id|slug|reference)\}/, "agency") as `${string} /${string}`;
+    .replace(/\{(?:id|slug|reference|supplier)\}/, "agency") as `${string} /${string}`;
   const isWrite = !name.startsWith("GET");
 
   it("takes the operator's token and nobody else's", async () => {

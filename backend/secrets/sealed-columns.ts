@@ -6,9 +6,11 @@ import { mails } from "../db/schema/mails";
 import { paymentGateways } from "../db/schema/payments";
 import { pendingOrders } from "../db/schema/pending-orders";
 import { ssoProviders, ssoRequests } from "../db/schema/sso";
+import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { aboutMail } from "../mail/sealed-mail";
 import { aboutPendingOrder } from "../pending-orders/pending-order-record";
 import { aboutGateway } from "../payments/gateway-secrets";
+import { aboutAccount } from "../supplier-accounts/account-secrets";
 import { aboutSecret } from "../sso/sso-providers";
 import { aboutSsoRequest } from "../sso/sso-requests";
 
@@ -34,6 +36,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: paymentGateways.secrets,
     keys: [paymentGateways.agencyId, paymentGateways.gateway],
     about: aboutGateway,
+  },
+  {
+    name: "supplier_accounts.secrets",
+    table: supplierAccounts,
+    column: supplierAccounts.secrets,
+    keys: [supplierAccounts.agencyId, supplierAccounts.supplier],
+    about: aboutAccount,
   },
   {
     name: "sso_providers.encrypted_secret",

@@ -173,6 +173,7 @@ describe("a quote that is held", () => {
       language: "en",
       replaces: [],
       now: new Date("2026-11-21T12:00:00Z"),
+      agencyId: "",
     });
     if (!offer) throw new Error("there is no late ride");
     refusing.mockResolvedValue({ state: "priceChanged", offer });

@@ -30,7 +30,12 @@ export type ServiceModule<
    */
   check(
     selection: S,
-    context: { language: LanguageCode; replaces: readonly string[]; now: Date },
+    context: {
+      language: LanguageCode;
+      replaces: readonly string[];
+      now: Date;
+      /** Who sells it. */ agencyId: string;
+    },
   ): Promise<CheckedOffer<I> | null>;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;

@@ -55,8 +55,15 @@ export type SupplierSeatMap = {
   currency: string;
 };
 
-/** What is asked for; `now` is the clock. */
-type FlightQuery = FlightParty & { language: LanguageCode; now: Date };
+/**
+ * What is asked for; `now` is the clock. `agencyId`: who asks, for a supplier that sells to agencies
+ * by accounts of their own.
+ */
+type FlightQuery = FlightParty & {
+  language: LanguageCode;
+  now: Date;
+  agencyId?: string | undefined;
+};
 type FlightOrder = FlightQuery & Pick<FlightSelection, "offerId" | "bags" | "seats">;
 type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
 
@@ -86,6 +93,7 @@ export type FlightBookingSupplier = {
   listNextFlights(query: {
     id: string;
     now: Date;
+    agencyId?: string | undefined;
   }): Promise<{ leg: number; airport: string; isProtected: boolean; next: FlightLeg[] }[] | null>;
   /**
    * The fare as it is now, with bags and seats in its price; null when it is gone. Bags that it
@@ -137,6 +145,11 @@ export type FlightBookingSupplier = {
 export type CheckedFare = Pick<FlightSelection, "bags" | "seats"> & {
   itinerary: Itinerary;
   fare: SupplierFare;
+  /**
+   * What bags and seats are of the price, in its minor units: where `perPassenger` is empty and
+   * can't tell.
+   */
+  addedPrice?: number;
   /** Gender, passport: what this one's airlines ask of each passenger. */
   asks: { gender: boolean; passport: boolean };
 };

@@ -36,6 +36,7 @@ export const securityEventNames = [
   "ssoLinked",
   "ssoProviderChanged",
   "paymentGatewayChanged",
+  "supplierAccountChanged",
   "refundEntered",
   "personErased",
 ] as const;

@@ -1,5 +1,6 @@
 import type { FlightBookingSupplier } from "../flight-supplier";
 import type { Hold, SupplierBooking } from "../booking-supplier";
+import { toItemFare } from "@/lib/flights/to-item-fare";
 import { isSamePrice } from "../sandbox/is-same-price";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";
@@ -25,16 +26,14 @@ type Parts = {
   now: () => Date;
 };
 
-/** What isn't a fare's own, or a viewer's, is left out of what is noted. */
 function toItem(
   { checked: { itinerary, fare, bags, seats } }: SoldFare,
   { adults, ages }: Pick<HoldOrder, "adults" | "ages">,
 ): NotedOrder["item"] {
-  const { id, brand, cabin, bags: included, seatChoice, change, refund, seatsLeft } = fare;
   return {
     service: "flights",
     ...{ adults, ages, itinerary, bags, seats },
-    fare: { id, brand, cabin, bags: included, seatChoice, change, refund, seatsLeft },
+    fare: toItemFare(fare),
   };
 }
 

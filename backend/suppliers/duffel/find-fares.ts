@@ -95,6 +95,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
         asks,
         bags: chosen.bags,
         seats: chosen.seats,
+        addedPrice: chosen.total,
         fare: {
           ...fare,
           price: {

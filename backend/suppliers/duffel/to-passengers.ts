@@ -13,8 +13,10 @@ const namePattern = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ' -]{0,19}$/;
 /** A name as airlines take it; null where it has other letters, or more than twenty. */
 export function toAirlineName(name: string): string | null {
   const plain = [...name.trim().normalize("NFC")]
-    .map((letter) => spelled[letter] ?? letter)
-    .map((letter) => (/^[ -~À-ÿ]$/.test(letter) ? letter : letter.normalize("NFD")[0]))
+    .map((letter) => {
+      const plainer = /^[ -~À-ÿ]$/.test(letter) ? letter : letter.normalize("NFD")[0];
+      return spelled[letter] ?? plainer;
+    })
     .join("");
   return namePattern.test(plain) ? plain : null;
 }

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { bookings } from "../../db/schema/bookings";
+import type { ScopedDatabase } from "../../db/scoped";
+import { toErrorMessage } from "../../db/to-error-message";
+import { getAccountKey, listAccountHolders } from "../../supplier-accounts/set-account";
+import { SupplierError } from "../booking-supplier";
+import type { FlightBookingSupplier } from "../flight-supplier";
+import { createDuffelFlights } from "./create-duffel-flights";
+import { supplierName } from "./duffel-ids";
+
+type Settings = {
+  db: ScopedDatabase;
+  now: () => Date;
+  logProblem: (message: string) => void;
+  /** Instead of the network, for tests. */
+  fetch?: typeof globalThis.fetch | undefined;
+};
+/** Null for an agency without an account. */
+type FindAccount = (agencyId: string | undefined) => Promise<FlightBookingSupplier | null>;
+
+/** Flights of agencies' own accounts; each is kept as long as its key stays the same. */
+function createAccounts({ db, now, fetch }: Settings): FindAccount {
+  const known = new Map<string, { hash: string; flights: FlightBookingSupplier }>();
+  return async (agencyId) => {
+    if (agencyId === undefined) return null;
+    const account = { agencyId, supplier: supplierName } as const;
+    const key = await getAccountKey(db, db.secrets, account);
+    if (key === null) {
+      known.delete(agencyId);
+      return null;
+    }
+    const hash = createHash("sha256").update(key).digest("hex");
+    const found = known.get(agencyId);
+    if (found?.hash === hash) return found.flights;
+    const flights = createDuffelFlights({ key, agencyId, db, now, fetch });
+    known.set(agencyId, { hash, flights });
+    return flights;
+  };
+}
+
+const idEnd = "~";
+
+/**
+ * Duffel for all agencies, each by its own account: who asks is told by the query, and for bookings
+ * by their reference. An agency without an account has no flights here.
+ */
+function createDuffelByAgency(
+  { db, logProblem }: Settings,
+  findAccount: FindAccount,
+): FlightBookingSupplier {
+  const listAgencies = (clientReference: string) =>
+    db.forOperator((tx) =>
+      tx
+        .select({ agencyId: bookings.agencyId, supplier: bookings.supplier })
+        .from(bookings)
+        .where(eq(bookings.reference, clientReference)),
+    );
+  const requireAccount = async (agencyId: string): Promise<FlightBookingSupplier> => {
+    const account = await findAccount(agencyId);
+    if (!account)
+      throw new SupplierError("failed", `${agencyId} has no account at ${supplierName} any more`);
+    return account;
+  };
+  /** Null for a booking that isn't Duffel's. */
+  async function findAccountOf(clientReference: string): Promise<FlightBookingSupplier | null> {
+    const [booking] = (await listAgencies(clientReference)).filter(
+      ({ supplier }) => supplier === supplierName,
+    );
+    return booking ? requireAccount(booking.agencyId) : null;
+  }
+  const absent = { state: "absent" } as const;
+
+  return {
+    findItineraries: async (query) =>
+      (await findAccount(query.agencyId))?.findItineraries(query) ?? [],
+    listDayPrices: async () => [],
+    listFares: async (query) => (await findAccount(query.agencyId))?.listFares(query) ?? null,
+    listSeats: async (query) => (await findAccount(query.agencyId))?.listSeats(query) ?? null,
+    listNextFlights: async (query) =>
+      (await findAccount(query.agencyId))?.listNextFlights(query) ?? null,
+    checkFare: async (query) => (await findAccount(query.agencyId))?.checkFare(query) ?? null,
+    hold: async (order) =>
+      (await findAccountOf(order.clientReference))?.hold(order) ?? { state: "soldOut" },
+    book: async (order) => (await findAccountOf(order.clientReference))?.book(order) ?? absent,
+    getBooking: async (reference) =>
+      (await findAccountOf(reference))?.getBooking(reference) ?? absent,
+    quoteCancel: async (reference) =>
+      (await findAccountOf(reference))?.quoteCancel(reference) ?? null,
+    cancel: async (reference, ...agreed) =>
+      (await findAccountOf(reference))?.cancel(reference, ...agreed) ?? absent,
+    async listChanges(since) {
+      const agencies = await listAccountHolders(db, supplierName);
+      const told = await Promise.all(
+        agencies.map(async (agencyId) => {
+          try {
+            const changes = (await (await findAccount(agencyId))?.listChanges?.(since)) ?? [];
+            return changes.map((change) => ({ ...change, id: `${agencyId}${idEnd}${change.id}` }));
+          } catch (error) {
+            // One account that fails hides no other's changes: its own are asked for again.
+            logProblem(`changes of ${supplierName} for ${agencyId}: ${toErrorMessage(error)}`);
+            return [];
+          }
+        }),
+      );
+      return told.flat();
+    },
+    async answerChange(id, answer) {
+      const [agencyId = "", own = ""] = id.split(idEnd);
+      return (await (await requireAccount(agencyId)).answerChange?.(own, answer)) ?? "gone";
+    },
+  };
+}
+
+/** Sells nothing to agencies that have an account of their own: theirs alone is asked. */
+const withoutOwners = (
+  shared: FlightBookingSupplier,
+  findAccount: FindAccount,
+): FlightBookingSupplier => {
+  const isSold = async ({ agencyId }: { agencyId?: string | undefined }) =>
+    (await findAccount(agencyId)) === null;
+  return {
+    ...shared,
+    findItineraries: async (query) => ((await isSold(query)) ? shared.findItineraries(query) : []),
+    listDayPrices: async (query) => ((await isSold(query)) ? shared.listDayPrices(query) : []),
+    listFares: async (query) => ((await isSold(query)) ? shared.listFares(query) : null),
+    listSeats: async (query) => ((await isSold(query)) ? shared.listSeats(query) : null),
+    checkFare: async (query) => ((await isSold(query)) ? shared.checkFare(query) : null),
+  };
+};
+
+/**
+ * The suppliers of flights, by the name that bookings keep: an agency with an account at Duffel
+ * sells that account's flights, every other one what `sandbox` has.
+ */
+export function createFlightSuppliersByAgency(
+  sandbox: FlightBookingSupplier,
+  settings: Settings,
+): Record<string, FlightBookingSupplier> {
+  const findAccount = createAccounts(settings);
+  return {
+    sandbox: withoutOwners(sandbox, findAccount),
+    [supplierName]: createDuffelByAgency(settings, findAccount),
+  };
+}
