@@ -56,8 +56,8 @@ export type SupplierSeatMap = {
 };
 
 /**
- * What is asked for; `now` is the clock. `agencyId`: who asks, for a supplier that sells to agencies
- * by accounts of their own.
+ * What is asked for; `now` is the clock. `agencyId`: who asks, for suppliers at which agencies have
+ * accounts of their own.
  */
 type FlightQuery = FlightParty & {
   language: LanguageCode;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addDays } from "@/lib/dates/calendar-date";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { toErrorMessage } from "../../db/to-error-message";
 import { createDuffelCalls } from "./duffel-calls";
 import { createDuffelClient } from "./duffel-client";
@@ -52,7 +52,7 @@ export async function tryDuffel({
     }
   }
 
-  const leg = { from: "LIS", to: "LHR", date: addDays(now.toISOString().slice(0, 10), daysAhead) };
+  const leg = { from: "LIS", to: "LHR", date: addDays(toLocalDate(now, "UTC"), daysAhead) };
   const party = { adults: 1, ages: [], cabin: "economy" as const, now };
   const found = await attempt("offer request", async () => {
     const value = [...(await search([leg], party)).values()].flat();

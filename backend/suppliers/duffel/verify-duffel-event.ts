@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { minuteMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
 
 /** An older event was sent by somebody who has kept it. */
 const oldestMs = 5 * minuteMs;
@@ -23,7 +24,7 @@ export function verifyDuffelEvent(
 ): DuffelEvent | null {
   const parts = signature.split(",").map((part) => part.trim().split("="));
   const sentAt = parts.find(([name]) => name === "t")?.[1] ?? "";
-  const age = Math.abs(now.getTime() - Number(sentAt) * 1_000);
+  const age = Math.abs(msBetween(new Date(Number(sentAt) * 1_000), now));
   if (!/^\d{1,12}$/.test(sentAt) || age > oldestMs) return null;
   const given = parts.flatMap(([name, value]) => (/^v\d$/.test(name ?? "") ? (value ?? "") : []));
   const isSigned = secrets.some((secret) => {
