@@ -25,7 +25,9 @@ const facts = () =>
     ]),
   );
 const passengers = () =>
-  [...document.querySelectorAll("section > ul > li:has(bdi)")].map(({ textContent }) => textContent);
+  [...document.querySelectorAll("section > ul > li:has(bdi)")].map(
+    ({ textContent }) => textContent,
+  );
 
 test("sums up legs by the airports' clocks, party, fare, bags and seats", () => {
   show(checkoutSlotsOf(sampleFlightItem).toSummary(sampleFlightItem));
