@@ -1,6 +1,6 @@
 import type { Extras } from "@/lib/api/contract/extras";
 import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { refuseInput } from "../http/refuse-input";
 
 type Chosen = Pick<FlightSelection, "bags" | "seats">;

@@ -7,7 +7,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import { compareFareTerms } from "./compare-fares";
 import type { FlightDependencies } from "./flight-dependencies";
 import { requireParty } from "./require-flights";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { toViewerFare } from "./to-viewer-fare";
 
 export const noSuchFlight = () =>

@@ -5,7 +5,7 @@ import { lastTimeZone } from "../deals/require-dates";
 import { refuseInput } from "../http/refuse-input";
 import { listAirports } from "../reference-data/airports";
 import { listCities } from "../reference-data/cities";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 let zones: ReadonlyMap<string, string> | undefined;
 

@@ -2,7 +2,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
 import { yearsBetween } from "@/lib/dates/calendar-date";
-import { isDocumentName } from "@/lib/flights/document-name";
+import { isDocumentName } from "@/lib/api/contract/document-name";
 import { refuseInput } from "../http/refuse-input";
 import type { Traveller } from "../suppliers/booking-supplier";
 

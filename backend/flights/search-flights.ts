@@ -9,7 +9,7 @@ import type { FlightDependencies } from "./flight-dependencies";
 import { matchFlights } from "./match-flights";
 import { requireLegs, requireParty } from "./require-flights";
 import { sortFlightMatches } from "./sort-flight-matches";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { toItinerarySummary } from "./to-viewer-fare";
 
 /**

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const path = (subdomain = "alpha") => `/api/operator/agencies/${subdomain}/suppliers`;
+const path = (subdomain = "alpha") => `/api/operator/agencies/${subdomain}/suppliers` as const;
 const set = (body: object) => backend.call(`PUT ${path()}`, { headers, body });
 const list = async (subdomain = "alpha") =>
   (await backend.call(`GET ${path(subdomain)}`, { headers })).body;

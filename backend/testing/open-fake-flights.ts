@@ -3,7 +3,7 @@ import { msBetween } from "@/lib/dates/instants";
 import { minuteMs } from "@/lib/dates/durations";
 import { daysBetween } from "@/lib/dates/calendar-date";
 import { toMoment } from "@/lib/dates/to-moment";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { addToNetPrice } from "../flights/with-bags";
 import { SupplierError } from "../suppliers/booking-supplier";
 import type {

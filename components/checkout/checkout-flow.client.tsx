@@ -9,7 +9,7 @@ import type { BookingOutcome } from "@/lib/checkout/book-quote";
 import { CheckoutForm, type CheckoutBuyer } from "./checkout-form.client";
 import type { CheckoutLinks } from "./checkout-links";
 import type { CheckoutQuote } from "./checkout-quote";
-import { QuoteClock } from "./quote-clock.client";
+import { QuoteClock } from "@/components/site/quote-clock.client";
 import type { ServiceQuestions } from "./service-questions";
 import { ReplacedBooking } from "./replaced-booking.client";
 import { useQuoteScreen } from "./use-quote-screen.client";

@@ -6,7 +6,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Item } from "@/lib/api/contract/items";
 import type { CheckoutFrame } from "./checkout-flow.client";
-import { QuoteClock } from "./quote-clock.client";
+import { QuoteClock } from "@/components/site/quote-clock.client";
 import { useExtras, type ExtraCounts, type ExtrasEditor } from "./use-extras.client";
 import { useQuoteScreen } from "./use-quote-screen.client";
 

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import { pendingOrderQuery } from "@/lib/queries/pending-orders";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { QuoteClock } from "./quote-clock.client";
+import { QuoteClock } from "@/components/site/quote-clock.client";
 
 type Props = Pick<PendingOrder, "id" | "state" | "expiresAt"> & {
   serverNow: string;

@@ -10,13 +10,18 @@ import { useDealsView } from "./deals-view.client";
 /** Flights and cruises have only this instead of deals. */
 export function PromoBanner({ service }: { service: Extract<ServiceId, "flights" | "cruises"> }) {
   const t = useTranslations("deals.promo");
-  const { prefix } = useDealsView();
+  const { prefix, modes } = useDealsView();
+  const isBooked = service === "flights" && modes.flights === "online";
   return (
     <div className="relative grid overflow-hidden rounded-card bg-brand-tint shadow-card md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 p-6 sm:p-10">
         <h3 className="text-title font-semibold text-ink">{t(`${service}.title`)}</h3>
-        <p className="max-w-prose text-ink-soft">{t(`${service}.text`)}</p>
-        <ButtonLink href={`${prefix}${paths.book(service)}`}>{t(`${service}.action`)}</ButtonLink>
+        <p className="max-w-prose text-ink-soft">
+          {t(isBooked ? "flights.online.text" : `${service}.text`)}
+        </p>
+        <ButtonLink href={`${prefix}${paths.book(service)}`}>
+          {t(isBooked ? "flights.online.action" : `${service}.action`)}
+        </ButtonLink>
       </div>
       <div className="min-h-full">
         <Picture

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Fare } from "@/lib/api/contract/flights";
 import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { FareAction } from "./fare-action";
 import { FareConditions } from "./fare-conditions";
 import { FarePrice } from "./fare-price";

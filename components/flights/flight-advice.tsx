@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { ResultsLink } from "@/components/results/results-link.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 
@@ -22,9 +21,9 @@ export function FlightAdvice({ anyStopsHref, wider }: Props) {
     <ul className="flex flex-wrap gap-3">
       {anyStopsHref && (
         <li>
-          <ResultsLink href={anyStopsHref} className={look}>
+          <Link href={anyStopsHref} className={look}>
             {t("anyStops")}
-          </ResultsLink>
+          </Link>
         </li>
       )}
       {wider.map(({ label, href }) => (

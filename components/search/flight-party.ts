@@ -1,6 +1,6 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
 
 /** An age is null until somebody chose it. */

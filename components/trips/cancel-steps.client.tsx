@@ -13,7 +13,7 @@ import { ApiError } from "@/lib/api/errors";
 import { addMs } from "@/lib/dates/instants";
 import { cancelBookingMutation, quoteCancellationMutation } from "@/lib/queries/bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { QuoteClock } from "@/components/checkout/quote-clock.client";
+import { QuoteClock } from "@/components/site/quote-clock.client";
 import { CancelFigures } from "./cancel-figures.client";
 import { toConfirmText } from "./to-confirm-text";
 

@@ -1,6 +1,6 @@
 import type { QueryInput } from "@/lib/query-values";
 import type { FlightPlace, FlightQuery } from "./read-flight-query";
-import { toPassengers } from "./to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 const toCode = ({ id, name }: FlightPlace): string =>
   id?.startsWith("airport-") ? id.slice("airport-".length) : (id ?? name);

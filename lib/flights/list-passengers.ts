@@ -1,7 +1,7 @@
 import { flightLimits, type PassengerKind } from "@/lib/api/contract/flight-terms";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
-import { toPassengers } from "./to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 export type Passenger = {
   /** By the order of travellers: adults first, then those whose ages were named. */

@@ -1,4 +1,4 @@
-import { isDocumentName } from "./document-name";
+import { isDocumentName } from "@/lib/api/contract/document-name";
 import { toDocumentName } from "./to-document-name";
 
 test.each(["Ana", "O'Brien", "Łukasz Żółć", "Jean-Luc", "Søren", "Müller", "Ñuñez"])(

@@ -1,4 +1,4 @@
-import { isDocumentName } from "./document-name";
+import { isDocumentName } from "@/lib/api/contract/document-name";
 import { latinLetters } from "./latin-letters";
 
 const isWritten = (character: string) => /^[ '-]$/.test(character) || isDocumentName(character);

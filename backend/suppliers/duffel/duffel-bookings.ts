@@ -1,6 +1,6 @@
 import type { FlightBookingSupplier } from "../flight-supplier";
 import type { Hold, SupplierBooking } from "../booking-supplier";
-import { toItemFare } from "@/lib/flights/to-item-fare";
+import { toItemFare } from "../../flights/to-item-fare";
 import { isSamePrice } from "../sandbox/is-same-price";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";

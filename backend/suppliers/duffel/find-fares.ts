@@ -1,5 +1,5 @@
 import { toLocalDate } from "@/lib/dates/calendar-date";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { CheckedFare, FlightBookingSupplier } from "../flight-supplier";
 import { chooseServices, type ChosenServices } from "./choose-services";
 import type { DuffelCalls } from "./duffel-calls";

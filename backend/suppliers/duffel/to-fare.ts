@@ -1,7 +1,7 @@
 import { flightLimits, type Cabin, type FareTerm } from "@/lib/api/contract/flight-terms";
 import type { FlightParty, Itinerary } from "@/lib/api/contract/flights";
 import { earlier } from "@/lib/dates/instants";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { NetPrice } from "../../pricing/net-price";
 import type { SupplierFare } from "../flight-supplier";
 import { listBagServices } from "./bag-services";

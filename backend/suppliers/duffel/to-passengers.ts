@@ -1,6 +1,6 @@
 import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Answer } from "@/lib/api/contract/needs";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { BookOrder } from "../booking-supplier";
 
 /** Letters that Duffel refuses although they are Latin, as passports spell them (ICAO 9303). */

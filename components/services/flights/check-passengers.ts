@@ -2,7 +2,7 @@ import { checkName, type CheckoutProblem } from "@/components/checkout/check-che
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
-import { isDocumentName } from "@/lib/flights/document-name";
+import { isDocumentName } from "@/lib/api/contract/document-name";
 import { fitsAge, type Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./passenger-names";
 

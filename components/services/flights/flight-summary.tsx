@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Fact } from "@/components/site/bookings/fact";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listPassengers } from "@/lib/flights/list-passengers";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { LegLines } from "./leg-lines";
 import { useFlightTexts } from "./use-flight-texts";
 

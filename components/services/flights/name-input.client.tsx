@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
-import { isDocumentName } from "@/lib/flights/document-name";
+import { isDocumentName } from "@/lib/api/contract/document-name";
 import { toDocumentName } from "@/lib/flights/to-document-name";
 
 type Props = ControlProps & { name: string; autoComplete: string };

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { MissingAges } from "./missing-ages";
 
 type Props = {

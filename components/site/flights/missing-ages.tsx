@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 /** Asks for the ages that nobody told, and searches the same with them. Works without script. */
 export function MissingAges({

@@ -139,4 +139,4 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
     },
   };
 }
-export type DuffelDouble = ReturnType<typeof createDuffelDouble>;
+type DuffelDouble = ReturnType<typeof createDuffelDouble>;

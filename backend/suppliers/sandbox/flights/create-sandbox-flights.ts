@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ScopedDatabase } from "@/backend/db/scoped";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";

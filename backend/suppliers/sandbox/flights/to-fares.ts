@@ -1,4 +1,4 @@
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { NetPrice } from "@/backend/pricing/net-price";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";

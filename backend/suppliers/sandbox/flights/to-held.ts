@@ -3,7 +3,7 @@ import type { Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { toItemFare } from "@/lib/flights/to-item-fare";
+import { toItemFare } from "../../../flights/to-item-fare";
 import type { SupplierFare } from "../../flight-supplier";
 import type { LegOption } from "./find-leg-options";
 import { toKeep, type FlightDetail } from "./flight-reservations";

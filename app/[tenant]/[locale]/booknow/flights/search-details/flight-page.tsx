@@ -18,7 +18,7 @@ import type { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { getFlightTitle, getLegsTitle } from "@/lib/flights/get-flight-title";
 import { resolveItineraryState } from "@/lib/flights/itinerary-state";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { paths } from "@/lib/paths";
 import { compareShownPrice } from "@/lib/prices/shown-price";
 

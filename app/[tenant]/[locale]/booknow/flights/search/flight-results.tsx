@@ -13,7 +13,7 @@ import { createFlightResults } from "@/lib/flights/flight-results";
 import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
 import { toTripShape } from "@/lib/flights/leg-names";
 import { toCardFlight } from "@/lib/flights/to-card-flight";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { findFlights } from "./find-flights";
 import { listWiderSearches } from "./list-wider-searches";

@@ -17,7 +17,7 @@ import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
 import { readFlightQuery } from "@/lib/flights/read-flight-query";
 import { toRoute } from "@/lib/flights/to-route";
-import { toPassengers } from "@/lib/flights/to-passengers";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,5 @@
-import { fareAges, type PassengerKind } from "@/lib/api/contract/flight-terms";
-import type { FlightParty } from "@/lib/api/contract/flights";
+import { fareAges, type PassengerKind } from "./flight-terms";
+import type { FlightParty } from "./flights";
 
 /** Age in years on the date of the last leg. */
 export const toPassengerKind = (age: number): PassengerKind => {
