@@ -16,7 +16,6 @@ export function toFlightQuestion({
   const searched = legs.flatMap((leg) => toSearchedLeg(leg) ?? []);
   return searched.length === legs.length ? { legs: searched, adults, ages, cabin } : null;
 }
-type FlightQuestion = NonNullable<ReturnType<typeof toFlightQuestion>>;
 
 /** The same search some days later, all its legs. */
 export const moveLegs = <L extends { date: string }>(legs: readonly L[], days: number): L[] =>

@@ -139,4 +139,3 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
     },
   };
 }
-type DuffelDouble = ReturnType<typeof createDuffelDouble>;

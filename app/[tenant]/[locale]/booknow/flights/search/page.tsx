@@ -69,7 +69,7 @@ export default async function FlightSearchPage({ searchParams }: Props) {
   const links = createFlightLinks(search, { prefix, currency });
   const here = links.to({});
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
-  const { trip, legs, adults, ages, ageless, cabin, problems } = search;
+  const { legs, cabin, problems } = search;
   const question = toFlightQuestion(search);
   const unknown = legs.flatMap(({ from, to }) => [from, to]).find(({ id }) => !id);
   const missing = problems.includes("ages")
