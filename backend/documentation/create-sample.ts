@@ -21,6 +21,7 @@ const texts = [
   "2027-03-01T12:00",
   "4242424242424242",
   "9120123456789",
+  "duffel_test_sample",
 ];
 
 function createText({

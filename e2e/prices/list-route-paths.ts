@@ -22,6 +22,7 @@ const samples: Record<string, string> = {
   "booknow/[service]/enquiry/send": "booknow/resort/enquiry/send",
   "booknow/[service]/receipt": "booknow/hotels/receipt",
   "booknow/[service]/reservation-details": "booknow/cars/reservation-details",
+  "booknow/[service]/reservation-details/send": "booknow/flights/reservation-details/send",
   "booknow/[service]/voucher": "booknow/hotels/voucher",
   "cancellation-policy/[line]": "cancellation-policy/royal-caribbean",
   "destination/[slug]": "destination/lisbon",

@@ -288,7 +288,7 @@ test("sold out, it says so and leads to the search", async () => {
   await accept();
   await book();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Somebody was faster");
-  expect(screen.getByRole("link", { name: "Other flights of this search" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "All flights of your search" })).toHaveAttribute(
     "href",
     links.search,
   );
