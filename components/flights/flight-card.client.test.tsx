@@ -89,7 +89,7 @@ it("says what is in the fare and what can be undone", () => {
     "With 1 checked bag added for each",
     "Changes free · Not refundable",
     "101 kg CO₂ each",
-    "Hold now, pay later",
+    "Reserve now, pay later",
     "Only 3 seats left",
     "Nonstop",
     "2 h 40 min",
