@@ -100,7 +100,7 @@ export function FlightFields({
                 ? {
                     name: "return",
                     label: hasScript ? form("return") : t("returnOptional"),
-                    value: back > first.date ? back : addDays(first.date, usualDays),
+                    value: back >= first.date ? back : addDays(first.date, usualDays),
                     isRequired: hasScript,
                   }
                 : undefined

@@ -3,7 +3,14 @@
 import { useTranslations } from "next-intl";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
-import { listRules, toLimits, withAdults, withCount, type DraftParty } from "./flight-party";
+import {
+  listRules,
+  toLimits,
+  withAdults,
+  withCount,
+  withTeens,
+  type DraftParty,
+} from "./flight-party";
 import { PartyRow } from "./party-row.client";
 import { SearchSelect } from "./search-select.client";
 
@@ -43,7 +50,7 @@ export function FlightPartyRows({
           value={party.teens.length}
           min={0}
           max={limits.teens}
-          onChange={(count) => onChange({ ...party, teens: withCount(party.teens, count) })}
+          onChange={(count) => onChange(withTeens(party, withCount(party.teens, count)))}
         />
       )}
       {(["children", "infants"] as const).map((kind) => (

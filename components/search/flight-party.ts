@@ -32,11 +32,12 @@ export const countPeople = ({ adults, children, infants }: DraftParty): number =
   adults + children.length + infants.length;
 
 /** How many of each there can be, as the others are. */
-export const toLimits = ({ adults, children }: DraftParty) => ({
+export const toLimits = ({ adults, teens, children }: DraftParty) => ({
   adults: seated - children.length,
   teens: adults - 1,
   children: seated - adults,
-  infants: adults,
+  // Only who is 18 or older holds one.
+  infants: adults - teens.length,
 });
 
 /** As many of a kind; ages that were told stay. */
@@ -46,11 +47,14 @@ export const withCount = (ages: readonly Age[], count: number): Age[] => [
 ];
 
 /** Fewer adults have fewer laps, and fewer of them can be young. */
-export const withAdults = (party: DraftParty, adults: number): DraftParty => ({
+export const withAdults = (party: DraftParty, adults: number): DraftParty =>
+  withTeens({ ...party, adults }, party.teens.slice(0, adults - 1));
+
+/** More teens among the adults have fewer laps. */
+export const withTeens = (party: DraftParty, teens: Age[]): DraftParty => ({
   ...party,
-  adults,
-  teens: party.teens.slice(0, adults - 1),
-  infants: party.infants.slice(0, adults),
+  teens,
+  infants: party.infants.slice(0, party.adults - teens.length),
 });
 
 /** The rules that stop a stepper now. */

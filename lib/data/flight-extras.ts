@@ -22,10 +22,12 @@ export async function getFlightExtras(
   const api = await apiForRequest(tenant);
   const party = { adults, ages };
   const [{ fares }, { segments }] = await Promise.all([
-    api.call(getItineraryEndpoint, {
-      params: { id: itinerary.id },
-      body: { ...party, cabin: fare.cabin },
-    }),
+    fare.bags.extra > 0
+      ? api.call(getItineraryEndpoint, {
+          params: { id: itinerary.id },
+          body: { ...party, cabin: fare.cabin },
+        })
+      : { fares: [] },
     fare.seatChoice === "atCheckIn"
       ? { segments: [] }
       : api.call(listSeatsEndpoint, { params: { id: fare.id }, body: party }),

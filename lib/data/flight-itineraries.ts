@@ -87,12 +87,14 @@ export async function getFlightItinerary(
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const shown = readShownPrice(query.shown);
   const brandId = typeof query.brand === "string" ? query.brand.slice(0, 40) : null;
+  const bags = typeof query.bags === "string" && /^[1-3]$/.test(query.bags) ? query.bags : null;
   const toHere = (legs: readonly FlightQueryLeg[]) =>
     `${prefix}${paths.flightFares({
       ...toFlightQuery({ ...asked, ...(legs[0] ? { trip: toTrip(legs), legs: [...legs] } : {}) }),
       itinerary: id,
       brand: brandId ?? undefined,
       shown: shown ? toShownPrice(shown) : undefined,
+      bags: bags ?? undefined,
     })}`;
   const isAsked = asked.legs.every(({ from, to }) => from.name && to.name);
   const here = toHere(isAsked ? asked.legs : (readItineraryId(id) ?? []));
@@ -102,6 +104,8 @@ export async function getFlightItinerary(
     ...(await waitFor(query, { found, next })),
     asked,
     shown,
+    /** That the card's total had in it beside those of the fare; null for none. */
+    addedBags: bags ? Number(bags) : null,
     wholeHref: `${here}&whole=1`,
     sharedHref: `${prefix}${paths.flight(id)}`,
     /** As it was asked for, where it was; else by the flights. */

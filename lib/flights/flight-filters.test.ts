@@ -108,10 +108,8 @@ it("leaves out what it doesn't know, and says so", () => {
     expect(read(wrong)).toMatchObject({ filters: {}, hasProblem: true });
 });
 
-it("reads hours in any order, and none where they leave nothing out", () => {
-  expect(read({ outFrom: "18", outUntil: "6" }).filters).toEqual({
-    times: [{ leg: 0, departure: { from: 360, until: 1_080 } }],
-  });
+it("reads no hours through midnight, and none where they leave nothing out", () => {
+  expect(read({ outFrom: "18", outUntil: "6" })).toMatchObject({ filters: {}, hasProblem: true });
   expect(read({ outFrom: "0", outUntil: "24" }).filters).toEqual({});
   expect(read({ inFrom: "6" }).filters).toEqual({});
 });

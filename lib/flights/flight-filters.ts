@@ -12,7 +12,7 @@ export type FlightFacets = z.output<typeof searchFlightsEndpoint.response>["face
 
 const { toggles, range, checkboxes, radios } = filterKinds<FlightFilters, FlightFacets>();
 
-/** Of 3 stops nobody asks for at most so many. */
+/** More than this many isn't offered: hardly anybody limits stops to two or three. */
 const offeredStops = 1;
 const longestHours = 99;
 const readNumber = (pattern: RegExp) => (text: string) =>

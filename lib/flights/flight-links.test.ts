@@ -33,14 +33,18 @@ it("writes the search that was asked for, and the first page for another sort or
 });
 
 it("opens an itinerary for the same search, with the brand on its card", () => {
-  const href = linksOf(query).toItinerary("sandbox~2X214-LISLHR-20261224.2X7-LHRLIS-1", "light");
+  const id = "sandbox~2X214-LISLHR-20261224.2X7-LHRLIS-1";
+  const href = linksOf(query).toItinerary(id, { brand: "light" });
   expect(href.startsWith("/es/booknow/flights/search-details?")).toBe(true);
   const { stops: _, outFrom: __, sort: ___, page: ____, ...search } = query;
   expect(Object.fromEntries(read(href))).toEqual({
     ...search,
-    itinerary: "sandbox~2X214-LISLHR-20261224.2X7-LHRLIS-1",
+    itinerary: id,
     brand: "light",
   });
+  const shown = { amount: 55_465, currency: "USD" };
+  const more = read(linksOf(query).toItinerary(id, { brand: "light", shown, bags: 2 }));
+  expect([more.get("shown"), more.get("bags")]).toEqual(["55465.USD", "2"]);
 });
 
 it("searches another day with as many days between, and the same filters", () => {

@@ -1,13 +1,18 @@
 import { daysBetween } from "@/lib/dates/calendar-date";
+import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
+import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
 import { toFlightSearchQuery, type FlightSearchQuery } from "./flight-search-query";
 
 export type FlightLinks = ResultsLinks<FlightSearchQuery> & {
-  /** An itinerary with its fares for the same search; `brand` is the one on its card. */
-  toItinerary: (id: string, brand?: string) => string;
+  /**
+   * An itinerary with its fares for the same search. Of its card: the brand, the total where that
+   * is without added bags, and the bags that were added to it.
+   */
+  toItinerary: (id: string, card?: { brand: string; shown?: Money; bags?: number }) => string;
   /** The same search on another day, with the same days between its legs. */
   toDay: (date: string) => string;
 };
@@ -29,8 +34,13 @@ export function createFlightLinks(
   const [first] = search.legs;
   return {
     ...links,
-    toItinerary: (id, brand) =>
-      `${stem}${encodeURIComponent(id)}${brand ? `&brand=${encodeURIComponent(brand)}` : ""}`,
+    toItinerary: (id, card) =>
+      [
+        `${stem}${encodeURIComponent(id)}`,
+        ...(card ? [`brand=${encodeURIComponent(card.brand)}`] : []),
+        ...(card?.shown ? [`shown=${toShownPrice(card.shown)}`] : []),
+        ...(card?.bags ? [`bags=${card.bags}`] : []),
+      ].join("&"),
     toDay: (date) => {
       const days = first ? daysBetween(first.date, date) : 0;
       return links.to({ legs: moveLegs(search.legs, days) });

@@ -59,11 +59,13 @@ function readHours(values: QueryValues, names: { from: string; until: string }) 
     readParameter(values, names.from, parse),
     readParameter(values, names.until, parse),
   ];
-  const [low, high] = [from.found[0] ?? 0, until.found[0] ?? lastHour].toSorted((a, b) => a - b);
-  const hours = { from: toMinutes(low ?? 0), until: toMinutes(high ?? lastHour) };
+  const [first, last] = [from.found[0] ?? 0, until.found[0] ?? lastHour];
+  const hours = { from: toMinutes(first), until: toMinutes(last) };
+  // A range through midnight isn't one that can be asked for.
+  const isTurned = first > last;
   return {
-    hours: hours.from === 0 && hours.until === lastMinute ? undefined : hours,
-    hasProblem: from.hasProblem || until.hasProblem,
+    hours: isTurned || (hours.from === 0 && hours.until === lastMinute) ? undefined : hours,
+    hasProblem: isTurned || from.hasProblem || until.hasProblem,
   };
 }
 

@@ -106,6 +106,8 @@ function readDates(legs: readonly AskedLeg[], today: string) {
   return { legs: dated, isWrong };
 }
 
+const atMost = (count: number, most: number) => Math.max(Math.min(count, most), 0);
+
 const readCount = (text: string | undefined, usually: number) =>
   text && /^\d{1,2}$/.test(text.trim()) ? Number(text) : usually;
 
@@ -133,13 +135,14 @@ function readParty(values: QueryValues) {
   const teens = named.teens.slice(0, asked.adults - 1);
   const children = named.children.slice(0, asked.children);
   const infants = named.infants.slice(0, asked.infants);
-  const ageless = {
-    children: asked.children - children.length,
-    infants: asked.infants - infants.length,
-  };
   const adults = Math.min(Math.max(asked.adults - teens.length, 1), seated);
   const fitting = [...teens, ...children].slice(0, seated - adults);
   const laps = infants.slice(0, adults);
+  // Those for whom there is a seat or a lap.
+  const ageless = {
+    children: atMost(asked.children - children.length, seated - adults - fitting.length),
+    infants: atMost(asked.infants - infants.length, adults - laps.length),
+  };
   return {
     adults,
     ages: [...fitting, ...laps],

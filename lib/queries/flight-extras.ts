@@ -14,7 +14,7 @@ export const bagPricesQuery = (item: FlightItem) =>
     select: (fares) => fares.find(({ id }) => id === item.fare.id)?.bagPrices ?? null,
   });
 
-/** FlightItem again whenever a seat turns out to be taken. */
+/** Asked again whenever a seat turns out to be taken. */
 export const seatMapsQuery = (item: FlightItem) =>
   queryOptions({
     queryKey: ["flights", "seats", item.fare.id, toParty(item)],

@@ -26,7 +26,7 @@ export function PassengerCards({ form, asked, item, searchHref }: Props) {
   const passengers = listPassengers(item);
   const infants = passengers.filter(({ kind }) => kind === "infant");
   const adults = passengers
-    .filter(({ kind }) => kind === "adult" || kind === "youth")
+    .filter(({ kind }) => kind === "adult")
     .map((passenger) => ({ index: passenger.index, name: toName(passenger) }));
   return (
     <>

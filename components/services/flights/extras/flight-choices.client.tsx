@@ -27,7 +27,8 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
   const toName = usePassengerName();
   const passengers = listSeatedPassengers(item);
   const isGivenOut = item.fare.seatChoice === "atCheckIn";
-  const bags = useQuery(bagPricesQuery(item), getQueryClient());
+  const hasBags = item.fare.bags.extra > 0;
+  const bags = useQuery({ ...bagPricesQuery(item), enabled: hasBags }, getQueryClient());
   const seats = useQuery({ ...seatMapsQuery(item), enabled: !isGivenOut }, getQueryClient());
   const lostSeats = lost.flatMap((id) => readSeatId(id) ?? []);
   const { refetch } = seats;
@@ -35,11 +36,11 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
     if (lost.some((id) => readSeatId(id))) void refetch();
   }, [lost, refetch]);
   const askAgain = () => {
-    if (bags.isError) void bags.refetch();
+    if (hasNoBagPrices) void bags.refetch();
     if (seats.isError) void seats.refetch();
   };
-  const hasBags = item.fare.bags.extra > 0;
-  const hasNoAnswer = (hasBags && bags.isError) || seats.isError;
+  const hasNoBagPrices = hasBags && (bags.isError || bags.data === null);
+  const hasNoAnswer = hasNoBagPrices || seats.isError;
   const isAsking = (hasBags && bags.isPending) || (!isGivenOut && seats.isPending);
 
   return (

@@ -10,6 +10,7 @@ import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { PageSection } from "@/components/site/page-section";
+import { Notice } from "@/components/ui/notice";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { Agency } from "@/lib/api/contract/agencies";
@@ -101,7 +102,17 @@ export async function FlightPage({ agency, id, flight }: Props) {
                 <>
                   <PageSection id="fares" title={t("fares.title")}>
                     <div className="space-y-4">
-                      <ShownPriceNotice state={compareShownPrice(fares, flight.shown)} />
+                      <ShownPriceNotice
+                        state={compareShownPrice(
+                          fares.filter(({ brand }) => brand.id === view.brandId),
+                          flight.shown,
+                        )}
+                      />
+                      {flight.addedBags !== null && fares.some(({ price }) => price) && (
+                        <Notice>
+                          <p>{t("fares.bagsNext", { count: flight.addedBags })}</p>
+                        </Notice>
+                      )}
                       {fares.every(({ price }) => !price) && (
                         <SignInForPrices logInHref={view.logInHref} />
                       )}

@@ -8,6 +8,7 @@ import { ResultsFrame } from "@/components/results/results-frame";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
 import { Notice } from "@/components/ui/notice";
+import type { ItinerarySummary } from "@/lib/api/contract/flights";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { createFlightResults } from "@/lib/flights/flight-results";
 import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
@@ -62,6 +63,11 @@ export async function FlightResults({
   if (progress && !hasResults) return progress;
   const links = createFlightLinks(search, { prefix, currency });
   const hrefStem = links.toItinerary("");
+  const toHref = ({ id, fare: { brand, price }, addedBags }: ItinerarySummary) =>
+    links.toItinerary(id, {
+      brand: brand.id,
+      ...(addedBags > 0 ? { bags: addedBags } : price && { shown: price.total }),
+    });
   const { maximumStops: _, ...withAnyStops } = search.filters;
   const wider = hasResults ? [] : await listWiderSearches(tenant, { search, links });
   const places = { from: search.legs[0]?.from.name ?? "", to: search.legs[0]?.to.name ?? "" };
@@ -89,7 +95,7 @@ export async function FlightResults({
           card: (
             <FlightCard
               flight={toCardFlight(itinerary)}
-              href={links.toItinerary(itinerary.id, itinerary.fare.brand.id).slice(hrefStem.length)}
+              href={toHref(itinerary).slice(hrefStem.length)}
             />
           ),
         }))}
