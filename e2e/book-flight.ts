@@ -7,7 +7,8 @@ type FlightOptions = {
   /** The number of a flight to Null Island: what happens with it (docs/sandbox.md). */
   flight: string;
   /** Held unpaid instead of paid at once. */ isPaidLater?: boolean;
-  /** Which of its fares, by what cancelling gives back. */ refundable?: "full" | "none" | "ask";
+  /** Which of its fares, by what cancelling gives back; `fee`: that is asked then. */
+  refund?: "free" | "fee" | "no";
 };
 
 /**
@@ -17,25 +18,23 @@ type FlightOptions = {
 export async function bookFlight(
   page: Page,
   agency: string,
-  { flight, isPaidLater = false, refundable }: FlightOptions,
+  { flight, isPaidLater = false, refund }: FlightOptions,
 ): Promise<Booked> {
   await page.goto(siteUrl(agency, "/disclaimer"));
   const day = dayAhead(60);
   return page.evaluate(
-    async ({ itinerary, isPaidLater, refundable, born, expiry }) => {
+    async ({ itinerary, isPaidLater, refund, born, expiry }) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "content-type": "application/json" };
         const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
         if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
         return answer.json();
       };
-      type Fare = { id: string; payLaterUntil?: string; cancellation: { refundable: string } };
+      type Fare = { id: string; payLaterUntil?: string; refund: string };
       type Need = { id: string; of: string; isRequired: boolean };
       const { fares } = await post(`/api/flights/${itinerary}/fares`, { adults: 1 });
       const fare = fares.find(
-        ({ payLaterUntil, cancellation }: Fare) =>
-          (!isPaidLater || payLaterUntil) &&
-          (!refundable || cancellation.refundable === refundable),
+        (one: Fare) => (!isPaidLater || one.payLaterUntil) && (!refund || one.refund === refund),
       );
       if (!fare) throw new Error(`${itinerary} has no such fare`);
       const { quote } = await post("/api/quotes", {
@@ -80,7 +79,7 @@ export async function bookFlight(
     {
       itinerary: `sandbox~${flight}-LISZZZ-${day.replaceAll("-", "")}`,
       isPaidLater,
-      refundable,
+      refund,
       born: `${Number(day.slice(0, 4)) - 40}-01-01`,
       expiry: dayAhead(900),
     },

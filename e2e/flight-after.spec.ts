@@ -69,7 +69,7 @@ test("what cancelling gives back is asked, and asked again where it has changed"
 }) => {
   const booked = await bookFlight(page, "voyara", {
     flight: flights.refundDiffers,
-    refundable: "ask",
+    refund: "fee",
   });
   await page.goto(found(booked));
   await page.waitForLoadState("networkidle");
@@ -89,7 +89,7 @@ test("without scripts a change is answered and a booking cancelled by plain form
 }) => {
   const [changed, asked] = [
     await bookFlight(page, "voyara", { flight: flights.scheduleChange }),
-    await bookFlight(page, "voyara", { flight: flights.plain, refundable: "ask" }),
+    await bookFlight(page, "voyara", { flight: flights.plain, refund: "fee" }),
   ];
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
