@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations, type NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
 import { can } from "@/lib/api/contract/roles";
@@ -17,7 +17,7 @@ import { SupplierComments } from "./supplier-comments";
 /** What the service of a quote puts into the page. */
 type FilledSlots = {
   /** Texts that its own parts need in the browser. */
-  clientTexts: readonly (keyof Messages)[];
+  clientTexts: readonly NestedKeyOf<Messages>[];
   /** What is bought. */
   summary: ReactNode;
   /** What the price without taxes is for. */

@@ -1,3 +1,4 @@
+import type { NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
 import type { CheckoutFrame } from "@/components/checkout/checkout-flow.client";
 import type { Item } from "@/lib/api/contract/items";
@@ -6,7 +7,7 @@ import type { Messages } from "@/lib/i18n/messages";
 /** What a service puts into checkout. */
 export type CheckoutSlots<I = Item> = {
   /** Texts that its parts need in the browser. */
-  clientTexts: readonly (keyof Messages)[];
+  clientTexts: readonly NestedKeyOf<Messages>[];
   /** What is bought. */
   toSummary(item: I): ReactNode;
   /** What the price without taxes is for. */

@@ -6,7 +6,7 @@ import { FlightSummary } from "./flight-summary";
 import { LazyFlightCheckout } from "./lazy-flight-checkout.client";
 
 export const flightCheckoutSlots: CheckoutSlots<FlightItem> = {
-  clientTexts: ["flightBooking", "flightTerms", "flightExtras"],
+  clientTexts: ["flightBooking", "flightTerms", "flightExtras.soldOut"],
   toSummary: (item) => createElement(FlightSummary, { item }),
   toBaseLabel: (item) => createElement(FlightBaseLabel, { item }),
   toFlow: (item, frame) => createElement(LazyFlightCheckout, { frame, item }),
