@@ -21,8 +21,9 @@ async function openExtras(page: Page, prefix = ""): Promise<string> {
 }
 const total = (page: Page) => page.locator("dl[aria-busy]").locator("bdi").first();
 const freeSeats = (page: Page) => page.locator("[data-seat]:not([aria-disabled])");
-const passengers = (page: Page) =>
-  page.getByRole("group", { name: word("flightExtras.seats.passenger") }).getByRole("radio");
+const passengerChoice = (page: Page) =>
+  page.getByRole("group", { name: word("flightExtras.seats.passenger") });
+const passengers = (page: Page) => passengerChoice(page).getByRole("radio");
 
 test("a bag and a seat by mouse: the total follows, and checkout has both", async ({ page }) => {
   const id = await openExtras(page);
@@ -69,7 +70,7 @@ test("by keyboard a seat is found with the arrow keys and given up again", async
   await page.keyboard.press("ArrowDown");
   await expect(focused).toHaveAttribute("data-seat", /\d/);
   await expect(focused).not.toHaveAttribute("data-seat", first);
-  await chip(page, "Adult 1").click();
+  await passengerChoice(page).locator("label").filter({ hasText: "Adult 1" }).click();
   await page.locator(`[data-seat="${first}"]`).focus();
   await page.keyboard.press("Space");
   await expect(page.getByRole("status").filter({ hasText: "Adult 1: no seat." })).toBeVisible();
@@ -133,7 +134,8 @@ test("without script a form takes bags and seats, and says what they cost", asyn
   // Two can't have the same seat: the first keeps it.
   await plain.locator('[name="seat-1-0"]').selectOption(seat);
   await plain.getByRole("button", { name: word("flightExtras.form.save") }).click();
-  await expect(plain.getByRole("alert")).toContainText(word("flightExtras.form.taken"));
+  const taken = word("flightExtras.form.taken");
+  await expect(plain.getByRole("alert").filter({ hasText: taken })).toBeVisible();
   await expect(seats).toHaveValue(seat);
   await expect(plain.locator('[name="seat-1-0"]')).toHaveValue("");
   await plain
