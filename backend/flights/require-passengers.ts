@@ -31,7 +31,8 @@ function requireAge(
   { age, on, passenger }: { age: number | undefined; on: string; passenger: number },
 ): void {
   const years = yearsBetween(birthDate, on);
-  const isRight = age === undefined ? years >= flightLimits.youngest : years === age;
+  const isBorn = birthDate <= on;
+  const isRight = isBorn && (age === undefined ? years >= flightLimits.youngest : years === age);
   const wanted = age === undefined ? `at least ${flightLimits.youngest}` : String(age);
   if (!isRight)
     throw refuseInput(
