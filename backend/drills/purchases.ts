@@ -1,3 +1,4 @@
+import { isBookable } from "@/lib/api/contract/services";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
@@ -15,7 +16,7 @@ export type Scenario = {
   phases: [phase: Phase, endsIn: BookingState][];
 };
 
-export const scenarios: [Scenario, ...Scenario[]] = [
+const all: [Scenario, ...Scenario[]] = [
   {
     name: "bought and cancelled",
     buys: { hotel: "plain" },
@@ -146,6 +147,11 @@ export const scenarios: [Scenario, ...Scenario[]] = [
     ],
   },
 ];
+
+/** Flights only once they are sold online. */
+const isSold = ({ buys }: Pick<Scenario, "buys">) => !("flight" in buys) || isBookable("flights");
+const [main, ...others] = all;
+export const scenarios: [Scenario, ...Scenario[]] = [main, ...others.filter(isSold)];
 
 const holdMs = 31 * 60_000;
 let count = 0;

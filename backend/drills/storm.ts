@@ -1,9 +1,10 @@
+import { isBookable } from "@/lib/api/contract/services";
 import { pause, type World } from "./open-world";
 import { beginPurchase, type Phase, type Purchased } from "./purchases";
 
 const purchased: readonly Purchased[] = [
   { hotel: "plain" },
-  { flight: "plain" },
+  isBookable("flights") ? { flight: "plain" } : { hotel: "plain" },
   { car: "plain" },
   { hotel: "plain" },
 ];
