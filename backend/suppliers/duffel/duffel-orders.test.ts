@@ -110,6 +110,24 @@ test("an offer that goes while it is ordered is asked for once more", async () =
   expect(ordersOf(reference)).toHaveLength(1);
 });
 
+test("two customers who were shown offers of one request each get theirs", async () => {
+  const [first, second] = [await holdFare("Basic"), await holdFare("Flex")];
+  expect(await book(first.reference)).toMatchObject({ state: "confirmed" });
+  expect(await book(second.reference)).toMatchObject({ state: "confirmed" });
+  expect(ordersOf(second.reference)).toHaveLength(1);
+});
+
+test("a fare whose offer is gone is asked for anew although its itinerary has others", async () => {
+  const [{ reference }, { fare }] = [await holdFare("Basic"), await holdFare("Flex")];
+  const offer = duffel.double.calls.findLast(({ call }) => call.startsWith("GET /air/offers/"));
+  duffel.double.fail(offer?.call ?? "", { status: 404, code: "not_found" });
+  const query = { ...buyer.toQuery(), bags: [], seats: [] };
+  expect(await duffel.supplier.checkFare({ ...query, offerId: fare.id })).toMatchObject({
+    fare: { id: fare.id, price: fare.price },
+  });
+  expect(await book(reference)).toMatchObject({ state: "confirmed" });
+});
+
 test("nothing is ordered that costs more than was agreed", async () => {
   const { reference } = await holdFare();
   duffel.double.makeDearer(1);

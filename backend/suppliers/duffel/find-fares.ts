@@ -1,4 +1,5 @@
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import type { FlightParty } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { CheckedFare, FlightBookingSupplier } from "../flight-supplier";
 import { chooseServices, type ChosenServices } from "./choose-services";
@@ -50,12 +51,14 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
       return fresh?.fare.id === id ? { kept: fresh, wire } : null;
     } catch (error) {
       if (!isGone(error)) throw error;
-      memory.forget(
-        { party: toPartyKey(query), itineraryId: kept.itinerary.id, cabin },
-        kept.duffelId,
-      );
+      forget(kept, query);
       return null;
     }
+  }
+
+  /** Duffel sells one offer of a request: those beside one that is gone may be gone as well. */
+  function forget({ itinerary: { id: itineraryId }, fare }: KeptOffer, party: FlightParty): void {
+    memory.forget({ party: toPartyKey(party), itineraryId, cabin: fare.cabin });
   }
 
   async function findOnce(offerId: string, query: Party) {
@@ -80,6 +83,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
   return {
     findOffer,
     refresh,
+    forget,
     /** The fare with those of the bags and seats that can be had; null when it is gone. */
     async findFare({ offerId, bags, seats, ...query }: FareCheck): Promise<SoldFare | null> {
       const found = await findOffer(offerId, query);

@@ -36,15 +36,15 @@ export function createOfferMemory(now: () => Date) {
     /** Even if it can't be bought any more. */
     findItinerary: (key: OfferKey): Itinerary | null =>
       offers.get(toKey(key))?.[0]?.itinerary ?? null,
-    /** An offer that Duffel doesn't sell any more: the itinerary stays known. */
-    forget(key: OfferKey, duffelId: string): void {
+    /**
+     * Of offers one of which Duffel doesn't sell any more: all of the itinerary's are asked anew,
+     * the itinerary stays known.
+     */
+    forget(key: OfferKey): void {
       const text = toKey(key);
-      const kept = offers.get(text);
-      kept?.forEach((offer, index) => {
-        if (offer.duffelId !== duffelId) return;
-        const fare = { ...offer.fare, expiresAt: "1970-01-01T00:00:00.000Z" };
-        offers.set(text, kept.with(index, { ...offer, fare }));
-      });
+      const over = (fare: KeptOffer["fare"]) => ({ ...fare, expiresAt: new Date(0).toISOString() });
+      const kept = offers.get(text)?.map((offer) => ({ ...offer, fare: over(offer.fare) }));
+      if (kept) offers.set(text, kept);
     },
   };
 }

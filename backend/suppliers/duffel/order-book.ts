@@ -38,14 +38,21 @@ export function createOrderBook(db: ScopedDatabase, agencyId: string) {
         await tx.update(duffelOrders).set(values).where(ofReference(clientReference));
       }),
     /**
-     * Notes that an order is sent now; false where another process has sent one. @param sentAt now
+     * Notes that an order is sent now; false where another process has sent one, or it isn't held
+     * any more. @param sentAt now
      */
     claim: (clientReference: string, sentAt: Date): Promise<boolean> =>
       db.forAgency(agencyId, async (tx) => {
         const claimed = await tx
           .update(duffelOrders)
           .set({ sentAt })
-          .where(and(ofReference(clientReference), isNull(duffelOrders.sentAt)))
+          .where(
+            and(
+              ofReference(clientReference),
+              isNull(duffelOrders.sentAt),
+              eq(duffelOrders.state, "held"),
+            ),
+          )
           .returning({ reference: duffelOrders.clientReference });
         return claimed.length > 0;
       }),

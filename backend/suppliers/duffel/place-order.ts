@@ -61,11 +61,13 @@ export function createOrderPlacing({ calls, fares, orders, now }: Placing) {
       const isUntouched =
         error instanceof DuffelRefusal ||
         (error instanceof DuffelFailure && (error.code === notCreated || error.status === 429));
-      const isBooked =
-        error instanceof DuffelRefusal && error.code === "offer_request_already_booked";
-      if (!isUntouched || isBooked) throw toThrown(error);
+      if (!isUntouched) throw toThrown(error);
       await orders.note(noted.clientReference, { sentAt: null });
-      if (isGone(error)) return "gone";
+      if (isGone(error)) {
+        // Also what another of the agency's customers has ordered of the same request.
+        fares.forget(sold.kept, noted.item);
+        return "gone";
+      }
       if (error instanceof DuffelFailure && error.code !== notCreated) throw error;
       if (error instanceof DuffelRefusal && !isDecision(error)) throw toThrown(error);
       return refused;
@@ -107,7 +109,7 @@ export function createOrderPlacing({ calls, fares, orders, now }: Placing) {
 }
 
 /** An empty balance or a wrong key says nothing of the flight. */
-const isDecision = ({ status, code }: DuffelRefusal): boolean =>
+export const isDecision = ({ status, code }: DuffelRefusal): boolean =>
   status !== 401 && status !== 403 && !noMoneyCodes.has(code);
 
 export const toThrown = (error: unknown): unknown =>

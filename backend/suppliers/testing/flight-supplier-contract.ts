@@ -38,11 +38,16 @@ export type FlightSupplierUnderTest = {
   listsBags?: boolean;
 };
 
-/** What tickets need to know of the only passenger. */
-const answers = [
-  { need: "birthDate", traveller: 0, value: "1990-05-17" },
-  { need: "gender", traveller: 0, value: "female" },
-] as const;
+/** What tickets need: all passengers, with what is asked of each of them. */
+export const toFlightOrder = (clientReference: string, people = 1) => ({
+  ...order,
+  clientReference,
+  travellers: Array.from({ length: people }, () => ({ firstName: "Ana", lastName: "Silva" })),
+  answers: Array.from({ length: people }, (_, traveller) => [
+    { need: "birthDate" as const, traveller, value: "1990-05-17" },
+    { need: "gender" as const, traveller, value: "female" },
+  ]).flat(),
+});
 
 export type FlightAsked = {
   ahead?: number;
@@ -127,7 +132,8 @@ export function createFlightCalls(open: () => FlightSupplierUnderTest) {
     changes: () => open().changes,
     listsBags: () => open().listsBags ?? true,
     ...{ toQuery, find, findOne, one, first, check, hold },
-    book: (clientReference: string) => open().supplier.book({ ...order, answers, clientReference }),
+    book: (clientReference: string, people = 1) =>
+      open().supplier.book(toFlightOrder(clientReference, people)),
     countLeft: async (offerId: string, query = toQuery()) =>
       open().countLeft?.(offerId) ??
       (await findOne(query))?.fares.find(({ id }) => id === offerId)?.seatsLeft ??
@@ -163,7 +169,7 @@ export function describeFlightSupplier(
           ? { reference, answer: { state: answer.state, offer: answer.offer.fare } }
           : { reference, answer };
       },
-      book: calls.book,
+      book: (reference) => calls.book(reference),
       countLeft: (offerId) => calls.countLeft(offerId),
       advance: (ms) => subject.advance(ms),
       holdsStock,
