@@ -38,7 +38,7 @@ export class DuffelFailure extends SupplierError {
 export type DuffelClient = {
   /**
    * What a call answers, read by its schema; null for 202, accepted and not done yet.
-   * @throws DuffelRefusal for 4xx, DuffelFailure for everything else
+   * @throws DuffelRefusal for 4xx that Duffel names, DuffelFailure for everything else
    */
   call<T>(
     call: string,
@@ -102,8 +102,9 @@ export function createDuffelClient({
       if (!response.ok) {
         const code = failureSchema.safeParse(content).data?.errors[0]?.code ?? null;
         const { status } = response;
-        if (status >= 400 && status < 500 && status !== 429)
-          throw new DuffelRefusal(status, code ?? "unnamed");
+        // Without Duffel's own word somebody on the way may have said it.
+        if (code !== null && status >= 400 && status < 500 && status !== 408 && status !== 429)
+          throw new DuffelRefusal(status, code);
         throw new DuffelFailure("unavailable", `Duffel ${about}: ${status} ${code}`, status, code);
       }
       if (response.status === 202) return null;
