@@ -6,8 +6,9 @@ import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { FlightBookingSupplier, FoundItinerary, SupplierFare } from "../flight-supplier";
-import { order, testBookings } from "./booking-supplier-contract";
+import { testBookings } from "./booking-supplier-contract";
 import { testFlightExtras } from "./flight-extras-contract";
+import { toFlightOrder } from "./to-flight-order";
 import { testFlightSearch } from "./flight-search-contract";
 import { testFlightStock } from "./flight-stock-contract";
 import { testFlightTickets } from "./flight-ticket-contract";
@@ -37,17 +38,6 @@ export type FlightSupplierUnderTest = {
   /** Whether a list says what bags cost, or only an itinerary's fares do. */
   listsBags?: boolean;
 };
-
-/** What tickets need: all passengers, with what is asked of each of them. */
-export const toFlightOrder = (clientReference: string, people = 1) => ({
-  ...order,
-  clientReference,
-  travellers: Array.from({ length: people }, () => ({ firstName: "Ana", lastName: "Silva" })),
-  answers: Array.from({ length: people }, (_, traveller) => [
-    { need: "birthDate" as const, traveller, value: "1990-05-17" },
-    { need: "gender" as const, traveller, value: "female" },
-  ]).flat(),
-});
 
 export type FlightAsked = {
   ahead?: number;

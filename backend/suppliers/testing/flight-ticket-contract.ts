@@ -1,5 +1,6 @@
 import type { SupplierFare } from "../flight-supplier";
-import { toFlightOrder, type FlightCalls } from "./flight-supplier-contract";
+import type { FlightCalls } from "./flight-supplier-contract";
+import { toFlightOrder } from "./to-flight-order";
 
 export function testFlightTickets({
   supplier,

@@ -1,0 +1,12 @@
+import { order } from "./booking-supplier-contract";
+
+/** What tickets need: all passengers, with what is asked of each of them. */
+export const toFlightOrder = (clientReference: string, people = 1) => ({
+  ...order,
+  clientReference,
+  travellers: Array.from({ length: people }, () => ({ firstName: "Ana", lastName: "Silva" })),
+  answers: Array.from({ length: people }, (_, traveller) => [
+    { need: "birthDate" as const, traveller, value: "1990-05-17" },
+    { need: "gender" as const, traveller, value: "female" },
+  ]).flat(),
+});
