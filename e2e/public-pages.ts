@@ -38,7 +38,6 @@ export const publicPages = [
   "/booknow/hotels/compare?id=sandbox-h-null-island-plain&id=sandbox-h-null-island-refused",
   "/saved",
   "/booknow/cars",
-  "/booknow/flights",
   "/booknow/cruise",
   "/booknow/activities/enquiry?place=Cascais",
   "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
