@@ -68,7 +68,10 @@ it("counts by route, status class and cache result", async () => {
 
 it("has bounded series, whatever strangers send", async () => {
   await ask("/about", "agency-0.test");
-  const count = async () => (await metrics.register.metrics()).split("\n").length;
+  // The process's own, such as its kinds of garbage collection, come and go.
+  const count = async () =>
+    (await metrics.register.metrics()).split("\n").filter((line) => line.startsWith("site_"))
+      .length;
   await seriesOf("site_http_requests_total", (total) => total === 1);
   const before = await count();
   for (let n = 0; n < 300; n += 20)
@@ -81,8 +84,8 @@ it("has bounded series, whatever strangers send", async () => {
   const renders = await seriesOf("site_renders_total");
   expect(Object.keys(renders)).toHaveLength(101);
   expect(renders['{agency="other"}']).toBe(200);
-  // The agencies, and one more route with its buckets; a busy machine adds a status or two.
-  expect((await count()) - before).toBeLessThan(100 + 50);
+  // The agencies, and one more route with its buckets.
+  expect((await count()) - before).toBeLessThan(100 + 30);
   await Promise.all(
     Array.from({ length: 50 }, (_, n) => ask(`/invented-${n}`, `invented-${n}.test`)),
   );
