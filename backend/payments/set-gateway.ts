@@ -4,7 +4,8 @@ import { paymentGateways } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 import { refuseInput } from "../http/refuse-input";
 import { RouteError } from "../request-context";
-import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
+import { sealForOperator } from "../secrets/seal-for-operator";
+import type { SecretBox } from "../secrets/secret-box";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import {
   aboutGateway,
@@ -61,15 +62,6 @@ function requireComplete(kept: object, { gateway, ...given }: GatewayInput): str
   return JSON.stringify(secretsSchemas[gateway].parse(merged));
 }
 
-function seal(secrets: SecretBox, text: string, about: string): string {
-  try {
-    return secrets.seal(text, about);
-  } catch (error) {
-    if (!(error instanceof MissingKeyError)) throw error;
-    throw new RouteError(422, "secrets_key_missing", error.message);
-  }
-}
-
 type Order = { subdomain: string; input: GatewayInput; requestId: string };
 
 /**
@@ -98,7 +90,7 @@ export async function setGateway(
       );
     const kept = stored ? (JSON.parse(secrets.open(stored.secrets, about)) as object) : {};
     const values = {
-      secrets: seal(secrets, requireComplete(kept, input), about),
+      secrets: sealForOperator(secrets, requireComplete(kept, input), about),
       updatedAt: sql`now()`,
     };
     const [row] = await tx

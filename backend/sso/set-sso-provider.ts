@@ -6,17 +6,9 @@ import { ssoProviders } from "../db/schema/sso";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
-import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
+import { sealForOperator } from "../secrets/seal-for-operator";
+import type { SecretBox } from "../secrets/secret-box";
 import { aboutSecret } from "./sso-providers";
-
-function seal(secrets: SecretBox, secret: string, about: string): string {
-  try {
-    return secrets.seal(secret, about);
-  } catch (error) {
-    if (!(error instanceof MissingKeyError)) throw error;
-    throw new RouteError(422, "secrets_key_missing", error.message);
-  }
-}
 
 const isSameTrust = (one: SsoProviderInput["settings"], other: SsoProviderInput["settings"]) =>
   one.protocol === other.protocol && one.issuer === other.issuer;
@@ -68,7 +60,9 @@ export async function setSsoProvider(
     const existingSecret =
       stored && isSameTrust(stored.settings, settings) ? stored.encryptedSecret : null;
     const encryptedSecret =
-      secret === null ? existingSecret : seal(secrets, secret, aboutSecret(agencyId, id));
+      secret === null
+        ? existingSecret
+        : sealForOperator(secrets, secret, aboutSecret(agencyId, id));
     const isShared = settings.protocol === "signed-redirect" && settings.algorithm === "HS256";
     if (isShared && !encryptedSecret)
       throw new RouteError(422, "invalid_input", "Some of the input is wrong", [

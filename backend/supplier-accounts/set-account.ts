@@ -3,7 +3,8 @@ import { requireAgencyId } from "../agencies/require-agency-id";
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
-import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
+import { sealForOperator } from "../secrets/seal-for-operator";
+import type { SecretBox } from "../secrets/secret-box";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import {
   aboutAccount,
@@ -27,15 +28,6 @@ const toShown = (secrets: SecretBox, row: AccountRow): ShownAccount => ({
   mode: toMode(openKey(secrets, row)),
   updatedAt: row.updatedAt.toISOString(),
 });
-
-function seal(secrets: SecretBox, text: string, about: string): string {
-  try {
-    return secrets.seal(text, about);
-  } catch (error) {
-    if (!(error instanceof MissingKeyError)) throw error;
-    throw new RouteError(422, "secrets_key_missing", error.message);
-  }
-}
 
 /** Whoever holds an account's key orders at the agency's cost: changes belong into its trail. */
 const record = (
@@ -67,7 +59,7 @@ export async function setAccount(
   const row = await db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
     const values = {
-      secrets: seal(secrets, JSON.stringify(kept), aboutAccount(agencyId, supplier)),
+      secrets: sealForOperator(secrets, JSON.stringify(kept), aboutAccount(agencyId, supplier)),
       updatedAt: sql`now()`,
     };
     const [stored] = await tx
