@@ -1,48 +1,14 @@
-import { renderVoucher } from "@/components/vouchers/render-voucher";
-import { readPdf } from "@/components/vouchers/testing/read-pdf";
-import { toAgency } from "@/lib/api/contract/agencies";
-import { defaultAgency } from "@/lib/api/contract/default-agency";
-import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import { formatMoney } from "@/lib/money/format-money";
 import { voucherSlotsOf } from "../voucher-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
 import { hotelWords } from "./testing/hotel-words";
 
-const agency = toAgency({
-  ...defaultAgency,
-  id: "a",
-  subdomain: "voyara",
-  agencyName: "Voyara Travel",
-  domains: ["voyara.example"],
-  status: "Active",
-  languages: [...languageCodes],
-  defaultLanguage: "en",
-  contactEmailId: "help@voyara.example",
-  contactPhoneNumber: "+1 555 0100",
+const print = createPrinter({
+  toBooking: sampleCarBooking,
+  toBody: (voucher) => voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
 });
-type Options = Omit<Parameters<typeof renderVoucher>[1], "toBody">;
-const print = async (options: Partial<Options> = {}) =>
-  readPdf(
-    await renderVoucher(agency, {
-      booking: sampleCarBooking(),
-      language: "en",
-      isForAgency: false,
-      toBody: (voucher) =>
-        voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
-      now: new Date("2026-11-21T12:00:00Z"),
-      ...options,
-    }),
-  );
-const oneLine = (text: string) => text.normalize("NFC").replace(/[\s\u00a0]+/g, " ");
-const euros = (major: number, language: (typeof languageCodes)[number]) =>
-  oneLine(
-    formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(
-      /[\u200e\u200f]/g,
-      "",
-    ),
-  );
 
 it.each(languageCodes)("says all that driver and desk need on one page in %s", async (language) => {
   const { text, pages } = await print({ language });

@@ -1,0 +1,48 @@
+import { renderVoucher } from "@/components/vouchers/render-voucher";
+import { readPdf } from "@/components/vouchers/testing/read-pdf";
+import { toAgency } from "@/lib/api/contract/agencies";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import { formatMoney } from "@/lib/money/format-money";
+
+const agency = toAgency({
+  ...defaultAgency,
+  id: "a",
+  subdomain: "voyara",
+  agencyName: "Voyara Travel",
+  domains: ["voyara.example"],
+  status: "Active",
+  languages: [...languageCodes],
+  defaultLanguage: "en",
+  contactEmailId: "help@voyara.example",
+  contactPhoneNumber: "+1 555 0100",
+});
+type Options = Parameters<typeof renderVoucher>[1];
+
+/** Prints a service's sample booking and reads the sheet. */
+export const createPrinter =
+  ({ toBooking, toBody }: { toBooking: () => Options["booking"]; toBody: Options["toBody"] }) =>
+  async (options: Partial<Omit<Options, "toBody">> = {}) =>
+    readPdf(
+      await renderVoucher(agency, {
+        booking: toBooking(),
+        language: "en",
+        isForAgency: false,
+        toBody,
+        now: new Date("2026-11-21T12:00:00Z"),
+        ...options,
+      }),
+    );
+
+/** Text of a sheet, in which lines break anywhere. */
+export const oneLine = (text: string): string => text.normalize("NFC").replace(/[\s\u00a0]+/g, " ");
+
+/** An amount as a sheet in a language has it. */
+export const euros = (major: number, language: LanguageCode): string =>
+  oneLine(
+    formatMoney({ amount: major * 100, currency: "EUR" }, toFormatLocale(language)).replace(
+      /[\u200e\u200f]/g,
+      "",
+    ),
+  );
