@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { DetailsFailed } from "@/components/site/details-failed";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
 import type { CarOffers } from "@/lib/data/cars";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
@@ -46,17 +46,9 @@ export function NoCar({
   );
 }
 
-/** Nobody says what there is: asking again is one press, also without script. */
-export function CarFailed({ here, reason }: { here: string; reason: SearchFailure }) {
-  const [t, tForms] = [useTranslations("carDetails.failed"), useTranslations("forms")];
-  return (
-    <div className="space-y-4">
-      <Notice tone="error" title={t("title")}>
-        {reason === "tooMany" ? tForms("rateLimited") : t("text")}
-      </Notice>
-      <a href={here} className={buttonClass({ look: "secondary" })}>
-        {t("retry")}
-      </a>
-    </div>
-  );
+/** In place of what nobody says there is. */
+export function CarFailed(props: { here: string; reason: SearchFailure }) {
+  const t = useTranslations("carDetails.failed");
+  const texts = { title: t("title"), text: t("text"), retry: t("retry") };
+  return <DetailsFailed {...props} texts={texts} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { DetailsFailed } from "@/components/site/details-failed";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 
@@ -34,17 +34,9 @@ export function NoFares({ state, cabin, searchHref }: Props) {
   );
 }
 
-/** Nobody says what there is: asking again is one press, also without script. */
-export function FlightFailed({ here, reason }: { here: string; reason: SearchFailure }) {
-  const [t, tForms] = [useTranslations("flightDetails.failed"), useTranslations("forms")];
-  return (
-    <div className="space-y-4">
-      <Notice tone="error" title={t("title")}>
-        {reason === "tooMany" ? tForms("rateLimited") : t("text")}
-      </Notice>
-      <a href={here} className={buttonClass({ look: "secondary" })}>
-        {t("retry")}
-      </a>
-    </div>
-  );
+/** In place of what nobody says there is. */
+export function FlightFailed(props: { here: string; reason: SearchFailure }) {
+  const t = useTranslations("flightDetails.failed");
+  const texts = { title: t("title"), text: t("text"), retry: t("retry") };
+  return <DetailsFailed {...props} texts={texts} />;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
-import { JsonLd } from "@/components/site/json-ld";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { getResidence } from "@/lib/data/residence";
@@ -12,9 +11,9 @@ import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
+import { ServiceLanding } from "../service-landing";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t, enquiries] = await Promise.all([
@@ -39,45 +38,29 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a rental begins: the form, which leads to an enquiry where cars are sold on request. */
 export default async function CarsPage() {
-  const [agency, locale, t, breadcrumbs] = await Promise.all([
+  const [agency, locale, t] = await Promise.all([
     requireSoldService("cars"),
     getLanguage(),
     getTranslations("cars"),
-    getTranslations("breadcrumbs"),
   ]);
   const now = new Date();
   if (findServiceMode(agency, "cars") === "on-request")
     return <ServiceOnRequest agency={agency} service="cars" now={now} />;
-  const title = t("title");
-  const steps = [
-    { name: breadcrumbs("home"), path: "/" },
-    { name: title, path: paths.book("cars") },
-  ];
   return (
-    <div className="page-width space-y-8 py-8 sm:py-12">
-      <JsonLd data={breadcrumbJsonLd(agency, { locale, steps })} />
-      <div className="max-w-2xl space-y-2">
-        <h1 className="text-display font-semibold">{title}</h1>
-        <p className="text-lead text-ink-soft">{t("text")}</p>
-      </div>
-      <section
-        aria-label={title}
-        className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised"
-      >
-        <ClientTexts namespaces={["search"]}>
-          <SearchForm
-            service="cars"
-            prefix={pathPrefix(locale, agency.defaultLanguage)}
-            defaults={{
-              today: toLocalDate(now, agency.timeZone),
-              dates: resolveDealDates(now, agency.timeZone),
-              shipLines: [],
-              residence: await getResidence(agency),
-              countriesIn: toLanguageTag(locale),
-            }}
-          />
-        </ClientTexts>
-      </section>
-    </div>
+    <ServiceLanding agency={agency} service="cars" title={t("title")} text={t("text")}>
+      <ClientTexts namespaces={["search"]}>
+        <SearchForm
+          service="cars"
+          prefix={pathPrefix(locale, agency.defaultLanguage)}
+          defaults={{
+            today: toLocalDate(now, agency.timeZone),
+            dates: resolveDealDates(now, agency.timeZone),
+            shipLines: [],
+            residence: await getResidence(agency),
+            countriesIn: toLanguageTag(locale),
+          }}
+        />
+      </ClientTexts>
+    </ServiceLanding>
   );
 }

@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
-import { JsonLd } from "@/components/site/json-ld";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
@@ -11,9 +10,9 @@ import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { breadcrumbJsonLd } from "@/lib/seo/breadcrumb-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
+import { ServiceLanding } from "../service-landing";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t, enquiries] = await Promise.all([
@@ -38,44 +37,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a flight begins: the form, which leads to an enquiry where flights are on request. */
 export default async function FlightsPage() {
-  const [agency, locale, t, breadcrumbs] = await Promise.all([
+  const [agency, locale, t] = await Promise.all([
     requireSoldService("flights"),
     getLanguage(),
     getTranslations("flightSearch"),
-    getTranslations("breadcrumbs"),
   ]);
   const now = new Date();
   if (findServiceMode(agency, "flights") === "on-request")
     return <ServiceOnRequest agency={agency} service="flights" now={now} />;
-  const title = t("title");
-  const steps = [
-    { name: breadcrumbs("home"), path: "/" },
-    { name: title, path: paths.book("flights") },
-  ];
   return (
-    <div className="page-width space-y-8 py-8 sm:py-12">
-      <JsonLd data={breadcrumbJsonLd(agency, { locale, steps })} />
-      <div className="max-w-2xl space-y-2">
-        <h1 className="text-display font-semibold">{title}</h1>
-        <p className="text-lead text-ink-soft">{t("text")}</p>
-      </div>
-      <section
-        aria-label={title}
-        className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised"
-      >
-        <ClientTexts namespaces={["search", ...flightFormTexts]}>
-          <SearchForm
-            service="flights"
-            prefix={pathPrefix(locale, agency.defaultLanguage)}
-            defaults={{
-              today: toLocalDate(now, agency.timeZone),
-              dates: resolveDealDates(now, agency.timeZone),
-              shipLines: [],
-              residence: "",
-            }}
-          />
-        </ClientTexts>
-      </section>
-    </div>
+    <ServiceLanding agency={agency} service="flights" title={t("title")} text={t("text")}>
+      <ClientTexts namespaces={["search", ...flightFormTexts]}>
+        <SearchForm
+          service="flights"
+          prefix={pathPrefix(locale, agency.defaultLanguage)}
+          defaults={{
+            today: toLocalDate(now, agency.timeZone),
+            dates: resolveDealDates(now, agency.timeZone),
+            shipLines: [],
+            residence: "",
+          }}
+        />
+      </ClientTexts>
+    </ServiceLanding>
   );
 }
