@@ -1,3 +1,4 @@
+import { toAgeDay, toLastDay } from "@/lib/api/contract/flight-days";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
@@ -7,13 +8,6 @@ import { refuseInput } from "../http/refuse-input";
 import type { Traveller } from "../suppliers/booking-supplier";
 
 type Order = { travellers: readonly Traveller[]; answers: readonly Answer[] };
-
-/** The day on which ages count: that of the last leg, by the calendar of where it departs. */
-export const toAgesOn = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
-  itinerary.legs.at(-1)?.segments[0]?.departs.local.slice(0, 10) ?? "";
-
-const toLastDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
-  itinerary.legs.at(-1)?.segments.at(-1)?.arrives.local.slice(0, 10) ?? "";
 
 /** @throws RouteError 422 naming the passenger's field */
 function requireName({ firstName, lastName }: Traveller, passenger: number): void {
@@ -51,7 +45,7 @@ export function requirePassengers(item: FlightItem, { travellers, answers }: Ord
   const { adults, ages } = item;
   if (travellers.length !== adults + ages.length)
     throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
-  const [on, lastDay] = [toAgesOn(item), toLastDay(item)];
+  const [on, lastDay] = [toAgeDay(item), toLastDay(item)];
   const find = (need: Answer["need"], passenger: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === passenger)?.value;
   for (const [passenger, traveller] of travellers.entries()) {

@@ -1,21 +1,18 @@
 import { useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { CardLeg } from "@/lib/flights/to-card-flight";
-import { useDurationText } from "./use-duration-text";
-
-/** "+1", and "−1" across the date line. */
-const toSign = (days: number) => (days > 0 ? `+${days}` : `−${-days}`);
+import { toDaySign } from "@/lib/flights/to-day-sign";
+import { toDuration } from "@/lib/flights/to-duration";
 
 /** A leg in one line, and below it where one waits and who else flies it. */
 export function FlightLegLine({ leg }: { leg: CardLeg }) {
   const t = useTranslations("flights.card");
   const terms = useTranslations("flightTerms");
-  const toDuration = useDurationText();
   const { from, to, minutes, daysLater, airlines, operators, connections } = leg;
   const notes = [
     ...connections.map(({ minutes: wait, city, airport, isOvernight, otherAirport }) =>
       [
-        t("layover", { duration: toDuration(wait), city, airport }),
+        t("layover", { duration: terms("duration", toDuration(wait)), city, airport }),
         isOvernight && t("overnight"),
         otherAirport && t("otherAirport", { airport: otherAirport }),
       ]
@@ -34,13 +31,13 @@ export function FlightLegLine({ leg }: { leg: CardLeg }) {
         <span>{from.airport}</span>
       </p>
       <p className="flight-leg-way">
-        <span>{toDuration(minutes)}</span>
+        <span>{terms("duration", toDuration(minutes))}</span>
         <span>{terms("stops", { count: connections.length })}</span>
       </p>
       <p className="flight-leg-end">
         <bdi dir="ltr">
           {to.time}
-          {daysLater !== 0 && <sup aria-hidden>{toSign(daysLater)}</sup>}
+          {daysLater !== 0 && <sup aria-hidden>{toDaySign(daysLater)}</sup>}
         </bdi>
         {daysLater !== 0 && (
           <VisuallyHidden> {terms("daysLater", { days: daysLater })} </VisuallyHidden>

@@ -1,6 +1,6 @@
 /**
- * What airlines can't write, in their letters: as passports transliterate it (ICAO Doc 9303 part 3,
- * and ELOT 743 for Greek). Letters with marks aren't here: they stand for the letter without.
+ * What airlines can't write, in their letters: as passports transliterate it in the lines that
+ * machines read. Letters with marks aren't here: they stand for the letter without.
  */
 export const latinLetters: Readonly<Record<string, string>> = {
   ...{ æ: "ae", œ: "oe", ĳ: "ij", þ: "th", ð: "d", ẞ: "ss", ə: "e", "’": "'", "‘": "'" },

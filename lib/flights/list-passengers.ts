@@ -25,14 +25,6 @@ export function listPassengers(item: Pick<FlightItem, "adults" | "ages">): Passe
   });
 }
 
-/** The day on which ages count: that of the last leg, by the clock where it departs. */
-export const toAgeDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
-  itinerary.legs.at(-1)?.segments[0]?.departs.local.slice(0, 10) ?? "";
-
-/** The day of the last landing: until then documents have to be valid. */
-export const toLastDay = ({ itinerary }: Pick<FlightItem, "itinerary">): string =>
-  itinerary.legs.at(-1)?.segments.at(-1)?.arrives.local.slice(0, 10) ?? "";
-
 /** Whether somebody born on a date has the age that the price is for. */
 export function fitsAge(born: string, { age }: Pick<Passenger, "age">, ageDay: string): boolean {
   if (!isCalendarDate(born) || born > ageDay) return false;

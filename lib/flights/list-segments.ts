@@ -9,7 +9,7 @@ export const listSegments = ({ legs }: Pick<Itinerary, "legs">): NumberedSegment
     .map((each, index) => ({ index, ...each }));
 
 /** "LIS – LHR", of a segment or of a whole leg. */
-export function toRoute(segments: readonly Segment[]): string {
+export function toAirports(segments: readonly Segment[]): string {
   const [first, last] = [segments[0], segments.at(-1)];
   return first && last ? `${first.from.iata} – ${last.to.iata}` : "";
 }

@@ -3,7 +3,7 @@ import type { Answer } from "@/lib/api/contract/needs";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { BookOrder } from "../booking-supplier";
 
-/** Letters that Duffel refuses although they are Latin, as passports spell them (ICAO 9303). */
+/** Letters that Duffel refuses although they are Latin, as passports spell them. */
 const spelled: Readonly<Record<string, string>> = {
   ...{ Æ: "AE", æ: "ae", Œ: "OE", œ: "oe", Þ: "TH", þ: "th", Ð: "D", ð: "d" },
   ...{ Ø: "OE", ø: "oe", ß: "ss", ẞ: "SS", Ł: "L", ł: "l", "’": "'" },

@@ -19,8 +19,7 @@ export function FlightSummary({ item }: { item: FlightItem }) {
   const terms = useTranslations("flightTerms");
   const { included, addedBags, seatsOf } = useFlightTexts(item);
   const { itinerary, fare } = item;
-  const { counts } = toPassengers(item);
-  const kinds = (["adult", "child", "infant"] as const).filter((kind) => counts[kind] > 0);
+  const { groups } = toPassengers(item);
   const seats = listPassengers(item).flatMap(seatsOf);
   return (
     <div>
@@ -30,7 +29,7 @@ export function FlightSummary({ item }: { item: FlightItem }) {
       ))}
       <dl className="border-t border-line text-sm">
         <Fact label={t("passengers")}>
-          <Lines lines={kinds.map((kind) => terms(`kinds.${kind}`, { count: counts[kind] }))} />
+          <Lines lines={groups.map(({ kind, count }) => terms(`kinds.${kind}`, { count }))} />
         </Fact>
         <Fact label={t("fare")}>
           <bdi>{fare.brand.name}</bdi>

@@ -2,9 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FlightLeg } from "@/lib/api/contract/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { toDaySign } from "@/lib/flights/to-day-sign";
 import { toDuration } from "@/lib/flights/to-duration";
-
-const toSign = (days: number) => (days > 0 ? `+${days}` : `−${-days}`);
 
 /** A leg in short: the day, the times at both ends, how long and with how many stops. */
 export function LegLines({ leg: { segments, minutes, daysLater } }: { leg: FlightLeg }) {
@@ -25,7 +24,7 @@ export function LegLines({ leg: { segments, minutes, daysLater } }: { leg: Fligh
         {/* Times and codes stand in the order of the flight, as on boards, in any script. */}
         <bdi dir="ltr" className="tabular-nums">
           {first.departs.local.slice(11)} {first.from.iata} – {last.arrives.local.slice(11)}
-          {daysLater !== 0 && <sup aria-hidden>{toSign(daysLater)}</sup>} {last.to.iata}
+          {daysLater !== 0 && <sup aria-hidden>{toDaySign(daysLater)}</sup>} {last.to.iata}
         </bdi>
         {daysLater !== 0 && (
           <VisuallyHidden> {terms("daysLater", { days: daysLater })}</VisuallyHidden>

@@ -11,7 +11,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { ItinerarySummary } from "@/lib/api/contract/flights";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { toFlightQuery } from "@/lib/flights/flight-query";
-import { toRoute } from "@/lib/flights/list-segments";
+import { toAirports } from "@/lib/flights/list-segments";
 import { toItemQuery } from "@/lib/flights/to-item-query";
 import { paths } from "@/lib/paths";
 import { nextBestQuery } from "@/lib/queries/flight-extras";
@@ -68,7 +68,7 @@ function NextBest({ next: { legs, fare }, href }: { next: ItinerarySummary; href
           return (
             first && (
               <li key={index}>
-                <bdi className="font-semibold">{toRoute(segments)}</bdi>
+                <bdi className="font-semibold">{toAirports(segments)}</bdi>
                 <span className="block text-sm text-ink-soft">
                   {format.dateTime(toLocalMoment(first.departs.local), localMomentOfDay)}
                   {" · "}

@@ -2,7 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { CheckoutProblem } from "@/components/checkout/check-checkout";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import { toAgeDay, type Passenger } from "@/lib/flights/list-passengers";
+import { toAgeDay } from "@/lib/api/contract/flight-days";
+import type { Passenger } from "@/lib/flights/list-passengers";
 import type { PassengerProblem } from "./check-passengers";
 
 type Own = "letters" | "lapTaken" | "wrongAge";

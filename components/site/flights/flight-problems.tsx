@@ -19,11 +19,10 @@ export function FlightProblems({ search, here }: Props) {
   const terms = useTranslations("flightTerms");
   const format = useFormatter();
   const { legs, adults, ages, ageless, cabin, problems } = search;
-  const { counts } = toPassengers({ adults, ages });
   const dates = legs.map(({ date }) => format.dateTime(toUtcDate(date), calendarDayOfWeek));
-  const party = (["adult", "child", "infant"] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => terms(`kinds.${kind}`, { count: counts[kind] }));
+  const party = toPassengers({ adults, ages }).groups.map(({ kind, count }) =>
+    terms(`kinds.${kind}`, { count }),
+  );
   const texts = {
     dates: () => t("dates", { dates: format.list(dates) }),
     cabin: () => t("cabin", { cabin: terms(`cabins.${cabin}`) }),

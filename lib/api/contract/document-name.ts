@@ -1,6 +1,6 @@
 /**
  * Letters that airlines' systems don't take though they are Latin: passports themselves write
- * others for them in the lines that machines read (ICAO Doc 9303, part 3).
+ * others for them in the lines that machines read.
  */
 const refused = /[ÆæĲĳŒœÞþÐð×÷]/;
 const latin = /^[A-Za-z\u00c0-\u017f][A-Za-z\u00c0-\u017f '’-]*$/;

@@ -9,10 +9,10 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Fare } from "@/lib/api/contract/flights";
 import { bagId, type FlightExtraCounts } from "@/lib/flights/flight-extras";
-import { toRoute } from "@/lib/flights/list-segments";
+import { toAirports } from "@/lib/flights/list-segments";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { IncludedBags } from "./included-bags";
-import { usePassengerName } from "../seats/use-passenger-name";
+import { useSeatedName } from "../seats/use-seated-name";
 
 type Bag = FlightItem["bags"][number];
 type Props = {
@@ -38,7 +38,7 @@ export function BagsCard({ item: { itinerary, fare }, passengers, prices, ...cho
           <LegBags
             key={leg}
             leg={leg}
-            route={toRoute(segments)}
+            route={toAirports(segments)}
             most={bags.extra}
             price={prices[leg] ?? null}
             passengers={passengers}
@@ -60,7 +60,7 @@ type LegProps = Pick<Props, "passengers" | "counts" | "onChange"> & {
 function LegBags({ leg, route, most, price, passengers, counts, onChange }: LegProps) {
   const t = useTranslations("flightExtras.bags");
   const step = useTranslations("checkout.extras");
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const id = useId();
   return (
     <section className="mt-5 border-t border-line pt-4">

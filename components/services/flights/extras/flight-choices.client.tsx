@@ -15,7 +15,7 @@ import { bagPricesQuery, seatMapsQuery } from "@/lib/queries/flight-extras";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { BagsCard } from "./bags-card.client";
 import { SeatsCard } from "../seats/seats-card.client";
-import { usePassengerName } from "../seats/use-passenger-name";
+import { useSeatedName } from "../seats/use-seated-name";
 
 type Props = { item: FlightItem; editor: ExtrasEditor };
 
@@ -24,7 +24,7 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
   const t = useTranslations("flightExtras");
   const extras = useTranslations("checkout.extras");
   const locale = useLocale();
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const passengers = listSeatedPassengers(item);
   const isGivenOut = item.fare.seatChoice === "atCheckIn";
   const hasBags = item.fare.bags.extra > 0;

@@ -6,10 +6,10 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { OfferedFlightExtras } from "@/lib/data/flight-extras";
 import { bagId, toFlightExtras, type FlightExtraCounts } from "@/lib/flights/flight-extras";
-import { toRoute } from "@/lib/flights/list-segments";
+import { toAirports } from "@/lib/flights/list-segments";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { IncludedBags } from "./included-bags";
-import { usePassengerName } from "../seats/use-passenger-name";
+import { useSeatedName } from "../seats/use-seated-name";
 
 type Props = {
   item: FlightItem;
@@ -20,7 +20,7 @@ type Props = {
 /** A number of bags for each passenger on each leg where some are sold. */
 export function FormBags({ item, passengers, prices }: Props) {
   const t = useTranslations("flightExtras.bags");
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const { bags } = item.fare;
   const counts: FlightExtraCounts = toFlightExtras(item);
   return (
@@ -29,7 +29,7 @@ export function FormBags({ item, passengers, prices }: Props) {
       {bags.extra === 0 && <p className="mt-4 text-ink-soft">{t("none")}</p>}
       {bags.extra > 0 &&
         item.itinerary.legs.map(({ segments }, leg) => {
-          const route = toRoute(segments);
+          const route = toAirports(segments);
           const price = prices[leg];
           return (
             <fieldset key={leg} className="mt-5 border-t border-line pt-4">

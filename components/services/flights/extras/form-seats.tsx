@@ -3,12 +3,12 @@ import { Card } from "@/components/ui/card";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { seatOf, toFlightExtras } from "@/lib/flights/flight-extras";
-import { listSegments, toRoute } from "@/lib/flights/list-segments";
+import { listSegments, toAirports } from "@/lib/flights/list-segments";
 import { seatField } from "@/lib/flights/read-extras-form";
 import type { SeatMaps } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { SeatSelect } from "../seats/seat-select";
-import { usePassengerName } from "../seats/use-passenger-name";
+import { useSeatedName } from "../seats/use-seated-name";
 
 type Props = {
   item: FlightItem;
@@ -23,7 +23,7 @@ type Props = {
 export function FormSeats({ item, passengers, maps, segment, toHref }: Props) {
   const t = useTranslations("flightExtras.seats");
   const terms = useTranslations("flightTerms.seatChoices");
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const segments = listSegments(item.itinerary);
   const counts = toFlightExtras(item);
   const map = maps[segment];
@@ -35,7 +35,7 @@ export function FormSeats({ item, passengers, maps, segment, toHref }: Props) {
           label={t("flight")}
           tabs={segments.map(({ index, segment: flight }) => ({
             id: String(index),
-            name: `${toRoute([flight])} · ${flight.number}`,
+            name: `${toAirports([flight])} · ${flight.number}`,
             href: toHref(index),
           }))}
           current={String(segment)}

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { SeatMap } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { SeatSelect } from "./seat-select";
-import { usePassengerName } from "./use-passenger-name";
+import { useSeatedName } from "./use-seated-name";
 
 type Props = {
   map: SeatMap;
@@ -16,7 +16,7 @@ type Props = {
 
 /** The same as the map, as a list for each passenger. */
 export function SeatList({ map, passengers, seatOf, toHolder, onChoose }: Props) {
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const id = useId();
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

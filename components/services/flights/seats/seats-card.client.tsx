@@ -5,13 +5,13 @@ import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listChosenSeats, seatOf, type FlightExtraCounts } from "@/lib/flights/flight-extras";
-import { listSegments, toRoute } from "@/lib/flights/list-segments";
+import { listSegments, toAirports } from "@/lib/flights/list-segments";
 import { withoutSeats, type SeatMaps } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { ChoiceChips } from "./choice-chips.client";
 import { SeatList } from "./seat-list.client";
 import { SeatMap } from "./seat-map.client";
-import { usePassengerName } from "./use-passenger-name";
+import { useSeatedName } from "./use-seated-name";
 
 export type SeatChoice = { passenger: SeatedPassenger; segment: number; seat: string | null };
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 export function SeatsCard({ item, passengers, maps, counts, listGone, onChoose }: Props) {
   const t = useTranslations("flightExtras.seats");
   const terms = useTranslations("flightTerms.seatChoices");
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const segments = listSegments(item.itinerary);
   const [segment, setSegment] = useState(0);
   const [active, setActive] = useState(passengers[0]?.index ?? 0);
@@ -66,7 +66,7 @@ export function SeatsCard({ item, passengers, maps, counts, listGone, onChoose }
             name="segment"
             chips={segments.map(({ index, segment: { number, ...flight } }) => ({
               value: index,
-              name: `${toRoute([{ number, ...flight }])} · ${number}`,
+              name: `${toAirports([{ number, ...flight }])} · ${number}`,
               note: maps[index]
                 ? t("count", {
                     chosen: passengers.filter((each) => seatFor(each, index)).length,

@@ -3,13 +3,13 @@ import type { Seat } from "@/lib/api/contract/flights";
 import type { SeatState } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { formatMoney } from "@/lib/money/format-money";
-import { usePassengerName } from "./use-passenger-name";
+import { useSeatedName } from "./use-seated-name";
 
 /** What is said of a seat: "14C, window, extra legroom, $12". */
 export function useSeatWords() {
   const t = useTranslations("flightExtras.seats");
   const locale = useLocale();
-  const toName = usePassengerName();
+  const toName = useSeatedName();
   const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
   /** A map has hundreds of seats and few prices. */
   const prices = new Map<string, string>();

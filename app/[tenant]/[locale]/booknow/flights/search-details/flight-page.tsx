@@ -14,7 +14,6 @@ import { Notice } from "@/components/ui/notice";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { passengerKinds } from "@/lib/api/contract/flight-terms";
 import type { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { getFlightTitle, getLegsTitle } from "@/lib/flights/get-flight-title";
 import { resolveItineraryState } from "@/lib/flights/itinerary-state";
@@ -41,11 +40,8 @@ export async function FlightPage({ agency, id, flight }: Props) {
   const { asked, partyHref } = flight;
   const searchPath = flight.toSearchPath(found);
   const view = { ...flight.view, searchHref: `${flight.view.prefix}${searchPath}` };
-  const { counts } = toPassengers(view.party);
   const party = [
-    ...passengerKinds.flatMap((kind) =>
-      counts[kind] > 0 ? [terms(`kinds.${kind}`, { count: counts[kind] })] : [],
-    ),
+    ...toPassengers(view.party).groups.map(({ kind, count }) => terms(`kinds.${kind}`, { count })),
     terms(`cabins.${view.cabin}`),
   ];
   const answer = found === null || typeof found === "string" ? null : found;

@@ -78,11 +78,10 @@ export default async function FlightSearchPage({ searchParams }: Props) {
       ? "samePlace"
       : null;
   const results = question && !missing ? findFlights(agency.subdomain, search) : null;
-  const { counts } = toPassengers(search);
   const route = toRoute(legs);
-  const party = (["adult", "child", "infant"] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => terms(`kinds.${kind}`, { count: counts[kind] }));
+  const party = toPassengers(search).groups.map(({ kind, count }) =>
+    terms(`kinds.${kind}`, { count }),
+  );
   return (
     <ResultsPage
       namespace="flights"
