@@ -69,7 +69,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Log In" })).toHaveCount(0);
     await page.goto(siteUrl("harbour", "/?tab=Flights"));
-    await expect(page.getByRole("link", { name: "Ask for flights" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Search flights" })).toHaveAttribute(
       "href",
       "/booknow/flights",
     );
@@ -135,7 +135,7 @@ test("a click on a tab is instant, changes the URL, and Back goes back", async (
   await expect(page).toHaveURL(/\?tab=Car%20Rentals|\?tab=Car\+Rentals/);
   await expect(page.getByRole("article").first()).toContainText("Pick-up:");
   await chooseDeals(page, "Air Travel");
-  await expect(page.getByRole("link", { name: "Ask for flights" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Search flights" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("article").first()).toContainText("Pick-up:");
   expect(documents).toBe(0);

@@ -37,6 +37,7 @@ export const publicPages = [
   "/booknow/hotels",
   "/booknow/hotels/compare?id=sandbox-h-null-island-plain&id=sandbox-h-null-island-refused",
   "/saved",
+  "/booknow/flights",
   "/booknow/cars",
   "/booknow/cruise",
   "/booknow/activities/enquiry?place=Cascais",

@@ -1,6 +1,5 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { Quote } from "@/lib/api/contract/quotes";
-import type * as ServiceRules from "../deals/require-service";
 import type { DemoRole } from "../db/seed/demo-users";
 import { listMails } from "../mail/list-mails";
 import { createServices } from "../services/create-services";
@@ -11,12 +10,6 @@ import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { openTestBackend } from "./open-test-backend";
 import { createSandboxBuyer, type Answer, type Placed } from "./sandbox-buyer";
 import type { TestAgency } from "./test-agencies";
-
-// Flights are booked here whether or not they are online yet.
-jest.mock("../deals/require-service", () => {
-  const actual = jest.requireActual<typeof ServiceRules>("../deals/require-service");
-  return { ...actual, requireOnlineService: actual.requireService };
-});
 
 export const flightDays = { start: "2027-03-12", end: "2027-03-19" };
 

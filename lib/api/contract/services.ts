@@ -38,7 +38,7 @@ export type ServiceMode = (typeof serviceModes)[number];
  * The services with a booking flow, which can be sold online. Add a service here when its flow
  * exists.
  */
-const bookableServices: readonly ServiceId[] = ["hotels", "cars"];
+const bookableServices: readonly ServiceId[] = ["flights", "hotels", "cars"];
 export const isBookable = (id: ServiceId): boolean => bookableServices.includes(id);
 
 /** One entry of an agency's `bookingMenuItemOptions`. */
