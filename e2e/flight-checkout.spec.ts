@@ -1,13 +1,9 @@
-import { isBookable } from "@/lib/api/contract/services";
 import { control, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { bornFor, fillPassenger, openFlightCheckout } from "./open-flight-checkout";
 import { readVoucher } from "./read-voucher";
 import { expect, test } from "./test";
 import { wordsOf } from "./words-of";
-
-// They run once flights are online at the demo agencies.
-test.skip(!isBookable("flights"), "flights aren't online yet");
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

@@ -1,13 +1,9 @@
-import { isBookable } from "@/lib/api/contract/services";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { createFlightQuote } from "./create-flight-quote";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./test";
 import { wordsOf } from "./words-of";
-
-// They run once flights are online at the demo agencies.
-test.skip(!isBookable("flights"), "flights aren't online yet");
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const agency = "voyara";

@@ -1,4 +1,3 @@
-import { isBookable } from "@/lib/api/contract/services";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
@@ -7,9 +6,6 @@ import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 import { untilHydrated } from "./until-hydrated";
-
-// They run once flights are online at the demo agencies.
-test.skip(!isBookable("flights"), "flights aren't online yet");
 
 test.describe.configure({ mode: "parallel" });
 

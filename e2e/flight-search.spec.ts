@@ -1,12 +1,8 @@
-import { isBookable } from "@/lib/api/contract/services";
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./test";
-
-// They run once flights are online at the demo agencies.
-test.skip(!isBookable("flights"), "flights aren't online yet");
 
 test.describe.configure({ mode: "parallel" });
 

@@ -69,7 +69,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Log In" })).toHaveCount(0);
     await page.goto(siteUrl("harbour", "/?tab=Flights"));
-    await expect(page.getByRole("link", { name: "Search flights" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Ask for flights" })).toHaveAttribute(
       "href",
       "/booknow/flights",
     );

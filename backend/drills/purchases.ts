@@ -1,4 +1,3 @@
-import { isBookable } from "@/lib/api/contract/services";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
@@ -16,7 +15,7 @@ export type Scenario = {
   phases: [phase: Phase, endsIn: BookingState][];
 };
 
-const all: [Scenario, ...Scenario[]] = [
+export const scenarios: [Scenario, ...Scenario[]] = [
   {
     name: "bought and cancelled",
     buys: { hotel: "plain" },
@@ -147,11 +146,6 @@ const all: [Scenario, ...Scenario[]] = [
     ],
   },
 ];
-
-/** Flights only once they are sold online. */
-const isSold = ({ buys }: Pick<Scenario, "buys">) => !("flight" in buys) || isBookable("flights");
-const [main, ...others] = all;
-export const scenarios: [Scenario, ...Scenario[]] = [main, ...others.filter(isSold)];
 
 const holdMs = 31 * 60_000;
 let count = 0;

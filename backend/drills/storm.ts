@@ -1,10 +1,9 @@
-import { isBookable } from "@/lib/api/contract/services";
 import { pause, type World } from "./open-world";
 import { beginPurchase, type Phase, type Purchased } from "./purchases";
 
 const purchased: readonly Purchased[] = [
   { hotel: "plain" },
-  isBookable("flights") ? { flight: "plain" } : { hotel: "plain" },
+  { flight: "plain" },
   { car: "plain" },
   { hotel: "plain" },
 ];

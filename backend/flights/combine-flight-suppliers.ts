@@ -31,16 +31,23 @@ export function combineFlightSuppliers(
   logProblem = (message: string) => logLine("error", { message }),
 ): FlightShop {
   const all = Object.values(suppliers);
+  /** One that sells nothing to who asks has no part in whether a search fails. */
+  async function listSellers({ agencyId }: { agencyId?: string | undefined }) {
+    const sells = await Promise.all(
+      all.map(async (one) => (await one.sellsTo?.(agencyId)) ?? true),
+    );
+    return Object.fromEntries(Object.entries(suppliers).filter((_, index) => sells[index]));
+  }
   return {
-    findItineraries: (query, progress) =>
-      askAll<FlightBookingSupplier, readonly FoundItinerary[]>(suppliers, {
+    findItineraries: async (query, progress) =>
+      askAll<FlightBookingSupplier, readonly FoundItinerary[]>(await listSellers(query), {
         ask: (supplier) => supplier.findItineraries(query),
         merge: (found) => found.flat(),
         progress,
         logProblem,
       }),
-    listDayPrices: (query) =>
-      askAll<FlightBookingSupplier, DayPrices>(suppliers, {
+    listDayPrices: async (query) =>
+      askAll<FlightBookingSupplier, DayPrices>(await listSellers(query), {
         ask: (supplier) => supplier.listDayPrices(query),
         merge: (found) => found.flat(),
         logProblem,

@@ -73,6 +73,8 @@ type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
  * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
  */
 export type FlightBookingSupplier = {
+  /** Whether it is asked for an agency's searches; missing: for everybody's. */
+  sellsTo?(agencyId: string | undefined): Promise<boolean>;
   /** Places of the supplier's own that no map knows, by how their names begin, code or id. */
   findOwnPlaces?(text: string): Promise<City[]>;
   /** At most 500 itineraries, in no order, all on one ticket. */

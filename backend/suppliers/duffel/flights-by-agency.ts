@@ -72,6 +72,7 @@ function createDuffelByAgency(
   const absent = { state: "absent" } as const;
 
   return {
+    sellsTo: async (agencyId) => (await findAccount(agencyId)) !== null,
     findItineraries: async (query) =>
       (await findAccount(query.agencyId))?.findItineraries(query) ?? [],
     listDayPrices: async () => [],
@@ -117,10 +118,11 @@ const withoutOwners = (
   shared: FlightBookingSupplier,
   findAccount: FindAccount,
 ): FlightBookingSupplier => {
-  const isSold = async ({ agencyId }: { agencyId?: string | undefined }) =>
-    (await findAccount(agencyId)) === null;
+  const sellsTo = async (agencyId: string | undefined) => (await findAccount(agencyId)) === null;
+  const isSold = ({ agencyId }: { agencyId?: string | undefined }) => sellsTo(agencyId);
   return {
     ...shared,
+    sellsTo,
     findItineraries: async (query) => ((await isSold(query)) ? shared.findItineraries(query) : []),
     listDayPrices: async (query) => ((await isSold(query)) ? shared.listDayPrices(query) : []),
     listFares: async (query) => ((await isSold(query)) ? shared.listFares(query) : null),
