@@ -6,16 +6,36 @@ const item = {
   ...{ adults: 1, ages: [0] },
   itinerary: { legs: [{ segments: [{ departs, arrives: departs }] }] },
 } as unknown as FlightItem;
-const check = (born: string) =>
+type Order = Parameters<typeof requirePassengers>[1];
+const ana = { firstName: "Ana", lastName: "Silva" };
+const check = (born: string, changes: Partial<Order> = {}) =>
   requirePassengers(item, {
-    travellers: [1, 2].map(() => ({ firstName: "Ana", lastName: "Silva" })),
+    travellers: [ana, ana],
     answers: ["1990-05-17", born].map((value, traveller) => ({
       ...{ need: "birthDate" as const, traveller, value },
     })),
+    ...changes,
   });
 
 test("an infant is born by the day of the flight", () => {
   expect(() => check("2027-03-10")).not.toThrow();
   expect(() => check("2027-03-11")).toThrow("input is wrong");
   expect(() => check("2027-09-01")).toThrow("input is wrong");
+});
+
+test.each([
+  ["Нина", /Latin letters/],
+  ["Maria de los Angeles Guadalupe", /at most 20 characters/],
+])("%s is refused before anything is paid", (firstName, said) => {
+  const travellers = [ana, { ...ana, firstName }];
+  const issue = { path: "travellers.1.firstName", message: expect.stringMatching(said) };
+  expect(() => check("2027-03-10", { travellers })).toThrow(
+    expect.objectContaining({ status: 422, issues: [issue] }),
+  );
+});
+
+test("a phone number is one that airlines can call; names alone are changed without it", () => {
+  expect(() => check("2027-03-10", { contact: { phone: "+351 210 000 000" } })).not.toThrow();
+  for (const phone of ["+0 210 000 000", "+351 21"])
+    expect(() => check("2027-03-10", { contact: { phone } })).toThrow("input is wrong");
 });

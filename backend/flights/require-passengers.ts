@@ -3,20 +3,28 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
 import { yearsBetween } from "@/lib/dates/calendar-date";
-import { isDocumentName } from "@/lib/api/contract/document-name";
+import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
+import { toDialled } from "@/lib/api/contract/phone-number";
 import { refuseInput } from "../http/refuse-input";
 import type { Traveller } from "../suppliers/booking-supplier";
 
-type Order = { travellers: readonly Traveller[]; answers: readonly Answer[] };
+type Order = {
+  travellers: readonly Traveller[];
+  answers: readonly Answer[];
+  contact?: { phone: string };
+};
+
+const nameRules = {
+  letters: "must be in Latin letters, as in the travel document",
+  tooLong: `must have at most ${longestDocumentName} characters: a ticket has room for no more`,
+};
 
 /** @throws RouteError 422 naming the passenger's field */
 function requireName({ firstName, lastName }: Traveller, passenger: number): void {
-  for (const [field, name] of Object.entries({ firstName, lastName }))
-    if (!isDocumentName(name))
-      throw refuseInput(
-        `travellers.${passenger}.${field}`,
-        "must be in Latin letters, as in the travel document",
-      );
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    const fault = toNameFault(name);
+    if (fault) throw refuseInput(`travellers.${passenger}.${field}`, nameRules[fault]);
+  }
 }
 
 /** @throws RouteError 422 naming the passenger, for an age that isn't the one that is priced */
@@ -38,13 +46,15 @@ function requireAge(
 /**
  * Passengers are named as they are priced: adults first, then those under 18 in their order.
  * @throws RouteError 422 naming the field and the passenger, for another number of them, names that
- *   no ticket can have, ages that aren't those of the price, and passports that run out before the
- *   last day
+ *   no ticket can have, ages that aren't those of the price, passports that run out before the last
+ *   day, and a phone number that airlines can't call
  */
-export function requirePassengers(item: FlightItem, { travellers, answers }: Order): void {
+export function requirePassengers(item: FlightItem, { travellers, answers, contact }: Order): void {
   const { adults, ages } = item;
   if (travellers.length !== adults + ages.length)
     throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
+  if (contact && toDialled(contact.phone) === null)
+    throw refuseInput("contact.phone", "must have a country code and 7 to 15 digits in all");
   const [on, lastDay] = [toAgeDay(item), toLastDay(item)];
   const find = (need: Answer["need"], passenger: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === passenger)?.value;

@@ -52,10 +52,17 @@ export type ServiceModule<
   /** What was added to an item, and its selection with others; of a service without any neither. */
   extrasOf?(item: I): Extras;
   withExtras?(selection: S, extras: Extras): S;
-  /** @throws RouteError 422 naming the field, for travellers or answers that don't fit the item */
+  /**
+   * `contact` is missing where names alone are changed.
+   * @throws RouteError 422 naming the field, for what doesn't fit the item or its supplier
+   */
   requireTravellers(
     item: I,
-    order: { travellers: readonly Traveller[]; answers: readonly Answer[] },
+    order: {
+      travellers: readonly Traveller[];
+      answers: readonly Answer[];
+      contact?: { phone: string };
+    },
   ): void;
   /** The supplier that takes, looks up and cancels its bookings, by the name a booking keeps. */
   suppliers: Readonly<Record<string, BookingSupplier<I>>>;

@@ -1,5 +1,6 @@
 import { checkEmail } from "@/components/site/forms/check-fields";
 import type { NeedId } from "@/lib/api/contract/needs";
+import { toDialled } from "@/lib/api/contract/phone-number";
 import { toPhone, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 
 export type CheckoutProblem =
@@ -24,7 +25,8 @@ export function checkName(
 function checkPhone(typed: string): CheckoutProblem | null {
   const phone = toPhone(typed);
   if (phone === "") return "phoneMissing";
-  return /^\+[\d ()-]{6,24}$/.test(phone) ? null : "phoneInvalid";
+  const isWritten = /^\+[\d ()-]{6,24}$/.test(phone);
+  return isWritten && toDialled(phone) !== null ? null : "phoneInvalid";
 }
 
 /**

@@ -32,3 +32,8 @@ test.each(["محمد", "王伟", "דוד", "Ana 2", "<b>", "-"])("of %s nothing 
   expect(isDocumentName(name)).toBe(false);
   expect(toDocumentName(name)).toBeNull();
 });
+
+test("one that is too long is proposed, too: letters come before length", () => {
+  expect(toDocumentName("Александра-Маргарита")).toBe("Aleksandra-Margarita");
+  expect(toDocumentName("Александра-Маргарита Елизавета")).toBe("Aleksandra-Margarita Elizaveta");
+});

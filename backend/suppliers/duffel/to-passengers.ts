@@ -1,31 +1,9 @@
+import { toTicketName } from "@/lib/api/contract/document-name";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Answer } from "@/lib/api/contract/needs";
+import { toDialled } from "@/lib/api/contract/phone-number";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { BookOrder } from "../booking-supplier";
-
-/** Letters that Duffel refuses although they are Latin, as passports spell them. */
-const spelled: Readonly<Record<string, string>> = {
-  ...{ Æ: "AE", æ: "ae", Œ: "OE", œ: "oe", Þ: "TH", þ: "th", Ð: "D", ð: "d" },
-  ...{ Ø: "OE", ø: "oe", ß: "ss", ẞ: "SS", Ł: "L", ł: "l", "’": "'" },
-};
-const namePattern = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ' -]{0,19}$/;
-
-/** A name as airlines take it; null where it has other letters, or more than twenty. */
-export function toAirlineName(name: string): string | null {
-  const plain = [...name.trim().normalize("NFC")]
-    .map((letter) => {
-      const plainer = /^[ -~À-ÿ]$/.test(letter) ? letter : letter.normalize("NFD")[0];
-      return spelled[letter] ?? plainer;
-    })
-    .join("");
-  return namePattern.test(plain) ? plain : null;
-}
-
-/** E.164, without what people put between digits; null where the country is missing. */
-export function toPhone(phone: string): string | null {
-  const digits = phone.replaceAll(/[\s().\-/]/g, "").replace(/^00/, "+");
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
-}
 
 /** A title is needed beside the gender: the one that says least. */
 const genders: Readonly<Record<string, { gender: "f" | "m"; title: "ms" | "mr" }>> = {
@@ -42,14 +20,14 @@ export function toOrderPassengers(
   { ids, asksPassport, ...party }: FlightParty & { ids: readonly string[]; asksPassport: boolean },
 ): object[] | null {
   const { kinds } = toPassengers(party);
-  const phone = toPhone(contact.phone);
+  const phone = toDialled(contact.phone);
   const answerOf = (need: Answer["need"], traveller: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === traveller)?.value;
   const infants = ids.filter((_, index) => kinds[index] === "infant");
   if (!phone || ids.length !== kinds.length || travellers.length !== kinds.length) return null;
   const passengers = travellers.map(({ firstName, lastName }, index) => {
-    const given = toAirlineName(firstName);
-    const family = toAirlineName(lastName);
+    const given = toTicketName(firstName);
+    const family = toTicketName(lastName);
     const born = answerOf("birthDate", index);
     const said = genders[answerOf("gender", index) ?? ""];
     const number = answerOf("passportNumber", index);

@@ -2,16 +2,15 @@ import { checkName, type CheckoutProblem } from "@/components/checkout/check-che
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
-import { isDocumentName } from "@/lib/api/contract/document-name";
+import { toNameFault, type NameFault } from "@/lib/api/contract/document-name";
 import { fitsAge, type Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./passenger-names";
 
-export type PassengerProblem = CheckoutProblem | "letters" | "lapTaken" | "wrongAge";
+export type PassengerProblem = CheckoutProblem | NameFault | "lapTaken" | "wrongAge";
 type Found = Record<string, { passenger: Passenger; problem: PassengerProblem | null }>;
 
-function checkLetters(name: string, missing: "firstNameMissing" | "lastNameMissing") {
-  return checkName(name, missing) ?? (isDocumentName(name) ? null : "letters");
-}
+const checkTicketName = (name: string, missing: "firstNameMissing" | "lastNameMissing") =>
+  checkName(name, missing) ?? toNameFault(name);
 
 function checkNames(values: CheckoutValues, passenger: Passenger): Found {
   const { first, last, hasOneName } = passengerNames(passenger.index);
@@ -19,9 +18,9 @@ function checkNames(values: CheckoutValues, passenger: Passenger): Found {
   return {
     [first]: {
       passenger,
-      problem: isAlone ? null : checkLetters(textOf(values, first), "firstNameMissing"),
+      problem: isAlone ? null : checkTicketName(textOf(values, first), "firstNameMissing"),
     },
-    [last]: { passenger, problem: checkLetters(textOf(values, last), "lastNameMissing") },
+    [last]: { passenger, problem: checkTicketName(textOf(values, last), "lastNameMissing") },
   };
 }
 

@@ -188,6 +188,20 @@ test("of letters that have no certain way of writing it says where the name is f
   expect(screen.queryByRole("button", { name: /^Write/ })).not.toBeInTheDocument();
 });
 
+test("a name that is too long for a ticket is said to be so before anything is sent", async () => {
+  render(view({}, alone));
+  await type({ ...contact, ...single, passenger0FirstName: "Maria de los Angeles Pia" });
+  expect(screen.getByText(/^A ticket has room for 20 characters/)).toBeVisible();
+  await accept();
+  await book();
+  expect(problems()).toEqual([expect.stringMatching(/^Adult 1: .*the first 20 characters/)]);
+  expect(bookQuote).not.toHaveBeenCalled();
+  await type({ passenger0FirstName: "Maria de los Angeles" });
+  expect(screen.queryByText(/^A ticket has room/)).not.toBeInTheDocument();
+  await book();
+  expect(sent()?.travellers).toEqual([{ firstName: "Maria de los Angeles", lastName: "Berg" }]);
+});
+
 test("a single name is written into both", async () => {
   render(view({}, alone));
   await type({ ...contact, passenger0LastName: "Suharto", birthDate0: "1990-01-31" });

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
-import { isDocumentName } from "@/lib/api/contract/document-name";
+import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
 import { toDocumentName } from "@/lib/flights/to-document-name";
 
 type Props = ControlProps & { name: string; autoComplete: string };
@@ -18,10 +18,10 @@ function type(input: HTMLInputElement, text: string) {
 
 /**
  * A name as in the document. What airlines can't write is shown in letters that they can, and taken
- * over by one press: never behind somebody's back.
+ * over by one press: never behind somebody's back. One that is too long is said to be so at once.
  */
 export function NameInput(props: Props) {
-  const t = useTranslations("flightBooking.letters");
+  const t = useTranslations("flightBooking");
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   useEffect(() => {
@@ -33,8 +33,14 @@ export function NameInput(props: Props) {
     input.addEventListener("input", look);
     return () => input.removeEventListener("input", look);
   }, []);
-  const isWritten = text === "" || isDocumentName(text);
-  const proposal = isWritten ? null : toDocumentName(text);
+  const fault = text === "" ? null : toNameFault(text);
+  const proposal = fault === "letters" ? toDocumentName(text) : null;
+  const hint =
+    fault === "tooLong"
+      ? t("problems.tooLong", { most: longestDocumentName })
+      : fault && !proposal
+        ? t("letters.unknown")
+        : null;
   return (
     <div ref={box}>
       <TextInput
@@ -48,7 +54,7 @@ export function NameInput(props: Props) {
       <div aria-live="polite">
         {proposal && (
           <div className="mt-2 rounded-control bg-brand-tint p-3 text-sm">
-            <p>{t("text")}</p>
+            <p>{t("letters.text")}</p>
             <button
               type="button"
               onClick={() => {
@@ -57,13 +63,11 @@ export function NameInput(props: Props) {
               }}
               className="mt-2 min-h-11 rounded-control border border-line-strong bg-surface px-4 font-semibold text-brand-ink hover:border-brand-ink"
             >
-              {t.rich("use", { name: () => <bdi dir="ltr">{proposal}</bdi> })}
+              {t.rich("letters.use", { name: () => <bdi dir="ltr">{proposal}</bdi> })}
             </button>
           </div>
         )}
-        {!isWritten && !proposal && (
-          <p className="mt-2 rounded-control bg-brand-tint p-3 text-sm">{t("unknown")}</p>
-        )}
+        {hint && <p className="mt-2 rounded-control bg-brand-tint p-3 text-sm">{hint}</p>}
       </div>
     </div>
   );

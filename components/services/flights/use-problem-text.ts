@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { CheckoutProblem } from "@/components/checkout/check-checkout";
+import { longestDocumentName, type NameFault } from "@/lib/api/contract/document-name";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { toAgeDay } from "@/lib/api/contract/flight-days";
 import type { Passenger } from "@/lib/flights/list-passengers";
 import type { PassengerProblem } from "./check-passengers";
 
-type Own = "letters" | "lapTaken" | "wrongAge";
+type Own = NameFault | "lapTaken" | "wrongAge";
 type Problem = { text: string };
 
 /** The words for what is wrong with a passenger; what other services say, too, is left as it is. */
@@ -18,6 +19,7 @@ export function useProblemText(item: Pick<FlightItem, "itinerary">) {
   function toText(problem: PassengerProblem, passenger: Passenger): CheckoutProblem | Problem;
   function toText(problem: PassengerProblem, { age }: Passenger): CheckoutProblem | Problem {
     if (problem === "letters" || problem === "lapTaken") return { text: t(problem) };
+    if (problem === "tooLong") return { text: t(problem, { most: longestDocumentName }) };
     if (problem !== "wrongAge") return problem;
     return { text: age === null ? t("notAdult", { date }) : t("wrongAge", { age, date }) };
   }

@@ -1,3 +1,8 @@
+import { spellLetter } from "./latin-letters";
+
+/** Characters of a first or a last name that airlines have room for. */
+export const longestDocumentName = 20;
+
 /**
  * Letters that airlines' systems don't take though they are Latin: passports themselves write
  * others for them in the lines that machines read.
@@ -5,6 +10,35 @@
 const refused = /[ÆæĲĳŒœÞþÐð×÷]/;
 const latin = /^[A-Za-z\u00c0-\u017f][A-Za-z\u00c0-\u017f '’-]*$/;
 
-/** Whether a first or last name can be on a ticket: Latin letters, spaces, hyphens, apostrophes. */
-export const isDocumentName = (name: string): boolean =>
-  latin.test(name.trim().normalize("NFC")) && !refused.test(name.normalize("NFC"));
+const toText = (name: string): string => name.trim().normalize("NFC");
+
+export type NameFault = "letters" | "tooLong";
+
+/**
+ * What keeps a first or last name off a ticket, if anything does: other characters than Latin
+ * letters, spaces, hyphens and apostrophes, or too many of them.
+ */
+export function toNameFault(name: string): NameFault | null {
+  const text = toText(name);
+  if (!latin.test(text) || refused.test(text)) return "letters";
+  return text.length > longestDocumentName ? "tooLong" : null;
+}
+
+export const isDocumentName = (name: string): boolean => toNameFault(name) === null;
+
+/** Marks beyond those of Western Europe (Latin-1) are left out, as passports do. */
+const toBare = (letter: string): string =>
+  /^[ -~À-ÿ]$/.test(letter) ? letter : letter.normalize("NFD").charAt(0);
+
+/** A name as airlines take it, for every one that is a document name; null for all others. */
+export function toTicketName(name: string): string | null {
+  if (!isDocumentName(name)) return null;
+  const letters = [...toText(name)];
+  const spelled = letters.map((one, index) => spellLetter(one, letters[index + 1]) ?? toBare(one));
+  const ticket = spelled.join("");
+  // Airlines take Ø and ß, too, which only become two letters where there is room for both.
+  const isShort = ticket.length <= longestDocumentName;
+  return isShort
+    ? ticket
+    : spelled.map((text, index) => (text.length > 1 ? letters[index] : text)).join("");
+}
