@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
+import { toAnswerBy } from "../../../flights/to-answer-by";
 import { SupplierError } from "../../booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../../flight-supplier";
 import {
@@ -13,7 +14,7 @@ import { toBookingCalls } from "../to-booking-calls";
 import { islandAirline } from "./airlines";
 import { toCancellationQuote, toDetail, type FlightReservations } from "./flight-reservations";
 import { flightResource, toWordOf } from "./flight-stock";
-import { toAnswerBy, toChangedItem } from "./to-changed-item";
+import { toChangedItem } from "./to-changed-item";
 
 type Calls = Pick<
   FlightBookingSupplier,
@@ -92,7 +93,7 @@ export function toFlightBookingCalls({
         const isChanged = toWordOf(row) === "schedule-change" && hasCome(row, at);
         if (!detail || !isChanged) return [];
         const { item } = detail;
-        const answerBy = toAnswerBy(item, row.heldUntil ?? at);
+        const answerBy = toAnswerBy(item.itinerary, row.heldUntil ?? at).toISOString();
         return [{ ...told, kind: "changed", item: toChangedItem(item), answerBy }];
       });
     },
@@ -105,7 +106,7 @@ export function toFlightBookingCalls({
         if (detail.answer) return detail.answer === answer ? "done" : "gone";
         const isOver =
           !hasCome(row, now()) ||
-          new Date(toAnswerBy(detail.item, row.heldUntil ?? now())) <= now();
+          toAnswerBy(detail.item.itinerary, row.heldUntil ?? now()) <= now();
         if (isOver) return "gone";
         const answered = { ...detail, answer };
         if (answer === "refund") await giveBackReservation(tx, row, { detail: answered });

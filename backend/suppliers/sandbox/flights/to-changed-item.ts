@@ -1,14 +1,10 @@
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { FlightLeg, Segment } from "@/lib/api/contract/flights";
 import { daysBetween } from "@/lib/dates/calendar-date";
-import { dayMs, hourMs } from "@/lib/dates/durations";
-import { addMs, earlier } from "@/lib/dates/instants";
 import { toEpochMinute, toMomentAt } from "@/lib/dates/zone-clock";
 
 /** Long enough that one may have everything back by the rules of most countries. */
 const laterMinutes = 200;
-const answerWithinMs = 7 * dayMs;
-const closesBeforeMs = 24 * hourMs;
 
 const toLater = (moment: Segment["departs"]): Segment["departs"] =>
   toMomentAt(toEpochMinute(new Date(moment.at)) + laterMinutes, moment.zone);
@@ -37,11 +33,4 @@ export function toChangedItem(item: FlightItem): FlightItem {
       legs: legs.map((leg, index) => (index === legs.length - 1 ? toLaterLeg(leg) : leg)),
     },
   };
-}
-
-/** Until when it can be answered: a week, and a day before the first departure at most. */
-export function toAnswerBy({ itinerary }: FlightItem, since: Date): string {
-  const departs = itinerary.legs[0]?.segments[0]?.departs.at;
-  const last = departs ? addMs(new Date(departs), -closesBeforeMs) : null;
-  return earlier(addMs(since, answerWithinMs), last).toISOString();
 }
