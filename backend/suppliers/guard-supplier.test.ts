@@ -1,3 +1,5 @@
+import { getItineraryEndpoint, listSeatsEndpoint } from "@/lib/api/contract/flights";
+import { createQuoteEndpoint } from "@/lib/api/contract/quotes";
 import { SupplierError } from "./booking-supplier";
 import { guardSupplier, toDeadlineMs } from "./guard-supplier";
 
@@ -50,3 +52,12 @@ test("a call that doesn't respond times out, shopping sooner than searches", asy
   expect(toDeadlineMs("checkOffer")).toBeLessThan(5_000);
   expect(toDeadlineMs("findHotels")).toBeGreaterThan(20_000);
 });
+
+test.each(["listFares", "listSeats", "checkFare"])(
+  "%s has the time of a search, as it may need one, and its callers wait for it",
+  (call) => {
+    expect(toDeadlineMs(call)).toBe(toDeadlineMs("findItineraries"));
+    for (const endpoint of [getItineraryEndpoint, listSeatsEndpoint, createQuoteEndpoint])
+      expect(endpoint).toHaveProperty("isSlow", true);
+  },
+);

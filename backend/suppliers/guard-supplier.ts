@@ -10,6 +10,10 @@ const slowCalls: Readonly<Record<string, number>> = {
   findHotels: 25_000,
   findCars: 25_000,
   findItineraries: 25_000,
+  // Where offers live for minutes these have to search first.
+  listFares: 25_000,
+  listSeats: 25_000,
+  checkFare: 25_000,
   hold: 70_000,
   book: 70_000,
   getBooking: 70_000,

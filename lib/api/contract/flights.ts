@@ -289,10 +289,11 @@ export const searchFlightsEndpoint = endpoint({
 export const getItineraryEndpoint = endpoint({
   operationId: "getItinerary",
   ...search,
+  isSlow: true,
   path: "/api/flights/{id}/fares",
   summary:
     "An itinerary with each fare it is sold at to a party, the cheapest first; without price rights in an order that tells nothing of prices; no fares when it is sold out",
-  errors: ["service_not_enabled", "flight_not_found", "supplier_unavailable"],
+  errors: ["service_not_enabled", "flight_not_found"],
   params: z.object({ id: flightIdSchema }),
   body: z.strictObject({ ...flightPartySchema.shape, cabin: z.enum(cabins).default("economy") }),
   response: z.object({ itinerary: itinerarySchema, fares: z.array(fareSchema) }),
@@ -310,9 +311,10 @@ export type Seat = z.infer<typeof seatSchema>;
 export const listSeatsEndpoint = endpoint({
   operationId: "listSeats",
   ...search,
+  isSlow: true,
   path: "/api/flights/offers/{id}/seats",
   summary: "The seats of every flight of a fare, row by row",
-  errors: ["service_not_enabled", "flight_not_found", "supplier_unavailable"],
+  errors: ["service_not_enabled", "flight_not_found"],
   params: z.object({ id: flightIdSchema }),
   body: flightPartySchema,
   response: z.object({
