@@ -56,12 +56,16 @@ export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): 
   };
 }
 
-/** What the quote says of cancelling: rules where all or nothing comes back, else it is asked. */
-const toCancellation = ({
-  refund,
-  cancellation: { zone, steps },
-}: CheckedFare["fare"]): CheckedOffer["cancellation"] =>
-  refund === "fee" ? { zone, steps: [], isQuoted: true } : { zone, steps };
+/**
+ * What the quote says of cancelling: rules where all or nothing comes back, else it is asked. What
+ * a fare says of itself it doesn't say of the bags and seats that are bought beside it.
+ */
+function toCancellation({ fare, bags, seats }: CheckedFare): CheckedOffer["cancellation"] {
+  const { zone, steps } = fare.cancellation;
+  const hasExtras = bags.length > 0 || seats.length > 0;
+  const isAsked = fare.refund === "fee" || (fare.refund === "free" && hasExtras);
+  return isAsked ? { zone, steps: [], isQuoted: true } : { zone, steps };
+}
 
 /** What passengers pay for flying alone. */
 function toBarePrice({ fare: { price, perPassenger }, addedPrice = 0 }: CheckedFare): NetPrice {
@@ -96,7 +100,7 @@ export function toFlightOffer(
     ...(payLaterUntil === null ? {} : { payLaterUntil }),
     unit: { count: people, per: "person" },
     charges: [],
-    cancellation: toCancellation(fare),
+    cancellation: toCancellation(checked),
     comments,
     needs: listFlightNeeds(asks),
   };

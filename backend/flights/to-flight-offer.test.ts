@@ -1,0 +1,30 @@
+import type { CheckedFare, SupplierFare } from "../suppliers/flight-supplier";
+import { toFlightOffer } from "./to-flight-offer";
+
+const moment = { at: "2027-03-10T09:00:00Z", local: "2027-03-10T09:00", zone: "UTC" };
+const segment = { from: { city: "Lisbon" }, airline: { name: "ZZ" }, to: { city: "London" } };
+const steps = [{ before: moment.at, refundPercentage: 100 }];
+const toCancellation = (refund: SupplierFare["refund"], extras: Partial<CheckedFare> = {}) =>
+  toFlightOffer({ adults: 1, ages: [] }, {
+    itinerary: { legs: [{ segments: [{ ...segment, departs: moment, arrives: moment }] }] },
+    fare: {
+      ...{ refund, brand: {}, price: { wholesale: 100, published: 100 }, perPassenger: [] },
+      cancellation: { zone: "UTC", steps },
+    },
+    ...{ asks: {}, bags: [], seats: [] },
+    ...extras,
+  } as unknown as CheckedFare).cancellation;
+
+const bags = [{ passenger: 0, leg: 0, count: 1 }];
+const seats = [{ passenger: 0, segment: 0, seat: "2B" }];
+
+test("a free fare goes by its rules, and is asked for with bags or seats beside it", () => {
+  expect(toCancellation("free")).toEqual({ zone: "UTC", steps });
+  for (const extras of [{ bags }, { seats }])
+    expect(toCancellation("free", extras)).toEqual({ zone: "UTC", steps: [], isQuoted: true });
+});
+
+test("one that costs a fee is always asked for, and one that gives nothing back never", () => {
+  expect(toCancellation("fee")).toMatchObject({ steps: [], isQuoted: true });
+  expect(toCancellation("no", { bags })).toEqual({ zone: "UTC", steps });
+});
