@@ -127,12 +127,14 @@ export type FlightBookingSupplier = {
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /**
    * What cancelling gives back now of all that it is paid, and until when it says so; null where
-   * nothing can be cancelled. Asked for fares whose `refund` is `fee`.
+   * nothing can be cancelled. Asked for fares whose `refund` is `fee`, and for free ones with bags
+   * or seats.
    */
   quoteCancel: NonNullable<BookingSupplier["quoteCancel"]>;
   /**
    * Gives back a hold or tickets; done again, or of something unknown, it changes nothing.
    * `agreed`: the refund that was quoted; nothing is cancelled where it is another one by now.
+   * Without, a fare whose `refund` is `free` is cancelled only if all of it comes back.
    */
   cancel: BookingSupplier["cancel"];
   /**

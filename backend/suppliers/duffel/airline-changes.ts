@@ -1,34 +1,29 @@
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { dayMs } from "@/lib/dates/durations";
-import { addMs, earlier } from "@/lib/dates/instants";
+import { toErrorMessage } from "../../db/to-error-message";
+import { toAnswerBy } from "../../flights/to-answer-by";
 import { SupplierError } from "../booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../flight-supplier";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";
 import { isGone } from "./find-fares";
 import type { OrderBook } from "./order-book";
+import { toSlices, type ChangeReader } from "./read-changes";
+import { isOver } from "./to-booking";
 import { toItinerary } from "./to-itinerary";
 import type { WireAirlineChange, WireOrder } from "./wire/orders";
-import { toAmount, type WireSlice } from "./wire/slices";
+import { toAmount } from "./wire/slices";
 
-/**
- * Duffel names no instant by which a change has to be answered: so long after it was found, and no
- * later than so long before the departure.
- */
-const answerMs = 7 * dayMs;
-const beforeDepartureMs = dayMs;
+/** Orders that are looked at together. */
+const ordersAtOnce = 5;
 
-type Changing = { calls: DuffelCalls; orders: OrderBook; cancelling: Cancelling };
-
-/** The whole plan after a change: what is added in the place of what is removed. */
-function toSlices(
-  { added, removed }: Pick<WireAirlineChange, "added" | "removed">,
-  { slices }: Pick<WireOrder, "slices">,
-): WireSlice[] {
-  const gone = new Map(removed.map(({ id }, index) => [id, added[index]]));
-  // An order that has taken the change over already has no slice that is gone.
-  return slices.flatMap((slice) => (gone.has(slice.id) ? (gone.get(slice.id) ?? []) : slice));
-}
+type Changing = {
+  calls: DuffelCalls;
+  orders: OrderBook;
+  cancelling: Cancelling;
+  changes: ChangeReader;
+  now: () => Date;
+  logProblem: (message: string) => void;
+};
 
 /** Seats stay chosen on flights that keep their number and place in the plan. */
 function keepSeats(item: FlightItem, itinerary: FlightItem["itinerary"]): FlightItem["seats"] {
@@ -38,6 +33,7 @@ function keepSeats(item: FlightItem, itinerary: FlightItem["itinerary"]): Flight
   return item.seats.filter(({ segment }) => before[segment] === after[segment]);
 }
 
+/** Null for a plan that can't be shown. */
 function toFlightChange(
   change: WireAirlineChange,
   { order, item, clientReference }: { order: WireOrder; item: FlightItem; clientReference: string },
@@ -46,12 +42,8 @@ function toFlightChange(
   const slices = toSlices(change, order);
   if (slices.length === 0) return { ...about, kind: "cancelled" };
   const itinerary = toItinerary(slices, item.itinerary.co2);
-  const departs = itinerary?.legs[0]?.segments[0]?.departs.at;
-  if (!itinerary || !departs || itinerary.legs.length !== item.itinerary.legs.length) return null;
-  const answerBy = earlier(
-    addMs(new Date(change.created_at), answerMs),
-    addMs(new Date(departs), -beforeDepartureMs),
-  ).toISOString();
+  if (!itinerary || itinerary.legs.length !== item.itinerary.legs.length) return null;
+  const answerBy = toAnswerBy(itinerary, new Date(change.created_at)).toISOString();
   const changed = { ...item, itinerary, seats: keepSeats(item, itinerary) };
   return { ...about, kind: "changed", item: changed, answerBy };
 }
@@ -61,37 +53,68 @@ export function createAirlineChanges({
   calls,
   orders,
   cancelling,
+  changes,
+  now,
+  logProblem,
 }: Changing): Required<Pick<FlightBookingSupplier, "listChanges" | "answerChange">> {
-  async function find(id: string): Promise<WireAirlineChange | null> {
-    for await (const change of calls.listAirlineChanges()) if (change.id === id) return change;
-    return null;
-  }
+  /** What was said in the log the last time, as it is asked for again every minute. */
+  let known = new Set<string>();
 
   /** @throws SupplierError where not all of what was paid comes back: somebody has to claim it */
   async function giveBack(orderId: string): Promise<"done"> {
     const order = await calls.getOrder(orderId);
-    if (order.cancelled_at) return "done";
+    if (isOver(order, now())) return "done";
     const total = toAmount(order.total_amount, order.total_currency);
     const answer = await cancelling.confirm(order, total);
     if (answer.state === "cancelled") return "done";
     throw new SupplierError("failed", `${orderId} was changed by its airline, but isn't refunded`);
   }
 
+  type Tell = (id: string, problem: string) => void;
+  /** All changes of an order or none: a later one takes the place of those before it. */
+  async function listOf(
+    [orderId, found]: readonly [string, readonly WireAirlineChange[]],
+    tell: Tell,
+  ): Promise<{ at: string; told: FlightChange }[]> {
+    try {
+      const noted = await orders.getByOrder(orderId);
+      if (!noted) return [];
+      const order = await calls.getOrder(orderId);
+      if (isOver(order, now())) return [];
+      return found.flatMap((change) => {
+        const told = toFlightChange(change, { order, ...noted });
+        if (!told) tell(change.id, "its flights can't be shown");
+        return told ? [{ told, at: new Date(change.created_at).toISOString() }] : [];
+      });
+    } catch (error) {
+      for (const { id } of found) tell(id, toErrorMessage(error));
+      return [];
+    }
+  }
+
   return {
     async listChanges(since) {
-      const found: { at: string; told: FlightChange }[] = [];
-      for await (const change of calls.listAirlineChanges()) {
-        if (change.action_taken || new Date(change.created_at) < since) continue;
-        const noted = await orders.getByOrder(change.order_id);
-        if (!noted) continue;
-        const order = await calls.getOrder(change.order_id);
-        const told = order.cancelled_at ? null : toFlightChange(change, { order, ...noted });
-        if (told) found.push({ told, at: new Date(change.created_at).toISOString() });
+      const problems = new Set<string>();
+      const tell: Tell = (id, problem) => {
+        const text = `Duffel's change ${id}: ${problem}`;
+        problems.add(text);
+        if (!known.has(text)) logProblem(text);
+      };
+      const byOrder = new Map<string, WireAirlineChange[]>();
+      for (const change of await changes.listOpen(since, tell))
+        byOrder.set(change.order_id, [...(byOrder.get(change.order_id) ?? []), change]);
+      const all = [...byOrder];
+      const listed: Awaited<ReturnType<typeof listOf>> = [];
+      for (let first = 0; first < all.length; first += ordersAtOnce) {
+        const some = all.slice(first, first + ordersAtOnce);
+        const told = await Promise.all(some.map((one) => listOf(one, tell)));
+        listed.push(...told.flat());
       }
-      return found.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ told }) => told);
+      known = problems;
+      return listed.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ told }) => told);
     },
     async answerChange(id, answer) {
-      const change = await find(id);
+      const change = await changes.find(id);
       if (!change) return "gone";
       const { action_taken: taken, order_id: orderId } = change;
       if (answer === "accept") {

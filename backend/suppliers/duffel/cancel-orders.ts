@@ -6,14 +6,16 @@ import {
 } from "../booking-supplier";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";
+import type { NotedOrder } from "./order-book";
 import { toThrown } from "./place-order";
+import type { ChangeReader } from "./read-changes";
 import type { WireCancellation, WireOrder } from "./wire/orders";
 import { toAmount } from "./wire/slices";
 
 /** Where money doesn't go back to the balance that paid. */
 const creditDestinations = new Set(["voucher", "airline_credits"]);
 
-const isOver = (error: unknown): boolean =>
+const isAlready = (error: unknown): boolean =>
   error instanceof DuffelRefusal && error.code.includes("already_cancelled");
 
 /** What comes back; null where the airline doesn't say. */
@@ -24,11 +26,20 @@ const isSameMoney = (a: Money | null, b: Money): boolean =>
   a?.amount === b.amount && a.currency === b.currency;
 
 /** Cancelling at Duffel is two steps: a quote, which changes nothing, and its confirmation. */
-export function createCancelling(calls: DuffelCalls) {
+export function createCancelling(calls: DuffelCalls, changes: Pick<ChangeReader, "isCalledOff">) {
   return {
+    /**
+     * What has to come back where nobody was told another amount: everything of a fare that
+     * promises it, and of what its airline doesn't fly. Undefined where nothing was promised.
+     */
+    async toOwed(order: WireOrder, { item }: Pick<NotedOrder, "item">): Promise<Money | undefined> {
+      if (order.payment_status.awaiting_payment) return undefined;
+      const isWhole = item.fare.refund === "free" || (await changes.isCalledOff(order));
+      return isWhole ? toAmount(order.total_amount, order.total_currency) : undefined;
+    },
     /** Null where it can't be cancelled this way, or nobody says what comes back. */
     async quote(order: WireOrder): Promise<SupplierCancellationQuote | null> {
-      if (order.cancelled_at || !order.available_actions.includes("cancel")) return null;
+      if (!order.available_actions.includes("cancel")) return null;
       const quoted = await calls.quoteCancellation(order.id).catch((error: unknown) => {
         if (error instanceof DuffelRefusal && error.status === 422) return null;
         throw toThrown(error);
@@ -44,7 +55,8 @@ export function createCancelling(calls: DuffelCalls) {
       };
     },
     /**
-     * Cancels an order. @throws SupplierError where Duffel can't, so that somebody asks the airline
+     * Cancels an order; `agreed`: only where that comes back.
+     * @throws SupplierError where Duffel can't, so that somebody asks the airline
      */
     async confirm(
       { id }: Pick<WireOrder, "id">,
@@ -57,7 +69,7 @@ export function createCancelling(calls: DuffelCalls) {
         if (confirmedAt) return { state: "cancelled" };
         throw new SupplierError("malformed", `Duffel confirms no cancellation of ${id}`);
       } catch (error) {
-        if (isOver(error)) return { state: "cancelled" };
+        if (isAlready(error)) return { state: "cancelled" };
         throw toThrown(error);
       }
     },

@@ -11,6 +11,7 @@ import { createFareFinder, isGone } from "./find-fares";
 import { createOfferMemory } from "./offer-memory";
 import { createOrderBook } from "./order-book";
 import { toThrown } from "./place-order";
+import { createChangeReader } from "./read-changes";
 import { createOfferSearch, lastZone, toPartyKey } from "./search-offers";
 import { toDuffelPlaces } from "./to-duffel-places";
 import type { KeptOffer } from "./to-fare";
@@ -56,6 +57,7 @@ export function createDuffelFlights({
   agencyId,
   db,
   now,
+  logProblem,
   fetch,
   origin,
 }: {
@@ -63,6 +65,7 @@ export function createDuffelFlights({
   agencyId: string;
   db: ScopedDatabase;
   now: () => Date;
+  logProblem: (message: string) => void;
   fetch?: typeof globalThis.fetch | undefined;
   origin?: string | undefined;
 }): FlightBookingSupplier {
@@ -72,7 +75,8 @@ export function createDuffelFlights({
   const offers = createOfferSearch(client, memory);
   const fares = createFareFinder({ calls, memory, offers });
   const orders = createOrderBook(db, agencyId);
-  const cancelling = createCancelling(calls);
+  const changes = createChangeReader(calls);
+  const cancelling = createCancelling(calls, changes);
 
   /** Refusals that nobody expects are no decision about a flight. */
   const asked = <T>(work: Promise<T>): Promise<T> =>
@@ -166,7 +170,7 @@ export function createDuffelFlights({
     },
 
     ...createDuffelBookings({ calls, fares, orders, cancelling, now }),
-    ...createAirlineChanges({ calls, orders, cancelling }),
+    ...createAirlineChanges({ calls, orders, cancelling, changes, now, logProblem }),
   };
 }
 

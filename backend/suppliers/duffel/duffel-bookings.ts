@@ -1,17 +1,17 @@
 import type { FlightBookingSupplier } from "../flight-supplier";
-import type { Hold, SupplierBooking } from "../booking-supplier";
+import { SupplierError, type Hold, type SupplierBooking } from "../booking-supplier";
 import { toItemFare } from "../../flights/to-item-fare";
 import { isSamePrice } from "../sandbox/is-same-price";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";
-import { DuffelRefusal } from "./duffel-client";
 import { serialize } from "./serialize";
 import type { FareFinder, SoldFare } from "./find-fares";
 import type { NotedOrder, OrderBook } from "./order-book";
-import { createOrderPlacing, isPlaced, referenceKey, toThrown } from "./place-order";
-import { toBooking } from "./to-booking";
+import { createPaying } from "./pay-order";
+import { toPayEnd } from "./to-pay-end";
+import { createOrderPlacing, isPlaced, referenceKey } from "./place-order";
+import { isOver, toBooking } from "./to-booking";
 import type { WireOrder } from "./wire/orders";
-import { toAmount } from "./wire/slices";
 
 type BookingCalls = Pick<
   FlightBookingSupplier,
@@ -44,8 +44,8 @@ function toHold({ id, payment_status: terms }: WireOrder, until: Date): Hold {
   return {
     state: "held",
     holdReference: id,
-    until: space ? new Date(space).toISOString() : until.toISOString(),
-    ...(price ? { priceUntil: new Date(price).toISOString() } : {}),
+    until: (space ? toPayEnd(space) : until).toISOString(),
+    ...(price ? { priceUntil: toPayEnd(price).toISOString() } : {}),
   };
 }
 
@@ -58,6 +58,7 @@ export function createDuffelBookings({
   now,
 }: Parts): BookingCalls {
   const placeOrder = createOrderPlacing({ calls, fares, orders, now });
+  const pay = createPaying({ calls, orders, now });
   const oneByOne = serialize();
 
   /** The order of what was sent; null while nobody can say whether there is one. */
@@ -77,12 +78,19 @@ export function createDuffelBookings({
     return null;
   }
 
+  function readOrder(order: WireOrder, noted: NotedOrder): SupplierBooking {
+    const booking = toBooking(order, noted, now());
+    // What is refused stays refused, though its seats may be kept for a while.
+    if (booking.state === "absent" && noted.state !== "held") return { state: noted.state };
+    return booking;
+  }
+
   async function readBooking(noted: NotedOrder | null): Promise<SupplierBooking> {
     if (!noted) return { state: "absent" };
     if (noted.sentAt === null) return { state: noted.state === "held" ? "absent" : noted.state };
     const order = await findOrder(noted);
     // Duffel can't be asked by our reference, and its list may lag: it never vouches for absence.
-    return order ? toBooking(order, noted) : { state: "unknown" };
+    return order ? readOrder(order, noted) : { state: "unknown" };
   }
 
   /** Takes an unpaid order over, or makes it; nothing is paid yet. */
@@ -98,10 +106,16 @@ export function createDuffelBookings({
         until: noted.heldUntil.toISOString(),
       };
     const made = noted.sentAt === null ? null : await findOrder(noted);
-    if (made) return made.cancelled_at ? { state: "soldOut" } : toHold(made, until);
-    if (noted.sentAt !== null) throw toThrown(new DuffelRefusal(409, "order not found yet"));
-    const placed = await placeOrder(noted, unpaid, { isHeld: true });
-    return isPlaced(placed) ? toHold(placed.order, until) : { state: "soldOut" };
+    if (made) return isOver(made, now()) ? { state: "soldOut" } : toHold(made, until);
+    const placed =
+      noted.sentAt === null
+        ? await placeOrder(noted, unpaid, { isHeld: true })
+        : ({ state: "pending" } as const);
+    if (isPlaced(placed)) return toHold(placed.order, until);
+    // It may be made at this moment: it is asked for again.
+    if (placed.state === "pending")
+      throw new SupplierError("unavailable", `the order of ${noted.clientReference} isn't found`);
+    return { state: "soldOut" };
   }
 
   async function hold(order: HoldOrder): ReturnType<BookingCalls["hold"]> {
@@ -127,6 +141,7 @@ export function createDuffelBookings({
     await orders.keep(noted);
     const stored = await orders.get(clientReference);
     if (!stored) throw new Error("the hold wasn't noted");
+    if (stored.state !== "held") return { state: "soldOut" };
     return reserve(stored, order);
   }
 
@@ -138,47 +153,33 @@ export function createDuffelBookings({
       const placed = await placeOrder(noted, details, { isHeld: false });
       if (isPlaced(placed)) {
         const sent = (await orders.get(details.clientReference)) ?? noted;
-        return toBooking(placed.order, sent);
+        return readOrder(placed.order, sent);
       }
-      if (placed.state === "refused")
-        await orders.note(details.clientReference, { state: "refused" });
+      if (placed.state === "refused") await orders.end(details.clientReference, "refused");
       return placed;
     }
     const order = await findOrder(noted);
     if (!order) return { state: "unknown" };
-    if (!order.cancelled_at && order.payment_status.awaiting_payment) return pay(order, noted);
-    return toBooking(order, noted);
-  }
-
-  /** Pays an unpaid order at the price that was agreed, and no other. */
-  async function pay(order: WireOrder, noted: NotedOrder): Promise<SupplierBooking> {
-    const { amount, currency } = toAmount(order.total_amount, order.total_currency);
-    const { expected } = noted;
-    if (currency !== expected.currency || amount > expected.amount) return { state: "refused" };
-    try {
-      await calls.pay(order);
-    } catch (error) {
-      if (!(error instanceof DuffelRefusal) || error.code !== "already_paid") throw toThrown(error);
-    }
-    return toBooking(await calls.getOrder(order.id), noted);
+    const booking = readOrder(order, noted);
+    return booking.state === "absent" ? pay(order, noted) : booking;
   }
 
   async function cancel(
     clientReference: string,
     agreed: Parameters<BookingCalls["cancel"]>[1],
   ): ReturnType<BookingCalls["cancel"]> {
+    if (await orders.end(clientReference, "cancelled")) return { state: "cancelled" };
     const noted = await orders.get(clientReference);
     if (!noted) return { state: "absent" };
-    if (noted.sentAt !== null) {
-      const order = await findOrder(noted);
-      if (!order) return { state: "unknown" };
-      const answer: Awaited<ReturnType<BookingCalls["cancel"]>> = order.cancelled_at
-        ? { state: "cancelled" }
-        : await cancelling.confirm(order, agreed);
-      if (answer.state !== "cancelled") return answer;
-    }
-    await orders.note(clientReference, { state: "cancelled" });
-    return { state: "cancelled" };
+    // Held again: another process has sent it, and was told meanwhile that nothing was ordered.
+    if (noted.sentAt === null) return { state: noted.state === "held" ? "unknown" : "cancelled" };
+    const order = await findOrder(noted);
+    if (!order) return { state: "unknown" };
+    const answer: Awaited<ReturnType<BookingCalls["cancel"]>> = isOver(order, now())
+      ? { state: "cancelled" }
+      : await cancelling.confirm(order, agreed ?? (await cancelling.toOwed(order, noted)));
+    if (answer.state === "cancelled") await orders.note(clientReference, { state: "cancelled" });
+    return answer;
   }
 
   return {
@@ -188,7 +189,7 @@ export function createDuffelBookings({
     async quoteCancel(reference) {
       const noted = await orders.get(reference);
       const order = noted?.sentAt ? await findOrder(noted) : null;
-      return order && cancelling.quote(order);
+      return order && !isOver(order, now()) ? cancelling.quote(order) : null;
     },
     cancel: (reference, agreed) => oneByOne(reference, () => cancel(reference, agreed)),
   };

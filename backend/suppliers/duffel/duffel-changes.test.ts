@@ -25,7 +25,8 @@ async function buy(brand: string) {
 describe("paid later", () => {
   test("an unpaid order holds seats until the earlier of both ends, and paying it tickets it", async () => {
     const fare = await buyer.find("Flex");
-    const until = addMs(duffel.now(), 24 * hourMs);
+    // Ten minutes before the double says.
+    const until = addMs(duffel.now(), 24 * hourMs - 10 * minuteMs);
     expect(fare.payLaterUntil).toBe(until.toISOString());
     const reference = `F-${++count}`;
     const before = duffel.double.countLeft(fare.id);
@@ -33,7 +34,7 @@ describe("paid later", () => {
     const held = await buyer.hold(reference, fare, { unpaid, until });
     expect(held).toMatchObject({
       state: "held",
-      until: addMs(duffel.now(), 60 * hourMs).toISOString(),
+      until: addMs(duffel.now(), 60 * hourMs - 10 * minuteMs).toISOString(),
       priceUntil: until.toISOString(),
     });
     expect(await buyer.hold(reference, fare, { unpaid, until })).toEqual(held);
@@ -53,6 +54,62 @@ describe("paid later", () => {
     expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
     expect(duffel.double.countLeft(fare.id)).toBe(before);
     expect(await duffel.supplier.book(toOrder(reference))).toEqual({ state: "cancelled" });
+  });
+
+  test("seats that nobody paid for in time are given back, and nothing is asked of Duffel", async () => {
+    const reference = `F-${++count}`;
+    const fare = await buyer.find("Flex");
+    const unpaid = toOrder(reference);
+    await buyer.hold(reference, fare, { unpaid });
+    duffel.advance(60 * hourMs);
+    expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
+    expect(await duffel.supplier.quoteCancel(reference)).toBeNull();
+    expect(await buyer.hold(reference, fare, { unpaid })).toEqual({ state: "soldOut" });
+    expect(await duffel.supplier.book(unpaid)).toEqual({ state: "cancelled" });
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+  });
+
+  test.each(["price_changed", "schedule_changed", "past_payment_required_by_date"])(
+    "what Duffel takes no money for (%s) is refused, and stays so",
+    async (code) => {
+      const reference = `F-${++count}`;
+      const unpaid = toOrder(reference);
+      await buyer.hold(reference, await buyer.find("Flex"), { unpaid });
+      duffel.double.fail("POST /air/payments", { status: 422, code });
+      expect(await duffel.supplier.book(unpaid)).toEqual({ state: "refused" });
+      expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "refused" });
+      const asked = duffel.double.countCalls("POST /air/payments");
+      expect(await duffel.supplier.book(unpaid)).toEqual({ state: "refused" });
+      expect(duffel.double.countCalls("POST /air/payments")).toBe(asked);
+      expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+    },
+  );
+
+  test.each([
+    { status: 422, code: "insufficient_balance" },
+    { status: 500, code: "internal_server_error" },
+  ])("$code decides nothing about an unpaid order: it is paid once it can be", async (fault) => {
+    const reference = `F-${++count}`;
+    const unpaid = toOrder(reference);
+    await buyer.hold(reference, await buyer.find("Flex"), { unpaid });
+    duffel.double.fail("POST /air/payments", fault);
+    await expect(duffel.supplier.book(unpaid)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "absent" });
+    expect(await duffel.supplier.book(unpaid)).toMatchObject({ state: "confirmed" });
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
+  });
+
+  test("an order that Duffel has accepted and not made yet is asked for again", async () => {
+    const reference = `F-${++count}`;
+    const fare = await buyer.find("Flex");
+    const unpaid = toOrder(reference);
+    duffel.double.fail("POST /air/orders", "accepted");
+    await expect(buyer.hold(reference, fare, { unpaid })).rejects.toMatchObject({
+      kind: "unavailable",
+    });
+    expect(await buyer.hold(reference, fare, { unpaid })).toMatchObject({ state: "held" });
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
   });
 
   test("a fare can't be kept unpaid with bags, and one without a kept price not at all", async () => {
@@ -92,6 +149,28 @@ describe("cancelling", () => {
     expect(await duffel.supplier.cancel(reference, { amount: 0, currency })).toEqual({
       state: "cancelled",
     });
+  });
+
+  test("a fare that promises everything back isn't cancelled for less; others are", async () => {
+    const [free, other] = [await buy("Flex"), await buy("Basic")];
+    duffel.double.keep(100);
+    expect(await duffel.supplier.cancel(free.reference)).toEqual({ state: "refundChanged" });
+    expect(await duffel.supplier.getBooking(free.reference)).toMatchObject({ state: "confirmed" });
+    duffel.double.keep(0);
+    expect(await duffel.supplier.cancel(free.reference)).toEqual({ state: "cancelled" });
+    expect(await duffel.supplier.cancel(other.reference)).toEqual({ state: "cancelled" });
+  });
+
+  test("what its airline calls off isn't cancelled for less than everything", async () => {
+    const { reference, orderId } = await buy("Basic");
+    duffel.double.callOff(orderId);
+    expect(await duffel.supplier.listChanges?.(addMs(duffel.now(), -minuteMs))).toContainEqual({
+      ...{ id: expect.any(String), clientReference: reference, kind: "cancelled" },
+    });
+    duffel.double.keep(100);
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "refundChanged" });
+    duffel.double.keep(0);
+    expect(await duffel.supplier.cancel(reference)).toEqual({ state: "cancelled" });
   });
 
   test("a confirmation whose answer was lost isn't asked for twice", async () => {
@@ -134,5 +213,63 @@ describe("changes by airlines", () => {
     expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
     expect(await duffel.supplier.answerChange?.(id, "refund")).toBe("done");
     expect(await duffel.supplier.answerChange?.("aic_nothing", "accept")).toBe("gone");
+  });
+
+  test("one that can't be read or shown hides no other, and is logged once", async () => {
+    const [unread, unshown, failing, fine] = [
+      await buy("Basic"),
+      await buy("Basic"),
+      await buy("Basic"),
+      await buy("Basic"),
+    ];
+    const start = duffel.now();
+    const { double } = duffel;
+    const { changes } = double;
+    const ids = [unread, unshown, failing, fine].map(({ orderId }) => double.moveOrder(orderId));
+    const change = (index: number) => changes.get(ids[index] ?? "") as object;
+    changes.set(ids[0] ?? "", { ...change(0), added: [{ id: "sli_1", segments: [] }] });
+    // The airline flies no way back any more.
+    const order = double.orders.get(unshown.orderId);
+    changes.set(ids[1] ?? "", { ...change(1), added: [], removed: order?.slices.slice(1) });
+    changes.set("nothing", "of what was documented");
+    const ended = { ...change(0), id: "aic_old", action_taken: "accepted", added: "gone" };
+    changes.set("aic_old", ended);
+    duffel.problems.length = 0;
+    for (let times = 0; times < 2; times++) {
+      double.fail(`GET /air/orders/${failing.orderId}`, {
+        status: 500,
+        code: "internal_server_error",
+      });
+      const told = (await duffel.supplier.listChanges?.(start)) ?? [];
+      expect(told.map(({ clientReference }) => clientReference)).toEqual([fine.reference]);
+    }
+    expect(duffel.problems).toEqual([
+      expect.stringMatching(new RegExp(`${ids[0]}: added.0.segments can't be read`)),
+      expect.stringMatching(/without an id: .*can't be read/),
+      expect.stringMatching(new RegExp(`${ids[1]}: its flights can't be shown`)),
+      expect.stringMatching(new RegExp(`${ids[2]}: .*500`)),
+    ]);
+    // What failed for a moment is told the next time.
+    expect(await duffel.supplier.listChanges?.(start)).toHaveLength(2);
+    await expect(duffel.supplier.answerChange?.(ids[0] ?? "", "accept")).rejects.toMatchObject({
+      kind: "malformed",
+    });
+    expect(await duffel.supplier.answerChange?.(ids[3] ?? "", "accept")).toBe("done");
+    for (const id of [...ids, "nothing", "aic_old"]) changes.delete(id);
+  });
+
+  test("one of a day before the departure can be answered until then", async () => {
+    const { orderId } = await buy("Basic");
+    const flown = duffel.double.orders.get(orderId)?.slices[0]?.segments[0]?.departing_at ?? "";
+    // The day after, as an airline moves it.
+    const departs = addMs(new Date(`${flown}Z`), 24 * hourMs);
+    duffel.advance(departs.getTime() - duffel.now().getTime() - 20 * hourMs);
+    const start = duffel.now();
+    duffel.double.moveOrder(orderId);
+    const [change] = (await duffel.supplier.listChanges?.(start)) ?? [];
+    if (change?.kind !== "changed") throw new Error("the change isn't told");
+    const [first] = change.item.itinerary.legs[0]?.segments ?? [];
+    expect(change.answerBy).toBe(first?.departs.at);
+    expect(new Date(change.answerBy) > duffel.now()).toBe(true);
   });
 });

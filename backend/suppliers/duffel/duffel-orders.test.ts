@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => duffel.close());
 afterEach(() => {
   duffel.double.makeDearer(0);
+  duffel.double.withholdTickets(false);
   // Flights of the double have nine seats.
   for (const order of duffel.double.orders.values())
     order.cancelled_at ??= duffel.now().toISOString();
@@ -177,6 +178,99 @@ test("of two who book the same seat one gets it, and the other's money isn't tak
   const states = [];
   for (const reference of references) states.push((await book(reference)).state);
   expect(states).toEqual(["confirmed", "refused"]);
+});
+
+test("an order without documents has its tickets yet to come, for ten minutes", async () => {
+  const [late, without] = [await holdFare(), await holdFare()];
+  duffel.double.withholdTickets(true);
+  for (const { reference } of [late, without]) {
+    expect(await book(reference)).toEqual({ state: "pending" });
+    duffel.advance(9 * minuteMs);
+    expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "pending" });
+  }
+  duffel.double.issueTickets(ordersOf(late.reference)[0]?.id ?? "");
+  expect(await duffel.supplier.getBooking(late.reference)).toMatchObject({
+    state: "confirmed",
+    ticketNumbers: [expect.any(String)],
+  });
+  // Some airlines issue none.
+  duffel.advance(minuteMs);
+  const booked = await book(without.reference);
+  expect(booked).toMatchObject({ state: "confirmed", confirmationNumber: expect.any(String) });
+  expect(booked).not.toHaveProperty("ticketNumbers");
+});
+
+test("so long after its payment, too, for one that was kept unpaid for a day", async () => {
+  const reference = toReference();
+  const unpaid = toOrder(reference);
+  await buyer.hold(reference, await buyer.find("Flex"), { unpaid });
+  duffel.advance(600 * minuteMs);
+  duffel.double.withholdTickets(true);
+  expect(await duffel.supplier.book(unpaid)).toEqual({ state: "pending" });
+  expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "pending" });
+  duffel.advance(10 * minuteMs);
+  expect(await duffel.supplier.getBooking(reference)).toMatchObject({ state: "confirmed" });
+});
+
+/** A database that answers the first call, and the others once the gate is open. */
+function openAfter(gate: Promise<void>): typeof duffel.db {
+  let asked = 0;
+  return new Proxy(duffel.db, {
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property, target);
+      if (property !== "forAgency" || typeof value !== "function") return value;
+      return async (...given: unknown[]) => {
+        if (asked++ > 0) await gate;
+        return Reflect.apply(value, target, given) as unknown;
+      };
+    },
+  });
+}
+
+test("what is cancelled while another process orders it isn't said to be and flown", async () => {
+  const { reference } = await holdFare();
+  let open = () => {};
+  const other = duffel.open(openAfter(new Promise<void>((resolve) => (open = resolve))));
+  const cancelling = other.cancel(reference);
+  const booking = duffel.supplier.book(toOrder(reference));
+  const isEnded = await booking.then(({ state }) => state !== "confirmed");
+  open();
+  const { state } = await cancelling;
+  const isFlown = ordersOf(reference).some((order) => order.cancelled_at === null);
+  expect([state, isEnded || !isFlown]).toEqual(["cancelled", true]);
+});
+
+test("a cancellation while an order is on its way is told so, and asked again gives it back", async () => {
+  const { reference } = await holdFare();
+  const other = duffel.open();
+  let answer: unknown;
+  duffel.double.beforeNext(orderCall, async () => void (answer = await other.cancel(reference)));
+  expect(await book(reference)).toMatchObject({ state: "confirmed" });
+  expect(answer).toEqual({ state: "unknown" });
+  expect(await other.cancel(reference)).toEqual({ state: "cancelled" });
+  expect(ordersOf(reference).map((order) => order.cancelled_at)).not.toContain(null);
+});
+
+test("what another process has cancelled is neither ordered nor held again", async () => {
+  const { reference, fare } = await holdFare();
+  const other = duffel.open();
+  const sent = duffel.double.countCalls(orderCall);
+  const offer = duffel.double.calls.findLast(({ call }) => call.startsWith("GET /air/offers/"));
+  duffel.double.beforeNext(offer?.call ?? "", async () => void (await other.cancel(reference)));
+  expect(await book(reference)).toEqual({ state: "cancelled" });
+  expect(duffel.double.countCalls(orderCall)).toBe(sent);
+  expect(await buyer.hold(reference, fare)).toEqual({ state: "soldOut" });
+  expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
+});
+
+test("every name that passes the check of an order is one that Duffel takes", async () => {
+  for (const firstName of ["Yıldız", "Đorđe", "Ħal", "Øyvind", "Maria de los Angeles"]) {
+    const { reference } = await holdFare();
+    const travellers = [{ firstName, lastName: "O’Neill" }];
+    expect(await duffel.supplier.book({ ...toOrder(reference), travellers })).toMatchObject({
+      state: "confirmed",
+    });
+  }
 });
 
 test("what can't be on a ticket is refused before anything is sent", async () => {

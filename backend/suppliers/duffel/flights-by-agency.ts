@@ -20,7 +20,7 @@ type Settings = {
 type FindAccount = (agencyId: string | undefined) => Promise<FlightBookingSupplier | null>;
 
 /** Flights of agencies' own accounts; each is kept as long as its key stays the same. */
-function createAccounts({ db, now, fetch }: Settings): FindAccount {
+function createAccounts({ db, now, logProblem, fetch }: Settings): FindAccount {
   const known = new Map<string, { hash: string; flights: FlightBookingSupplier }>();
   return async (agencyId) => {
     if (agencyId === undefined) return null;
@@ -33,7 +33,7 @@ function createAccounts({ db, now, fetch }: Settings): FindAccount {
     const hash = createHash("sha256").update(key).digest("hex");
     const found = known.get(agencyId);
     if (found?.hash === hash) return found.flights;
-    const flights = createDuffelFlights({ key, agencyId, db, now, fetch });
+    const flights = createDuffelFlights({ key, agencyId, db, now, logProblem, fetch });
     known.set(agencyId, { hash, flights });
     return flights;
   };

@@ -15,12 +15,23 @@ export function createOrderBook(db: ScopedDatabase, agencyId: string) {
       const [row] = await tx.select().from(duffelOrders).where(where);
       return row ?? null;
     });
+  /** What no process has sent, and none can send meanwhile; false where there is none. */
+  const changeUnsent = (clientReference: string, values: Noted): Promise<boolean> =>
+    db.forAgency(agencyId, async (tx) => {
+      const isUnsent = and(isNull(duffelOrders.sentAt), eq(duffelOrders.state, "held"));
+      const changed = await tx
+        .update(duffelOrders)
+        .set(values)
+        .where(and(ofReference(clientReference), isUnsent))
+        .returning({ reference: duffelOrders.clientReference });
+      return changed.length > 0;
+    });
   return {
     get: (clientReference: string): Promise<NotedOrder | null> =>
       findBy(ofReference(clientReference)),
     getByOrder: (orderId: string): Promise<NotedOrder | null> =>
       findBy(and(eq(duffelOrders.agencyId, agencyId), eq(duffelOrders.orderId, orderId))),
-    /** Notes a hold; a later one of the same reference replaces it. */
+    /** Notes a hold; a later one of the same reference replaces it while it is held. */
     keep: (order: NewOrder): Promise<void> =>
       db.forAgency(agencyId, async (tx) => {
         const values = { ...order, agencyId, state: "held" as const };
@@ -30,7 +41,7 @@ export function createOrderBook(db: ScopedDatabase, agencyId: string) {
           .onConflictDoUpdate({
             target: [duffelOrders.agencyId, duffelOrders.clientReference],
             set: values,
-            setWhere: isNull(duffelOrders.sentAt),
+            setWhere: and(isNull(duffelOrders.sentAt), eq(duffelOrders.state, "held")),
           });
       }),
     note: (clientReference: string, values: Noted): Promise<void> =>
@@ -42,20 +53,10 @@ export function createOrderBook(db: ScopedDatabase, agencyId: string) {
      * any more. @param sentAt now
      */
     claim: (clientReference: string, sentAt: Date): Promise<boolean> =>
-      db.forAgency(agencyId, async (tx) => {
-        const claimed = await tx
-          .update(duffelOrders)
-          .set({ sentAt })
-          .where(
-            and(
-              ofReference(clientReference),
-              isNull(duffelOrders.sentAt),
-              eq(duffelOrders.state, "held"),
-            ),
-          )
-          .returning({ reference: duffelOrders.clientReference });
-        return claimed.length > 0;
-      }),
+      changeUnsent(clientReference, { sentAt }),
+    /** Nothing is ordered of it any more; false where it has been sent, or isn't held any more. */
+    end: (clientReference: string, state: "refused" | "cancelled"): Promise<boolean> =>
+      changeUnsent(clientReference, { state }),
   };
 }
 export type OrderBook = ReturnType<typeof createOrderBook>;

@@ -50,7 +50,10 @@ export function createOrderPlacing({ calls, fares, orders, now }: Placing) {
     const content = body(sold);
     if (!content) return refused;
     const { passengers } = sold.kept;
-    if (!(await orders.claim(noted.clientReference, now()))) return { state: "pending" };
+    if (!(await orders.claim(noted.clientReference, now()))) {
+      const state = (await orders.get(noted.clientReference))?.state ?? "held";
+      return { state: state === "held" ? "pending" : state };
+    }
     await orders.note(noted.clientReference, { passengers });
     try {
       const order = await calls.createOrder(content);

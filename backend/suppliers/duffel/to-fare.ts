@@ -7,6 +7,7 @@ import type { SupplierFare } from "../flight-supplier";
 import { listBagServices } from "./bag-services";
 import { supplierName, toBrand, toOfferId } from "./duffel-ids";
 import { toItinerary } from "./to-itinerary";
+import { toPayEnd } from "./to-pay-end";
 import type { WireOffer } from "./wire/offers";
 import { toAmount, type Condition } from "./wire/slices";
 
@@ -65,12 +66,12 @@ const isInCabin = ({ slices }: WireOffer, cabin: Cabin): boolean =>
     ),
   );
 
-/** Only where the price is kept, too: until the earlier of both ends. */
+/** Only where the price is kept, too: until somewhat before the earlier of both ends. */
 function toPayLaterUntil({ payment_requirements: terms }: WireOffer, now: Date): string | null {
   const { requires_instant_payment: isInstant, payment_required_by: space } = terms;
   const { price_guarantee_expires_at: price } = terms;
   if (isInstant || !space || !price) return null;
-  const until = earlier(new Date(space), new Date(price));
+  const until = earlier(toPayEnd(space), toPayEnd(price));
   return until > now ? until.toISOString() : null;
 }
 

@@ -16,8 +16,12 @@ const offerRequestSchema = z.object({
   ),
 });
 
-/** Instead of an answer; `isDone`, and without an answer: after what was asked has been done. */
-export type Fault = { status: number; code: string; isDone?: boolean } | "no answer" | "cut off";
+/**
+ * Instead of an answer; `isDone`, and all but errors: after what was asked has been done. accepted:
+ * 202, it isn't made yet.
+ */
+export type Fault =
+  { status: number; code: string; isDone?: boolean } | "no answer" | "cut off" | "accepted";
 
 /**
  * Duffel as its documentation tells of it, in memory: offers that expire and of whose request one
@@ -29,6 +33,7 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
   const orders = createDoubleOrders(state, { now });
   const calls: { call: string; body: unknown }[] = [];
   const faults = new Map<string, Fault[]>();
+  const meanwhile = new Map<string, () => Promise<void>>();
 
   function search(body: unknown) {
     const read = offerRequestSchema.safeParse(body);
@@ -84,6 +89,7 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
     if (typeof fault === "object" && !fault.isDone) return toErrors(fault.status, fault.code);
     const data = structuredClone(JSON.parse(JSON.stringify(answer(method, url, body))) as unknown);
     if (fault === "no answer") throw new TypeError("fetch failed");
+    if (fault === "accepted") return Response.json({}, { status: 202 });
     if (fault === "cut off") return new Response('{"data": {"id"');
     if (fault) return toErrors(fault.status, fault.code);
     return Response.json({ data, meta: null }, { status: method === "POST" ? 201 : 200 });
@@ -98,6 +104,9 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
     calls.push({ call: `${method} ${url.pathname}`, body: sent.data?.data });
     // Whatever is asked at the same time is asked before anything is answered.
     await Promise.resolve();
+    const work = meanwhile.get(`${method} ${url.pathname}`);
+    meanwhile.delete(`${method} ${url.pathname}`);
+    await work?.();
     const headers = new Headers(init.headers);
     if (!/^Bearer duffel_test_\w+$/.test(headers.get("authorization") ?? ""))
       return toErrors(401, "access_token_not_found");
@@ -118,7 +127,14 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
     orders: state.orders,
     /** What the next such calls get, in order. */
     fail: (call: string, ...next: Fault[]) => void faults.set(call, next),
+    /** What happens before the next such call is looked at. */
+    beforeNext: (call: string, work: () => Promise<void>) => void meanwhile.set(call, work),
     makeDearer: state.makeDearer,
+    /** Airlines keep so many pence of what they said comes back whole. */
+    keep: (pence: number) => void (state.airline.kept = pence),
+    /** Orders have no documents until they are issued. */
+    withholdTickets: (isWithheld: boolean) => void (state.airline.isTicketing = !isWithheld),
+    issueTickets: (orderId: string) => orders.issueTickets(state.requireOrder(orderId)),
     /** Seats that are left on all the flights that an id of ours names. */
     countLeft: (id: string): number =>
       Math.min(
@@ -128,6 +144,15 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
           return state.countSeats(`${number.slice(2)} ${ends.slice(0, 3)} ${day}`);
         }),
       ),
+    /** What airlines have changed; what is added here is told as it is. */
+    changes: state.changes as Map<string, unknown>,
+    /** An airline doesn't fly any of an order's flights. */
+    callOff(orderId: string): void {
+      const id = state.toId("aic");
+      const { slices } = state.requireOrder(orderId);
+      const about = { id, order_id: orderId, created_at: now().toISOString(), action_taken: null };
+      state.changes.set(id, { ...about, removed: slices, added: [] });
+    },
     /** An airline moves the first slice of an order to the next day. @returns the change's id */
     moveOrder(orderId: string): string {
       const [slice] = state.requireOrder(orderId).slices;

@@ -75,8 +75,11 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
     return { seats, total };
   }
 
-  function issueTickets(order: DoubleOrder): void {
+  function takePayment(order: DoubleOrder): void {
     order.payment_status.awaiting_payment = false;
+    if (state.airline.isTicketing) issueTickets(order);
+  }
+  function issueTickets(order: DoubleOrder): void {
     order.documents = order.passengers.map(({ id }) => ({
       type: "electronic_ticket",
       unique_identifier: state.toTicket(),
@@ -120,7 +123,7 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
       slices: offer.slices,
       seats: added.seats,
     };
-    if (!isHeld) issueTickets(order);
+    if (!isHeld) takePayment(order);
     state.ordered.add(request);
     state.orders.set(id, order);
     return order;
@@ -130,9 +133,10 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
     const { order_id: id, payment } = paymentSchema.parse(body);
     const order = state.requireOrder(id);
     if (!order.payment_status.awaiting_payment) throw new Refused(422, "already_paid");
+    if (state.isLapsed(order)) throw new Refused(422, "past_payment_required_by_date");
     if (payment.amount !== order.total_amount)
       throw new Refused(422, "payment_amount_does_not_match_order_amount");
-    issueTickets(order);
+    takePayment(order);
     return { id: state.toId("pay") };
   }
 
@@ -158,12 +162,14 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
   function quoteCancellation(body: unknown) {
     const order = state.requireOrder(z.object({ order_id: z.string() }).parse(body).order_id);
     if (order.cancelled_at) throw new Refused(422, "already_cancelled");
+    if (state.isLapsed(order)) throw new Refused(422, "order_not_cancellable");
     const isWhole =
       order.slices.every(({ fare_brand_name: brand }) => brand === "Flex") ||
       [...state.changes.values()].some((change) => change.order_id === order.id);
     const isPaid = !order.payment_status.awaiting_payment;
     const id = state.toId("ore");
-    state.cancellations.set(id, { order, refund: isWhole && isPaid ? order.total_amount : "0.00" });
+    const back = isWhole && isPaid ? toPence(order.total_amount) - state.airline.kept : 0;
+    state.cancellations.set(id, { order, refund: toDecimal(back) });
     return toCancellation(id);
   }
   function confirmCancellation(id: string) {
@@ -185,5 +191,8 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
     return change;
   }
 
-  return { listSeatMaps, createOrder, pay, quoteCancellation, confirmCancellation, acceptChange };
+  return {
+    ...{ listSeatMaps, createOrder, pay, issueTickets },
+    ...{ quoteCancellation, confirmCancellation, acceptChange },
+  };
 }

@@ -64,8 +64,19 @@ export function createDoubleState({ now }: { now: () => Date }) {
     changes: new Map<string, DoubleChange>(),
     /** Pence that everything costs more. */
     dearer: 0,
+    /**
+     * kept: pence of what was said to come back whole · isTicketing: whether tickets are there with
+     * the order, or only once they are issued
+     */
+    airline: { kept: 0, isTicketing: true },
   };
-  const living = () => [...state.orders.values()].filter((order) => !order.cancelled_at);
+  /** An unpaid order that is over: its seats are free again, and it says nothing of it. */
+  const isLapsed = ({ payment_status: terms }: DoubleOrder): boolean =>
+    terms.awaiting_payment &&
+    terms.payment_required_by !== null &&
+    new Date(terms.payment_required_by) <= now();
+  const living = () =>
+    [...state.orders.values()].filter((order) => !order.cancelled_at && !isLapsed(order));
   const countSeats = (flight: string): number =>
     seatsOfFlight -
     living()
@@ -79,6 +90,7 @@ export function createDoubleState({ now }: { now: () => Date }) {
     );
   return {
     ...state,
+    isLapsed,
     toId: (kind: string): string => `${kind}_${String(++count).padStart(6, "0")}`,
     toTicket: (): string => `125${String(++count).padStart(10, "0")}`,
     countSeats,

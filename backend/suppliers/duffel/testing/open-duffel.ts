@@ -13,10 +13,16 @@ export async function openDuffel() {
   let clock = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date(clock);
   const double = createDuffelDouble({ now });
-  const open = () =>
-    createDuffelFlights({ key: "duffel_test_key", agencyId, db, now, fetch: double.fetch });
+  const problems: string[] = [];
+  const logProblem = (message: string) => void problems.push(message);
+  /** As another process has them; `throughDb` stands between it and the database. */
+  const open = (throughDb = db) =>
+    createDuffelFlights({
+      ...{ key: "duffel_test_key", agencyId, db: throughDb, now, logProblem },
+      fetch: double.fetch,
+    });
   return {
-    ...{ db, agencyId, double, now, open, close },
+    ...{ db, agencyId, double, now, open, close, problems },
     supplier: open(),
     advance: (ms: number) => void (clock += ms),
   };
