@@ -1,13 +1,16 @@
+import { createAgency } from "../../agencies/create-agency";
 import { setAccount } from "../../supplier-accounts/set-account";
+import { toDeadlineMs } from "../guard-supplier";
 import { createSandboxFlights } from "../sandbox/flights/create-sandbox-flights";
 import { createFlightSuppliersByAgency } from "./flights-by-agency";
-import { createBuyer } from "./testing/buy-fare";
+import { createBuyer, toOrder } from "./testing/buy-fare";
 import { openDuffel } from "./testing/open-duffel";
 
 type Duffel = Awaited<ReturnType<typeof openDuffel>>;
 let duffel: Duffel;
 beforeAll(async () => void (duffel = await openDuffel()));
 afterAll(() => duffel.close());
+afterEach(() => jest.useRealTimers());
 
 const other = "00000000-0000-4000-8000-000000000001";
 
@@ -37,4 +40,44 @@ test("an agency with an account sells its flights alone; every other one the san
   double.fail("GET /air/airline_initiated_changes", { status: 500, code: "internal" });
   expect(await own.listChanges?.(now())).toEqual([]);
   expect(problems).toHaveLength(1);
+});
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("an account that doesn't answer hides no other's changes", async () => {
+  const { db, now, double } = duffel;
+  const named = { agencyName: "Beta", subdomain: "beta" };
+  await createAgency(db, { input: named, rootDomain: "localhost" });
+  for (const [subdomain, apiKey] of [
+    ["alpha", "duffel_test_key"],
+    ["beta", "duffel_test_slow"],
+  ] as const) {
+    const input = { supplier: "duffel" as const, apiKey };
+    await setAccount(db, db.secrets, { subdomain, input, requestId: "r" });
+  }
+  const buyer = createBuyer(duffel);
+  await buyer.hold("F-MOVED", await buyer.find());
+  const booked = await duffel.supplier.book(toOrder("F-MOVED"));
+  const orderId = booked.state === "confirmed" ? booked.supplierReference : "";
+  double.moveOrder(orderId);
+  let isSlowAsked = false;
+  const fetchSlowly: typeof fetch = (input, init) => {
+    if (new Headers(init?.headers).get("authorization") !== "Bearer duffel_test_slow")
+      return double.fetch(input, init);
+    isSlowAsked = true;
+    return new Promise(() => {});
+  };
+  const problems: string[] = [];
+  const { duffel: own } = createFlightSuppliersByAgency(
+    createSandboxFlights({ db, now, wait: () => Promise.resolve() }),
+    { db, now, fetch: fetchSlowly, logProblem: (message) => void problems.push(message) },
+  );
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] });
+  const listed = own?.listChanges?.(now());
+  // One deadline is left: the other account has answered.
+  while (!isSlowAsked || jest.getTimerCount() !== 1) await nextTurn();
+  expect(toDeadlineMs("listChanges")).toBeGreaterThan(20_000);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect((await listed)?.map(({ clientReference }) => clientReference)).toEqual(["F-MOVED"]);
+  expect(problems).toEqual([expect.stringMatching(/no response within 20000 ms/)]);
 });

@@ -5,7 +5,8 @@ import type { ScopedDatabase } from "../../db/scoped";
 import { toErrorMessage } from "../../db/to-error-message";
 import { getAccountKey, listAccountHolders } from "../../supplier-accounts/set-account";
 import { SupplierError } from "../booking-supplier";
-import type { FlightBookingSupplier } from "../flight-supplier";
+import { withDeadline } from "../../outbound/with-deadline";
+import type { FlightBookingSupplier, FlightChange } from "../flight-supplier";
 import { createDuffelFlights } from "./create-duffel-flights";
 import { supplierName } from "./duffel-ids";
 
@@ -40,6 +41,8 @@ function createAccounts({ db, now, logProblem, fetch }: Settings): FindAccount {
 }
 
 const idEnd = "~";
+/** What an account may take to tell its changes: below what all of them together may. */
+const changesMs = 20_000;
 
 /**
  * Duffel for all agencies, each by its own account: who asks is told by the query, and for bookings
@@ -69,6 +72,8 @@ function createDuffelByAgency(
     );
     return booking ? requireAccount(booking.agencyId) : null;
   }
+  const listChangesOf = async (agencyId: string, since: Date): Promise<FlightChange[]> =>
+    (await (await findAccount(agencyId))?.listChanges?.(since)) ?? [];
   const absent = { state: "absent" } as const;
 
   return {
@@ -95,10 +100,14 @@ function createDuffelByAgency(
       const told = await Promise.all(
         agencies.map(async (agencyId) => {
           try {
-            const changes = (await (await findAccount(agencyId))?.listChanges?.(since)) ?? [];
+            const changes = await withDeadline(
+              listChangesOf(agencyId, since),
+              changesMs,
+              () => new SupplierError("timeout", `no response within ${changesMs} ms`),
+            );
             return changes.map((change) => ({ ...change, id: `${agencyId}${idEnd}${change.id}` }));
           } catch (error) {
-            // One account that fails hides no other's changes: its own are asked for again.
+            // One that fails or takes too long hides no other's: its own are asked for again.
             logProblem(`changes of ${supplierName} for ${agencyId}: ${toErrorMessage(error)}`);
             return [];
           }
