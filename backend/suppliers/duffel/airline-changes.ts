@@ -25,6 +25,18 @@ type Changing = {
   logProblem: (message: string) => void;
 };
 
+/** What is open of an order; `key`: all that Duffel says of it. */
+type Asked = { orderId: string; found: WireAirlineChange[]; key: string };
+type Told = { at: string; told: FlightChange };
+type Tell = (id: string, problem: string) => void;
+
+function groupByOrder(changes: readonly WireAirlineChange[]): Asked[] {
+  const orders = new Map<string, WireAirlineChange[]>();
+  for (const change of changes)
+    orders.set(change.order_id, [...(orders.get(change.order_id) ?? []), change]);
+  return [...orders].map(([orderId, found]) => ({ orderId, found, key: JSON.stringify(found) }));
+}
+
 /** Seats stay chosen on flights that keep their number and place in the plan. */
 function keepSeats(item: FlightItem, itinerary: FlightItem["itinerary"]): FlightItem["seats"] {
   const numbersOf = ({ legs }: FlightItem["itinerary"]) =>
@@ -59,33 +71,38 @@ export function createAirlineChanges({
 }: Changing): Required<Pick<FlightBookingSupplier, "listChanges" | "answerChange">> {
   /** What was said in the log the last time, as it is asked for again every minute. */
   let known = new Set<string>();
+  /** Each order is looked up once, so that many of them don't take longer than there is. */
+  const answered = new Map<string, Told[]>();
 
   /** @throws SupplierError where not all of what was paid comes back: somebody has to claim it */
   async function giveBack(orderId: string): Promise<"done"> {
     const order = await calls.getOrder(orderId);
-    if (isOver(order, now())) return "done";
     const total = toAmount(order.total_amount, order.total_currency);
-    const answer = await cancelling.confirm(order, total);
-    if (answer.state === "cancelled") return "done";
-    throw new SupplierError("failed", `${orderId} was changed by its airline, but isn't refunded`);
+    const isEnded = isOver(order, now());
+    if (!isEnded && (await cancelling.confirm(order, total)).state !== "cancelled")
+      throw new SupplierError("failed", `${orderId} is changed by its airline and not refunded`);
+    const noted = await orders.getByOrder(orderId);
+    if (noted) await orders.note(noted.clientReference, { state: "cancelled" });
+    return "done";
   }
 
-  type Tell = (id: string, problem: string) => void;
   /** All changes of an order or none: a later one takes the place of those before it. */
-  async function listOf(
-    [orderId, found]: readonly [string, readonly WireAirlineChange[]],
-    tell: Tell,
-  ): Promise<{ at: string; told: FlightChange }[]> {
+  async function listOf({ orderId, found, key }: Asked, tell: Tell): Promise<Told[]> {
     try {
       const noted = await orders.getByOrder(orderId);
-      if (!noted) return [];
+      if (!noted || noted.state === "cancelled") return [];
+      const before = answered.get(key);
+      if (before) return before;
       const order = await calls.getOrder(orderId);
-      if (isOver(order, now())) return [];
-      return found.flatMap((change) => {
-        const told = toFlightChange(change, { order, ...noted });
+      const plans = isOver(order, now())
+        ? []
+        : found.map((change) => ({ change, told: toFlightChange(change, { order, ...noted }) }));
+      const listed = plans.flatMap(({ change, told }): Told[] => {
         if (!told) tell(change.id, "its flights can't be shown");
         return told ? [{ told, at: new Date(change.created_at).toISOString() }] : [];
       });
+      answered.set(key, listed);
+      return listed;
     } catch (error) {
       for (const { id } of found) tell(id, toErrorMessage(error));
       return [];
@@ -100,17 +117,16 @@ export function createAirlineChanges({
         problems.add(text);
         if (!known.has(text)) logProblem(text);
       };
-      const byOrder = new Map<string, WireAirlineChange[]>();
-      for (const change of await changes.listOpen(since, tell))
-        byOrder.set(change.order_id, [...(byOrder.get(change.order_id) ?? []), change]);
-      const all = [...byOrder];
-      const listed: Awaited<ReturnType<typeof listOf>> = [];
-      for (let first = 0; first < all.length; first += ordersAtOnce) {
-        const some = all.slice(first, first + ordersAtOnce);
+      const asked = groupByOrder(await changes.listOpen(since, tell));
+      const listed: Told[] = [];
+      for (let first = 0; first < asked.length; first += ordersAtOnce) {
+        const some = asked.slice(first, first + ordersAtOnce);
         const told = await Promise.all(some.map((one) => listOf(one, tell)));
         listed.push(...told.flat());
       }
       known = problems;
+      for (const key of answered.keys())
+        if (!asked.some((one) => one.key === key)) answered.delete(key);
       return listed.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ told }) => told);
     },
     async answerChange(id, answer) {

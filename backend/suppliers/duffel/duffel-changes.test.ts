@@ -208,8 +208,13 @@ describe("changes by airlines", () => {
 
   test("who doesn't accept gets everything back; what isn't there is gone", async () => {
     const { reference, orderId } = await buy("Basic");
+    const start = duffel.now();
     const id = duffel.double.moveOrder(orderId);
+    const listed = async () =>
+      (await duffel.supplier.listChanges?.(start))?.filter((change) => change.id === id);
+    expect(await listed()).toHaveLength(1);
     expect(await duffel.supplier.answerChange?.(id, "refund")).toBe("done");
+    expect(await listed()).toEqual([]);
     expect(await duffel.supplier.getBooking(reference)).toEqual({ state: "cancelled" });
     expect(await duffel.supplier.answerChange?.(id, "refund")).toBe("done");
     expect(await duffel.supplier.answerChange?.("aic_nothing", "accept")).toBe("gone");
@@ -249,8 +254,11 @@ describe("changes by airlines", () => {
       expect.stringMatching(new RegExp(`${ids[1]}: its flights can't be shown`)),
       expect.stringMatching(new RegExp(`${ids[2]}: .*500`)),
     ]);
-    // What failed for a moment is told the next time.
+    const lookUps = (orderId: string) => double.countCalls(`GET /air/orders/${orderId}`);
+    const before = lookUps(fine.orderId);
+    // What failed for a moment is told the next time, and what was told isn't looked up again.
     expect(await duffel.supplier.listChanges?.(start)).toHaveLength(2);
+    expect(lookUps(fine.orderId)).toBe(before);
     await expect(duffel.supplier.answerChange?.(ids[0] ?? "", "accept")).rejects.toMatchObject({
       kind: "malformed",
     });
