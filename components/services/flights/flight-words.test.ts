@@ -17,3 +17,17 @@ it.each(languageCodes)(
     expect(leaves(itemTerms.cars).some((text) => rentalWords[language].test(text))).toBe(true);
   },
 );
+
+it.each(languageCodes)("has one word for who is 12 to 17, in %s", async (language) => {
+  const { flightBooking, flightExtras, flightSearch } = await readMessages(language);
+  const word = flightBooking.names.youth.replace("{number}", "").trim();
+  // Without the article and the ending, which change with the sentence.
+  const stem = word.replace(/^ال/, "").toLowerCase().slice(0, -1);
+  const texts = [
+    flightBooking.kinds.youth,
+    flightBooking.facts.kinds.youth,
+    flightExtras.passengers.youth,
+    flightSearch.form.ages.teens,
+  ];
+  expect(texts.filter((text) => !text.toLowerCase().includes(stem))).toEqual([]);
+});
