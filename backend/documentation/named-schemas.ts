@@ -170,6 +170,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
   },
   Term: { schema: termSchema },
   Traveller: { schema: bookings.travellerSchema },
+  TravellerName: { schema: bookings.travellerNameSchema },
   Contact: { schema: bookings.contactSchema },
   BookingReference: {
     schema: bookingReferenceSchema,

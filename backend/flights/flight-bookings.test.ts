@@ -4,6 +4,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Extras } from "@/lib/api/contract/extras";
 import type { NeedId } from "@/lib/api/contract/needs";
 import { changeExtrasEndpoint, createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { toBookOrder } from "../bookings/to-book-order";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { eraseDueBookings } from "../people/erase-due-bookings";
@@ -124,6 +125,8 @@ describe("an order", () => {
     ],
     ["has a name in other letters", withName(1, { firstName: "Нина" }), "travellers.1.firstName"],
     ["has a letter that no ticket has", withName(2, { lastName: "Þór" }), "travellers.2.lastName"],
+    ["has a child on a lap", withName(2, { onLapOf: 0 }), "travellers.2.onLapOf"],
+    ["has an infant on a child's lap", withName(3, { onLapOf: 2 }), "travellers.3.onLapOf"],
     ["doesn't say when somebody was born", withAnswer("birthDate", 3, null), "answers.birthDate.3"],
     ["has a child of another age", withAnswer("birthDate", 2, "2018-03-19"), "answers.birthDate.2"],
     [
@@ -155,6 +158,18 @@ describe("an order", () => {
     expect(await countBookings()).toBe(before);
     // What was filled in is good for the order that is right.
     expect((await kit.buyer.order(order)).status).toBe(200);
+  });
+
+  it("says to the airline, and ever after, on whose lap an infant is", async () => {
+    const quote = await kit.buyer.quoteFlight("plain", family);
+    const { travellers } = kit.buyer.toOrder(quote);
+    const chosen = travellers.map((one, at) => (at === 3 ? { ...one, onLapOf: 1 } : one));
+    const placed = await kit.place(quote, { travellers: chosen });
+    expect((await kit.look(placed)).travellers).toEqual(chosen);
+    const [row] = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+      tx.select().from(bookings).where(eq(bookings.reference, placed.reference)),
+    );
+    expect(row && toBookOrder(kit.backend, row).travellers).toEqual(chosen);
   });
 
   it("keeps documents to itself and the airline, and forgets them after the trip", async () => {

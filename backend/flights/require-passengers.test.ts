@@ -39,3 +39,38 @@ test("a phone number is one that airlines can call; names alone are changed with
   for (const phone of ["+0 210 000 000", "+351 21"])
     expect(() => check("2027-03-10", { contact: { phone } })).toThrow("input is wrong");
 });
+
+const laps = (...onLapOf: (number | undefined)[]) =>
+  requirePassengers(
+    { ...item, adults: 2, ages: [14, 0, 0] },
+    {
+      travellers: [undefined, undefined, undefined, ...onLapOf].map((adult) => ({
+        ...{ firstName: "Ana", lastName: "Silva" },
+        ...(adult === undefined ? {} : { onLapOf: adult }),
+      })),
+      answers: ["1990-05-17", "1990-05-17", "2013-01-01", "2026-09-01", "2026-09-01"].map(
+        (value, traveller) => ({ need: "birthDate" as const, traveller, value }),
+      ),
+    },
+  );
+
+test("each infant is on the lap of another adult, of 18 or older", () => {
+  expect(() => laps(1, 0)).not.toThrow();
+  expect(() => laps(undefined, 1)).not.toThrow();
+  expect(() => laps(1, 1)).toThrow("input is wrong");
+  expect(() => laps(2, 0)).toThrow("input is wrong");
+  expect(() => laps(4, 0)).toThrow("input is wrong");
+});
+
+test("nobody else is on a lap", () => {
+  const first = { firstName: "Ana", lastName: "Silva" };
+  const order = {
+    travellers: [first, first],
+    answers: ["1990-05-17", "2027-03-10"].map((value, traveller) => ({
+      ...{ need: "birthDate" as const, traveller, value },
+    })),
+  };
+  expect(() => requirePassengers(item, order)).not.toThrow();
+  const travellers = [{ ...first, onLapOf: 0 }, first];
+  expect(() => requirePassengers(item, { ...order, travellers })).toThrow("input is wrong");
+});

@@ -2,6 +2,7 @@ import { toAgeDay, toLastDay } from "@/lib/api/contract/flight-days";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { yearsBetween } from "@/lib/dates/calendar-date";
 import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
 import { toDialled } from "@/lib/api/contract/phone-number";
@@ -44,10 +45,29 @@ function requireAge(
 }
 
 /**
+ * Each infant on the lap of an adult, and each adult with one infant; those of whom nothing is said
+ * are the airline's to place.
+ * @throws RouteError 422 naming the passenger
+ */
+function requireLaps({ adults, ages }: FlightItem, travellers: readonly Traveller[]): void {
+  const { kinds } = toPassengers({ adults, ages });
+  const taken = new Set<number>();
+  for (const [passenger, { onLapOf }] of travellers.entries()) {
+    if (onLapOf === undefined) continue;
+    if (kinds[passenger] !== "infant" || onLapOf >= adults || taken.has(onLapOf))
+      throw refuseInput(
+        `travellers.${passenger}.onLapOf`,
+        "must be of an infant, and name an adult who holds no other",
+      );
+    taken.add(onLapOf);
+  }
+}
+
+/**
  * Passengers are named as they are priced: adults first, then those under 18 in their order.
  * @throws RouteError 422 naming the field and the passenger, for another number of them, names that
- *   no ticket can have, ages that aren't those of the price, passports that run out before the last
- *   day, and a phone number that airlines can't call
+ *   no ticket can have, laps that can't be, ages that aren't those of the price, passports that run
+ *   out before the last day, and a phone number that airlines can't call
  */
 export function requirePassengers(item: FlightItem, { travellers, answers, contact }: Order): void {
   const { adults, ages } = item;
@@ -55,6 +75,7 @@ export function requirePassengers(item: FlightItem, { travellers, answers, conta
     throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
   if (contact && toDialled(contact.phone) === null)
     throw refuseInput("contact.phone", "must have a country code and 7 to 15 digits in all");
+  requireLaps(item, travellers);
   const [on, lastDay] = [toAgeDay(item), toLastDay(item)];
   const find = (need: Answer["need"], passenger: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === passenger)?.value;

@@ -208,7 +208,8 @@ export type BookingSupplier<I = Item> = {
   answerChange?(id: string, answer: "accept" | "refund"): Promise<"done" | "pending" | "gone">;
 };
 
-export type Traveller = { firstName: string; lastName: string };
+/** `onLapOf`: of an infant on a flight, the adult who holds it, by the order of travellers. */
+export type Traveller = { firstName: string; lastName: string; onLapOf?: number | undefined };
 
 export type BookOrder = {
   clientReference: string;

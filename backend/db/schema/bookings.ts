@@ -68,7 +68,7 @@ export const bookings = pgTable(
     contact: jsonb().$type<Person & { email: string; phone: string }>().notNull(),
     /** Lower case, for lookups. */
     contactEmail: text("contact_email").notNull(),
-    travellers: jsonb().$type<Person[]>().notNull(),
+    travellers: jsonb().$type<(Person & { onLapOf?: number | undefined })[]>().notNull(),
     /** Names that the supplier is being asked for; null for none. */
     newTravellers: jsonb("new_travellers").$type<Person[]>(),
     requests: text().notNull(),

@@ -163,6 +163,28 @@ test("tickets are in the order of travellers, and an infant is on the first adul
   });
 });
 
+test("an infant is on the lap that was chosen, and another on that of who is left", async () => {
+  const party = { adults: 2, ages: [1, 1] };
+  const reference = toReference();
+  await buyer.hold(reference, await buyer.find("Basic", party), party);
+  const order = toOrder(reference, 4);
+  const travellers = order.travellers.map((one, index) =>
+    index === 3 ? { ...one, onLapOf: 0 } : one,
+  );
+  expect(await duffel.supplier.book({ ...order, travellers })).toMatchObject({
+    state: "confirmed",
+  });
+  const [, , first, second] = ordersOf(reference)[0]?.passengers.map(({ id }) => id) ?? [];
+  expect(duffel.double.calls.findLast(({ call }) => call === orderCall)?.body).toMatchObject({
+    passengers: [
+      { infant_passenger_id: second },
+      { infant_passenger_id: first },
+      { id: first },
+      { id: second },
+    ],
+  });
+});
+
 test("of two who book the same seat one gets it, and the other's money isn't taken", async () => {
   const fare = await buyer.find();
   const query = { ...buyer.toQuery(), offerId: fare.id };

@@ -4,6 +4,7 @@ import type { Answer } from "@/lib/api/contract/needs";
 import { toDialled } from "@/lib/api/contract/phone-number";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { BookOrder } from "../booking-supplier";
+import { toLaps } from "./to-laps";
 
 /** A title is needed beside the gender: the one that says least. */
 const genders: Readonly<Record<string, { gender: "f" | "m"; title: "ms" | "mr" }>> = {
@@ -13,7 +14,7 @@ const genders: Readonly<Record<string, { gender: "f" | "m"; title: "ms" | "mr" }
 
 /**
  * Passengers as Duffel orders them; null where what was answered can't be flown with, such as a
- * name in other letters. Infants sit on the laps of adults, one each in their order.
+ * name in other letters.
  */
 export function toOrderPassengers(
   { travellers, contact, answers }: Pick<BookOrder, "travellers" | "contact" | "answers">,
@@ -23,7 +24,7 @@ export function toOrderPassengers(
   const phone = toDialled(contact.phone);
   const answerOf = (need: Answer["need"], traveller: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === traveller)?.value;
-  const infants = ids.filter((_, index) => kinds[index] === "infant");
+  const laps = toLaps(travellers, { ...party, kinds });
   if (!phone || ids.length !== kinds.length || travellers.length !== kinds.length) return null;
   const passengers = travellers.map(({ firstName, lastName }, index) => {
     const given = toTicketName(firstName);
@@ -35,7 +36,7 @@ export function toOrderPassengers(
     const country = answerOf("passportCountry", index);
     const hasPassport = number && expires && country;
     if (!given || !family || !born || !said || (asksPassport && !hasPassport)) return null;
-    const infant = kinds[index] === "adult" && index < party.adults ? infants[index] : undefined;
+    const infant = ids[laps.get(index) ?? -1];
     return {
       id: ids[index],
       given_name: given,

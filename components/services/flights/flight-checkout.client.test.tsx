@@ -112,9 +112,9 @@ test("sends everybody in order with their answers, and who holds the infant", as
       { firstName: "Tessa", lastName: "Berg" },
       { firstName: "Per", lastName: "Berg" },
       { firstName: "Mia", lastName: "Berg" },
-      { firstName: "Leo", lastName: "Berg" },
+      { firstName: "Leo", lastName: "Berg", onLapOf: 1 },
     ],
-    requests: "On the lap: Leo Berg with Per Berg",
+    requests: "",
     sealed: ["birthDate"],
   });
   expect(sent()?.answers).toContainEqual({ need: "birthDate", traveller: 2, value: "2019-06-01" });

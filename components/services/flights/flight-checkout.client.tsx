@@ -48,8 +48,7 @@ export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: Fl
       const passenger = passengers[controls.findIndex((names) => names.includes(name))];
       return passenger ? t("problemOf", { who: toName(passenger), problem }) : problem;
     },
-    toBody: (values) =>
-      toTravellers(values, { passengers, toLapText: (names) => t("lapText", names) }),
+    toBody: (values) => toTravellers(values, passengers),
   };
   return (
     <CheckoutFlow

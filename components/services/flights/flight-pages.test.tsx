@@ -66,7 +66,7 @@ test("tells on the way every flight, everybody's ticket, and what the airport wa
     "Tessa Żółć · AdultTicket99912345678907X80: seat 14CJFK – LIS: 2 more checked bags",
     "Suharto Suharto · AdultTicket9991234567891",
     "Mia Żółć · Child, 7Ticket99912345678927X80: seat 14D",
-    "Leo Żółć · Infant on a lapTicket9991234567893",
+    "Leo Żółć · Infant on a lapTicket9991234567893On the lap of Suharto Suharto",
   ]);
   expect(screen.getByRole("button", { name: /Ticket, Tessa Żółć/ })).toBeVisible();
 });

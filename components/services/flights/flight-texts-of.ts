@@ -1,4 +1,5 @@
 import type { useTranslations } from "next-intl";
+import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Passenger } from "@/lib/flights/list-passengers";
 
@@ -40,6 +41,12 @@ export function flightTextsOf(
         .filter(({ passenger }) => passenger === index)
         .toSorted((a, b) => a.segment - b.segment)
         .map(toSeat),
+    /** Of an infant, who holds it; nothing where nobody was chosen. */
+    lapOf: ({ index }: Passenger, travellers: Booking["travellers"]): string[] => {
+      const adult = travellers[travellers[index]?.onLapOf ?? -1];
+      const name = adult && `${adult.firstName} ${adult.lastName}`.trim();
+      return name ? [words("facts.onLap", { adult: name })] : [];
+    },
     /** Of all passengers together, leg by leg. */
     addedBags: itinerary.legs.flatMap((_, leg) => {
       const count = bags.filter((bag) => bag.leg === leg).reduce((sum, bag) => sum + bag.count, 0);

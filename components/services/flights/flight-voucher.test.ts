@@ -47,6 +47,7 @@ it("has each name as it was typed, with the ticket beside it and what was chosen
   expect(oneLine(text)).toMatch(
     /Tessa Żółć Ticket 9991234567890 Adult · 7X80: seat 14C · JFK – LIS: 2 more checked bags/,
   );
+  expect(oneLine(text)).toContain("Infant on a lap · On the lap of Suharto Suharto");
   expect(oneLine(text)).toContain(
     "Bags for each seat: Small bag below the seat · Cabin bag · 1 checked bag, up to 23 kg",
   );

@@ -9,7 +9,7 @@ import { useFlightTexts } from "./use-flight-texts";
 export function PassengerFacts({ booking }: { booking: Booking & { item: FlightItem } }) {
   const t = useTranslations("flightBooking");
   const kinds = useTranslations("flightBooking.facts.kinds");
-  const { seatsOf, bagsOf } = useFlightTexts(booking.item);
+  const { seatsOf, bagsOf, lapOf } = useFlightTexts(booking.item);
   const { travellers, ticketNumbers, state } = booking;
   return (
     <section className="pt-4">
@@ -18,6 +18,11 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
         {listPassengers(booking.item).map((passenger) => {
           const traveller = travellers[passenger.index];
           const ticket = ticketNumbers[passenger.index];
+          const lines = [
+            ...lapOf(passenger, travellers),
+            ...seatsOf(passenger),
+            ...bagsOf(passenger),
+          ];
           const name = traveller ? `${traveller.firstName} ${traveller.lastName}` : "";
           return (
             <li key={passenger.index} className="border-b border-line py-3 last:border-0">
@@ -39,7 +44,7 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
               ) : (
                 !noTickets.has(state) && <p className="text-ink-soft">{t("facts.noTicket")}</p>
               )}
-              {[...seatsOf(passenger), ...bagsOf(passenger)].map((line) => (
+              {lines.map((line) => (
                 <p key={line} className="text-ink-soft">
                   {line}
                 </p>

@@ -13,10 +13,14 @@ type Props = { voucher: Voucher; item: FlightItem };
 function VoucherPassenger({ voucher, item, passenger }: Props & { passenger: Passenger }) {
   const { look, booking } = voucher;
   const texts = createFlightVoucherTexts(voucher.texts);
-  const { seatsOf, bagsOf } = flightTextsOf(item, texts);
+  const { seatsOf, bagsOf, lapOf } = flightTextsOf(item, texts);
   const traveller = booking.travellers[passenger.index];
   const ticket = booking.ticketNumbers[passenger.index];
-  const chosen = [...seatsOf(passenger), ...bagsOf(passenger)];
+  const chosen = [
+    ...lapOf(passenger, booking.travellers),
+    ...seatsOf(passenger),
+    ...bagsOf(passenger),
+  ];
   return (
     <View wrap={false} style={{ paddingVertical: 1.5 }}>
       <View style={{ flexDirection: look.row, justifyContent: "space-between", gap: 8 }}>

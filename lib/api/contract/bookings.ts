@@ -33,8 +33,12 @@ const requests = z
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text");
 
 /** As in the passport; suppliers print them. */
-export const travellerSchema = z.strictObject({ firstName: personName, lastName: personName });
-export const contactSchema = travellerSchema.extend({
+export const travellerNameSchema = z.strictObject({ firstName: personName, lastName: personName });
+export const travellerSchema = travellerNameSchema.extend({
+  /** Of an infant on a flight: the adult who holds it, by the order of travellers from nought. */
+  onLapOf: z.number().int().min(0).max(19).optional(),
+});
+export const contactSchema = travellerNameSchema.extend({
   email: z.email().max(254),
   /** E.164 with its plus, spaces allowed: suppliers call. */
   phone: z
@@ -112,7 +116,7 @@ export const bookingSchema = z.object({
   /** Whether other travellers can be named (`changeTravellers`). */
   canRename: z.boolean(),
   /** Names that the supplier was asked for and hasn't taken yet; null for none. */
-  newTravellers: z.array(travellerSchema).nullable(),
+  newTravellers: z.array(travellerNameSchema).nullable(),
   /** The reference of the booking that this one takes the place of. */
   replaces: bookingReferenceSchema.nullable(),
   /** The reference of the one that takes, or is to take, the place of this one. */
@@ -333,7 +337,7 @@ export const changeTravellersEndpoint = endpoint({
   summary:
     "Name other travellers to the supplier, at no cost. What has come of it is in the booking: `travellers` are the new ones, or still `newTravellers`, or neither when the supplier refused. 409 `not_changeable`. Done again it changes nothing",
   errors: ["booking_not_found", "not_changeable"],
-  body: z.strictObject({ ...withKey, travellers: z.array(travellerSchema).min(1).max(20) }),
+  body: z.strictObject({ ...withKey, travellers: z.array(travellerNameSchema).min(1).max(20) }),
   response: z.object({ booking: bookingSchema }),
 });
 export const answerChangeEndpoint = endpoint({

@@ -169,7 +169,7 @@ export const sampleFlightBooking = (changes: Partial<FlightBooking> = {}): Fligh
     { firstName: "Tessa", lastName: "Żółć" },
     { firstName: "Suharto", lastName: "Suharto" },
     { firstName: "Mia", lastName: "Żółć" },
-    { firstName: "Leo", lastName: "Żółć" },
+    { firstName: "Leo", lastName: "Żółć", onLapOf: 1 },
   ],
   contact: {
     firstName: "Tessa",
