@@ -18,8 +18,6 @@ import type { KeptOffer } from "./to-fare";
 import { toSeatMap } from "./to-seat-map";
 
 const mostItineraries = 500;
-/** Fares of one itinerary that are asked for their bags at once. */
-const mostFares = 8;
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
 
@@ -120,13 +118,7 @@ export function createDuffelFlights({
       const departs = known?.legs[0]?.segments[0]?.departs.at;
       if (isOver || (departs && new Date(departs) <= query.now))
         return known && { itinerary: known, fares: [] };
-      const found = await asked(offers.find(named, { ...query, cabin }));
-      const fresh = await Promise.all(
-        found
-          .slice(0, mostFares)
-          .map((kept) => asked(fares.refresh(kept, query)).then((offer) => offer?.kept ?? null)),
-      );
-      const sold = fresh.filter((kept) => kept !== null);
+      const sold = await asked(fares.listFares(named, { ...query, cabin }));
       return toFound(sold)[0] ?? (known && { itinerary: known, fares: [] });
     },
 

@@ -1,11 +1,12 @@
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import type { Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { CheckedFare, FlightBookingSupplier } from "../flight-supplier";
 import { chooseServices, type ChosenServices } from "./choose-services";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";
-import { parseOfferId } from "./duffel-ids";
+import { parseOfferId, type NamedItinerary } from "./duffel-ids";
 import type { OfferMemory } from "./offer-memory";
 import { lastZone, toPartyKey, type createOfferSearch } from "./search-offers";
 import { toKeptOffer, type KeptOffer } from "./to-fare";
@@ -13,12 +14,17 @@ import type { WireOffer } from "./wire/offers";
 
 type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
 type Party = Omit<FareCheck, "offerId" | "bags" | "seats">;
+type PartyInCabin = Party & { cabin: Cabin };
 /** A fare that is sold now, with what has to be ordered for it. */
 export type SoldFare = {
   checked: CheckedFare;
   kept: KeptOffer;
   services: ChosenServices["services"];
 };
+
+type Refreshed = { kept: KeptOffer; wire: WireOffer } | null;
+/** Fares of one itinerary that are asked for their bags at once. */
+const mostFares = 8;
 
 /** What Duffel says of an offer that can't be bought any more. */
 const goneCodes = new Set([
@@ -39,10 +45,7 @@ type Finding = {
 /** Fares by our own ids: Duffel's offers are found anew where they have expired. */
 export function createFareFinder({ calls, memory, offers }: Finding) {
   /** The offer as it is now; null where Duffel doesn't sell it any more. */
-  async function refresh(
-    kept: KeptOffer,
-    query: Party,
-  ): Promise<{ kept: KeptOffer; wire: WireOffer } | null> {
+  async function refresh(kept: KeptOffer, query: Party): Promise<Refreshed> {
     const { cabin, id } = kept.fare;
     try {
       const wire = await calls.getOffer(kept.duffelId);
@@ -59,6 +62,23 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
   /** Duffel sells one offer of a request: those beside one that is gone may be gone as well. */
   function forget({ itinerary: { id: itineraryId }, fare }: KeptOffer, party: FlightParty): void {
     memory.forget({ party: toPartyKey(party), itineraryId, cabin: fare.cabin });
+  }
+
+  async function listOnce(named: NamedItinerary, query: PartyInCabin): Promise<Refreshed[]> {
+    const found = await offers.find(named, query);
+    return Promise.all(found.slice(0, mostFares).map((kept) => refresh(kept, query)));
+  }
+
+  /**
+   * The fares of an itinerary as they are now. One that is gone would come back with the next
+   * question: they are asked for a second time.
+   */
+  async function listFares(named: NamedItinerary, query: PartyInCabin): Promise<KeptOffer[]> {
+    const first = await listOnce(named, query);
+    const key = { party: toPartyKey(query), itineraryId: named.id, cabin: query.cabin };
+    const isForgotten = first.includes(null) && !memory.find(key);
+    const fares = isForgotten ? await listOnce(named, query) : first;
+    return fares.flatMap((fresh) => fresh?.kept ?? []);
   }
 
   async function findOnce(offerId: string, query: Party) {
@@ -82,7 +102,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
 
   return {
     findOffer,
-    refresh,
+    listFares,
     forget,
     /** The fare with those of the bags and seats that can be had; null when it is gone. */
     async findFare({ offerId, bags, seats, ...query }: FareCheck): Promise<SoldFare | null> {

@@ -28,10 +28,13 @@ export function createOfferMemory(now: () => Date) {
         offers.delete(oldest);
       }
     },
-    /** Those that can still be bought, the cheapest first; null where there are none. */
+    /**
+     * All that there are of an itinerary, the cheapest first; null once one can't be bought any
+     * more: asked anew it most likely can.
+     */
     find(key: OfferKey): KeptOffer[] | null {
-      const found = (offers.get(toKey(key)) ?? []).filter(isFresh);
-      return found.length > 0 ? found : null;
+      const found = offers.get(toKey(key)) ?? [];
+      return found.length > 0 && found.every(isFresh) ? found : null;
     },
     /** Even if it can't be bought any more. */
     findItinerary: (key: OfferKey): Itinerary | null =>
