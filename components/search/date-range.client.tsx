@@ -68,7 +68,9 @@ export function DateRange({
 
   useEffect(() => {
     // Changed before this script ran: React has seen no event of it.
-    if (fields.start.current) setFrom(fields.start.current.value);
+    const typed = fields.start.current?.value;
+    if (typed !== undefined) setFrom(typed);
+    if (typed && typed !== start.value) onStartChange?.(typed);
     if (fields.end.current) setTo(fields.end.current.value);
     const native = [fields.start.current, fields.end.current];
     const isNative = (target: EventTarget | null) => native.some((field) => field === target);

@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
 import messages from "@/messages/en.json";
@@ -217,4 +218,89 @@ it("has a row for each flight of a search for several without script", () => {
       ({ value }) => value,
     ),
   ).toEqual(expect.arrayContaining(["airport-LIS", "airport-FNC"]));
+});
+
+describe("what is typed before there is a script", () => {
+  /** The server's form, in which somebody has typed; the script comes with `arrive`. */
+  function open(shown: SearchDefaults) {
+    const page = document.body.appendChild(document.createElement("div"));
+    page.innerHTML = renderToString(form(shown));
+    const field = (name: string, row = 0) => {
+      const found = page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[row];
+      if (!found) throw new Error(`no field ${name}`);
+      return found;
+    };
+    return {
+      field,
+      type: (name: string, text: string, row = 0) => (field(name, row).value = text),
+      async arrive() {
+        const root = await act(async () => hydrateRoot(page, form(shown)));
+        leave = () => act(() => (root.unmount(), page.remove()));
+      },
+    };
+  }
+  let leave = () => {};
+  afterEach(() => leave());
+  const legs = [
+    { from: lisbon, to: funchal, date: "2027-03-12" },
+    { from: funchal, to: london, date: "2027-03-15" },
+  ];
+  const several: SearchDefaults = { ...defaults, flight: { ...flight, trip: "multi", legs } };
+
+  it("is in the rows of several flights, with the places that were asked for", async () => {
+    const page = open(several);
+    page.type("to", "Porto", 1);
+    page.type("departure", "2027-03-20", 1);
+    await page.arrive();
+    await screen.findByRole("button", { name: "Add a flight" });
+    expect(sent().slice(1, 11)).toEqual([
+      "from=Lisbon (LIS)",
+      "fromId=airport-LIS",
+      "to=Funchal (FNC)",
+      "toId=airport-FNC",
+      "departure=2027-03-12",
+      "from=Funchal (FNC)",
+      "fromId=airport-FNC",
+      "to=Porto",
+      "toId=",
+      "departure=2027-03-20",
+    ]);
+  });
+
+  it("isn't taken from under who is typing", async () => {
+    const page = open(several);
+    const field = page.field("from");
+    field.focus();
+    await page.arrive();
+    await userEvent.clear(field);
+    await userEvent.type(field, "Faro");
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue("Faro");
+    await userEvent.click(screen.getByRole("combobox", { name: "Cabin" }));
+    await screen.findByRole("button", { name: "Add a flight" });
+    expect(sent().slice(1, 3)).toEqual(["from=Faro", "fromId="]);
+  });
+
+  it("is that of one trip, too, once somebody wants that", async () => {
+    const page = open(several);
+    page.type("from", "Faro");
+    page.field("from").focus();
+    await page.arrive();
+    await userEvent.click(screen.getByRole("radio", { name: "One way" }));
+    expect(sent().slice(0, 4)).toEqual(["trip=oneWay", "from=Faro", "fromId=", "to=Funchal (FNC)"]);
+  });
+
+  it("becomes the first of several flights", async () => {
+    const page = open({ ...defaults, flight });
+    page.type("from", "Faro");
+    page.type("to", "Porto");
+    page.type("departure", "2027-03-10");
+    await page.arrive();
+    await userEvent.click(screen.getByRole("radio", { name: "Several flights" }));
+    await screen.findByRole("group", { name: "Flight 2" });
+    expect(sent().slice(1, 8)).toEqual([
+      ...["from=Faro", "fromId=", "to=Porto", "toId=", "departure=2027-03-10"],
+      ...["from=Porto", "fromId="],
+    ]);
+  });
 });

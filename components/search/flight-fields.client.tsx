@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { useHasScript } from "@/lib/device/use-has-script";
@@ -15,9 +15,7 @@ import { RouteFields } from "./route-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchSelect } from "./search-select.client";
 import { TripField } from "./trip-field.client";
-
-const loadLegs = () => import("./leg-fields.client");
-type Legs = Awaited<ReturnType<typeof loadLegs>>["LegFields"];
+import { preloadLegs, useLegFields } from "./use-leg-fields";
 
 /** Days from a departure to a return that nobody named. */
 const usualDays = 7;
@@ -49,47 +47,53 @@ export function FlightFields({
   const hasScript = useHasScript();
   const [trip, setTrip] = useState(flight.trip);
   const [first, setFirst] = useState(flight.legs[0] ?? { ...emptyLeg, date: today });
-  const [loaded, setLoaded] = useState<{ Legs: Legs } | null>(null);
+  const isMulti = flight.trip === "multi";
+  /** Of several flights those after the first. */
+  const [others, setOthers] = useState(isMulti ? flight.legs.slice(1) : []);
+  const { Legs, rows, load, readRows } = useLegFields(flight.legs, {
+    isAtOnce: isMulti,
+    onTyped: ([typed, ...rest]) => {
+      if (typed) setFirst(typed);
+      setOthers(rest);
+    },
+  });
   /** Rows that there are without script. */
-  const plain = flight.trip === "multi" ? flight.legs.length : 1;
+  const plain = isMulti ? flight.legs.length : 1;
   const back = (flight.trip === "return" && flight.legs[1]?.date) || dates.end;
 
   const change = async (next: FlightTrip) => {
+    readRows();
     if (next !== "multi") return setTrip(next);
     try {
-      const { LegFields } = await loadLegs();
-      setLoaded({ Legs: LegFields });
+      await load();
       setTrip(next);
     } catch {
       // Offline: it stays the trip it was.
     }
   };
-  useEffect(() => {
-    if (flight.trip === "multi") void change("multi");
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
 
   return (
     <>
-      <TripField
-        trip={trip}
-        onChange={(next) => void change(next)}
-        onNear={() => void loadLegs().catch(() => undefined)}
-      />
+      <TripField trip={trip} onChange={(next) => void change(next)} onNear={preloadLegs} />
       {trip === "multi" ? (
-        loaded ? (
-          <loaded.Legs
+        Legs ? (
+          <Legs
             // What was typed for one trip is the first of several.
-            legs={flight.trip === "multi" ? [first, ...flight.legs.slice(1)] : [first]}
+            legs={[first, ...others]}
             today={today}
             onFirstChange={setFirst}
           />
         ) : (
-          <PlainLegs legs={flight.legs} first={1} today={today} />
+          <div ref={rows} className="contents">
+            <PlainLegs legs={flight.legs} first={1} today={today} />
+          </div>
         )
       ) : (
         <>
-          <RouteFields route={first} onChange={(route) => setFirst({ ...first, ...route })} />
+          <RouteFields
+            route={first}
+            onChange={(ends) => setFirst((one) => ({ ...one, ...ends }))}
+          />
           <DateRange
             today={today}
             daysAhead={flightLimits.days}
@@ -105,7 +109,7 @@ export function FlightFields({
                   }
                 : undefined
             }
-            onStartChange={(date) => setFirst({ ...first, date })}
+            onStartChange={(date) => setFirst((one) => ({ ...one, date }))}
           />
         </>
       )}

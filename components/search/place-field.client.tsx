@@ -56,6 +56,7 @@ export function PlaceField({
     if (!field || (field.value === (defaultPlace?.name ?? "") && document.activeElement !== field))
       return;
     setText(field.value);
+    if (field.value !== (defaultPlace?.name ?? "")) onPlaceChange?.({ name: field.value });
     void loadCombobox().then(({ PlaceCombobox }) => setLoaded({ Combobox: PlaceCombobox }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);

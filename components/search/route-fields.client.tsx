@@ -15,7 +15,8 @@ export function RouteFields({
   onChange,
 }: {
   route: Route;
-  onChange: (route: Route) => void;
+  /** What has changed of it. */
+  onChange: (ends: Partial<Route>) => void;
 }) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
@@ -35,7 +36,7 @@ export function RouteFields({
         label={t(end)}
         placeholder={t("airportPlaceholder")}
         defaultPlace={toDefaultPlace(route[end])}
-        onPlaceChange={(place) => onChange({ ...route, [end]: toFlightPlace(place) })}
+        onPlaceChange={(place) => onChange({ [end]: toFlightPlace(place) })}
       />
     </div>
   );

@@ -20,6 +20,14 @@ it("keeps the legs of a search", () => {
   expect(shown(toDraftLegs(legs, last))).toEqual(["LIS FNC 2027-03-12", "FNC LHR 2027-03-13"]);
 });
 
+it("moves legs that were typed out of order", () => {
+  const legs = [
+    { from: lis, to: fnc, date: "2027-03-12" },
+    { from: fnc, to: lhr, date: "2027-03-11" },
+  ];
+  expect(shown(toDraftLegs(legs, last))[1]).toBe("FNC LHR 2027-03-12");
+});
+
 it("proposes the place ahead until another was named", () => {
   const moved = changeLeg(start, 0, { to: lhr });
   expect(shown(moved)[1]).toBe("LHR  2027-03-15");

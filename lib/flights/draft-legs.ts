@@ -31,7 +31,7 @@ export function toDraftLegs(legs: readonly FlightQueryLeg[], last: string): Draf
     const isProposed = ahead !== undefined && isSame(leg.from, ahead.to);
     return { ...leg, key, turns: 0, isProposed };
   });
-  return drafts.length > 1 ? drafts : addLeg(drafts, last);
+  return drafts.length > 1 ? inOrder(drafts) : addLeg(drafts, last);
 }
 
 /** One more leg, from where the one ahead of it ends; none beyond the most that one search has. */

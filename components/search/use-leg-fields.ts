@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import { readTypedLegs } from "./read-typed-legs";
+
+const loadLegs = () => import("./leg-fields.client");
+type Legs = Awaited<ReturnType<typeof loadLegs>>["LegFields"];
+
+/** Begins to load the fields of several flights, for who comes near them. */
+export const preloadLegs = (): void => void loadLegs().catch(() => undefined);
+
+/** Where a pointer is up again, and a key: nothing moves from under a press. */
+const acts = ["click", "keyup"] as const;
+
+/**
+ * The fields of several flights, which load when somebody asks for them. Plain `rows` stand in for
+ * them where a search for several is changed: once nobody is in one, what was typed there is told,
+ * and the fields can take it over.
+ */
+export function useLegFields(
+  asked: readonly FlightQueryLeg[],
+  { isAtOnce, onTyped }: { isAtOnce: boolean; onTyped: (legs: FlightQueryLeg[]) => void },
+): {
+  rows: RefObject<HTMLDivElement | null>;
+  /** Null until it is loaded and nobody is in a row. */
+  Legs: Legs | null;
+  /** @throws where it can't be loaded */
+  load: () => Promise<void>;
+  /** Tells what stands in the rows, where there are some. */
+  readRows: () => void;
+} {
+  const rows = useRef<HTMLDivElement>(null);
+  // The component itself, not a lazy one: that would show nothing for a moment.
+  const [loaded, setLoaded] = useState<{ Legs: Legs } | null>(null);
+  const readRows = () => {
+    if (rows.current) onTyped(readTypedLegs(rows.current, asked));
+  };
+
+  useEffect(() => {
+    if (!isAtOnce) return;
+    let Found: Legs | null = null;
+    const take = () => {
+      if (!Found || rows.current?.contains(document.activeElement)) return;
+      readRows();
+      setLoaded({ Legs: Found });
+      stop();
+    };
+    const stop = () => {
+      Found = null;
+      for (const act of acts) document.removeEventListener(act, take);
+    };
+    for (const act of acts) document.addEventListener(act, take);
+    const begin = async () => {
+      Found = (await loadLegs()).LegFields;
+      take();
+    };
+    // Offline: the rows need no script.
+    begin().catch(stop);
+    return stop;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+
+  return {
+    rows,
+    Legs: loaded?.Legs ?? null,
+    async load() {
+      const { LegFields } = await loadLegs();
+      setLoaded({ Legs: LegFields });
+    },
+    readRows,
+  };
+}
