@@ -54,6 +54,23 @@ it("warns of a change of airports, of a night, and of the date line", () => {
   expect(leg?.getByText(/You cross the date line/)).toBeInTheDocument();
 });
 
+it("warns of a way back from and to other airports, which is a return all the same", () => {
+  const [from, to] = [sampleLeg().segments[1]?.to, sampleLeg().segments[0]?.from].map(
+    (airport) => airport && { ...airport, iata: `X${airport.iata.slice(1)}`, name: "Other Field" },
+  );
+  const back = sampleLeg({
+    segments: [sampleSegment({ ...(from && { from }), ...(to && { to }) })],
+    connections: [],
+  });
+  const [out, home] = show(sampleItinerary({ legs: [sampleLeg(), back] }));
+  expect(out?.queryByText(/another airport/)).not.toBeInTheDocument();
+  expect(home?.getByText("Leaves from another airport: Other Field (XFK)")).toBeInTheDocument();
+  expect(
+    home?.getByText("Lands at another airport than you left from: Other Field (XIS)"),
+  ).toBeInTheDocument();
+  expect(home?.getByText(/^Return/)).toBeInTheDocument();
+});
+
 it("names the legs of a return and of several", () => {
   const [out] = sampleItinerary().legs;
   const back = sampleLeg({

@@ -2,9 +2,15 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { FlightLeg, Itinerary } from "@/lib/api/contract/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import {
+  isRoundTrip,
+  listAirportChanges,
+  type AirportChange,
+} from "@/lib/flights/list-airport-changes";
 import { toDuration } from "@/lib/flights/to-duration";
 import { toQueryLegs, toTrip } from "@/lib/flights/to-query-legs";
 import { toUtcOffset } from "@/lib/flights/utc-offset";
+import { AirportChangeRow } from "./airport-change-row";
 import { LegClocks } from "./leg-clocks";
 import { ConnectionRow, SegmentRows } from "./segment-rows";
 
@@ -12,8 +18,9 @@ import { ConnectionRow, SegmentRows } from "./segment-rows";
 export function LegList({ itinerary }: { itinerary: Itinerary }) {
   const t = useTranslations("flightDetails.legs");
   const trip = toTrip(toQueryLegs(itinerary));
+  const changes = listAirportChanges(itinerary);
   const toName = (index: number) => {
-    if (trip === "return") return t(index === 0 ? "out" : "back");
+    if (isRoundTrip(itinerary)) return t(index === 0 ? "out" : "back");
     return trip === "multi" ? t("leg", { number: index + 1 }) : t("out");
   };
   return (
@@ -21,14 +28,16 @@ export function LegList({ itinerary }: { itinerary: Itinerary }) {
       {itinerary.legs.map((leg, index) => (
         // Told apart by their number alone.
         <li key={index}>
-          <LegCard leg={leg} name={toName(index)} />
+          <LegCard leg={leg} name={toName(index)} change={changes[index]} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LegCard({ leg, name }: { leg: FlightLeg; name: string }) {
+type LegProps = { leg: FlightLeg; name: string; change: AirportChange | undefined };
+
+function LegCard({ leg, name, change }: LegProps) {
   const terms = useTranslations("flightTerms");
   const format = useFormatter();
   const { segments, connections, minutes, daysLater } = leg;
@@ -50,6 +59,7 @@ function LegCard({ leg, name }: { leg: FlightLeg; name: string }) {
         <span>{terms("stops", { count: segments.length - 1 })}</span>
         {daysLater !== 0 && <Badge>{terms("daysLater", { days: daysLater })}</Badge>}
       </p>
+      {change?.from && <AirportChangeRow airport={change.from} end="from" />}
       <ol className="mt-4 space-y-3">
         {segments.map((segment, index) => {
           const connection = connections[index];
@@ -61,6 +71,7 @@ function LegCard({ leg, name }: { leg: FlightLeg; name: string }) {
           );
         })}
       </ol>
+      {change?.home && <AirportChangeRow airport={change.home} end="home" />}
       <LegClocks leg={leg} />
     </article>
   );

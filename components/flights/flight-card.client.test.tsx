@@ -122,6 +122,26 @@ it("has a line for each leg", () => {
   expect(ways?.children).toHaveLength(2);
 });
 
+it("says of a return which airports are other ones than on the way out", () => {
+  const back = sampleLeg({
+    segments: [
+      sampleSegment("2X215", {
+        from: "LGW",
+        to: "MAD",
+        departs: "2026-12-31T07:00",
+        arrives: "2026-12-31T09:40",
+      }),
+    ],
+  });
+  const card = show(sampleFlight({ legs: [sampleLeg(), back] }));
+  expect(card).toHaveTextContent("Leaves from another airport: London Airport (LGW)");
+  expect(card).toHaveTextContent(
+    "Lands at another airport than you left from: Madrid Airport (MAD)",
+  );
+  document.body.replaceChildren();
+  expect(show(sampleFlight())).not.toHaveTextContent("another airport");
+});
+
 it("shows agents what they earn", () => {
   const price = {
     ...samplePrice,

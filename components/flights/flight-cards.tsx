@@ -12,6 +12,7 @@ export const FlightCards = ({ children, ...view }: FlightCardsView & { children:
       "flightTerms.duration",
       "flightTerms.daysLater",
       "flightTerms.operatedBy",
+      "flightTerms.airportChange",
       "flightTerms.change",
       "flightTerms.refund",
       "flightTerms.bags",

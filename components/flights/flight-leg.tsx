@@ -9,6 +9,11 @@ export function FlightLegLine({ leg }: { leg: CardLeg }) {
   const t = useTranslations("flights.card");
   const terms = useTranslations("flightTerms");
   const { from, to, minutes, daysLater, airlines, operators, connections } = leg;
+  const { otherFrom, otherHome } = leg;
+  const changes = [
+    otherFrom && terms("airportChange.from", { airport: otherFrom }),
+    otherHome && terms("airportChange.home", { airport: otherHome }),
+  ].filter(Boolean);
   const notes = [
     ...connections.map(({ minutes: wait, city, airport, isOvernight, otherAirport }) =>
       [
@@ -44,6 +49,9 @@ export function FlightLegLine({ leg }: { leg: CardLeg }) {
         )}
         <span>{to.airport}</span>
       </p>
+      {changes.length > 0 && (
+        <p className="flight-leg-notes font-semibold text-warning">{changes.join(" · ")}</p>
+      )}
       {notes.length > 0 && <p className="flight-leg-notes">{notes.join(" · ")}</p>}
     </li>
   );

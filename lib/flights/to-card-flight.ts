@@ -1,5 +1,7 @@
 import type { FlightLeg, ItinerarySummary } from "@/lib/api/contract/flights";
 import type { Price } from "@/lib/api/contract/prices";
+import { listAirportChanges, type AirportChange } from "./list-airport-changes";
+import { toAirportName } from "./to-airport-name";
 
 /** An end of a leg; `time` is HH:MM by the clock there. */
 type CardStop = { airport: string; city: string; time: string };
@@ -21,6 +23,9 @@ export type CardLeg = {
     /** Where it takes off again, if that is another airport. */
     otherAirport: string | null;
   }[];
+  /** By name, where the airports of a city change between legs: see `AirportChange`. */
+  otherFrom?: string;
+  otherHome?: string;
 };
 
 /** What a card of the results shows of an itinerary with its fare. */
@@ -36,7 +41,10 @@ export type CardFlight = Pick<ItinerarySummary, "co2" | "addedBags"> & {
 
 const timeOf = (local: string) => local.slice(11);
 
-function toCardLeg({ segments, minutes, daysLater, connections }: FlightLeg): CardLeg[] {
+function toCardLeg(
+  { segments, minutes, daysLater, connections }: FlightLeg,
+  change: AirportChange | undefined,
+): CardLeg[] {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return [];
   const airlines = new Map(segments.map(({ airline }) => [airline.code, airline.name]));
@@ -55,6 +63,8 @@ function toCardLeg({ segments, minutes, daysLater, connections }: FlightLeg): Ca
         isOvernight,
         otherAirport: otherAirport?.iata ?? null,
       })),
+      ...(change?.from && { otherFrom: toAirportName(change.from) }),
+      ...(change?.home && { otherHome: toAirportName(change.home) }),
     },
   ];
 }
@@ -62,8 +72,9 @@ function toCardLeg({ segments, minutes, daysLater, connections }: FlightLeg): Ca
 /** Without what no card shows: all of it is in the page's data, once for each card. */
 export function toCardFlight({ legs, co2, addedBags, fare }: ItinerarySummary): CardFlight {
   const { brand, bags, change, refund, seatsLeft, cabin, payLaterUntil, price } = fare;
+  const changes = listAirportChanges({ legs });
   return {
-    legs: legs.flatMap(toCardLeg),
+    legs: legs.flatMap((leg, index) => toCardLeg(leg, changes[index])),
     co2,
     addedBags,
     fare: {
