@@ -138,11 +138,23 @@ test("without script a form takes bags and seats, and says what they cost", asyn
   await expect(plain.getByRole("alert").filter({ hasText: taken })).toBeVisible();
   await expect(seats).toHaveValue(seat);
   await expect(plain.locator('[name="seat-1-0"]')).toHaveValue("");
-  await plain
-    .getByRole("navigation", { name: word("flightExtras.seats.flight") })
-    .getByRole("link")
-    .last()
-    .click();
+  // The tab of another flight keeps what was just chosen.
+  const second = plain.locator('[name="seat-1-0"]');
+  const other = (await second.locator("option").nth(2).getAttribute("value")) ?? "";
+  await second.selectOption(other);
+  const tabs = plain
+    .getByRole("group", { name: word("flightExtras.seats.flight") })
+    .getByRole("button");
+  await tabs.last().click();
   await expect(plain.locator('[name="seat-0-1"]')).toHaveValue("");
+  await expect(plain.getByRole("main")).toContainText(word("flightExtras.form.saved"));
+  // By the Enter key the form is saved, and stays at its flight.
+  const sent = plain.waitForResponse(/reservation-details\/send$/);
+  await plain.locator('[name="bag-1-0"]').press("Enter");
+  expect((await sent).headers().location).toContain("list=1");
+  await expect(plain.locator('[name="seat-0-1"]')).toBeVisible();
+  await tabs.first().click();
+  await expect(second).toHaveValue(other);
+  await expect(seats).toHaveValue(seat);
   await context.close();
 });

@@ -1,7 +1,12 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { changeExtrasEndpoint, getQuoteEndpoint } from "@/lib/api/contract/quotes";
 import { ApiError } from "@/lib/api/errors";
-import { hasAll, readExtrasForm, type ExtrasOutcome } from "@/lib/flights/read-extras-form";
+import {
+  hasAll,
+  nextField,
+  readExtrasForm,
+  type ExtrasOutcome,
+} from "@/lib/flights/read-extras-form";
 import { paths } from "@/lib/paths";
 import { answerForm, seeOther } from "./answer-form";
 import { refuse } from "./door-error";
@@ -29,7 +34,8 @@ export const answerFlightExtras = (
         seeOther(
           `${prefix}${paths.step("flights", "reservation-details", {
             quote: quote.id,
-            list: form.list,
+            // What came to nothing is chosen again where it was.
+            list: (outcome === "saved" && form[nextField]) || form.list,
             outcome,
           })}`,
         );

@@ -7,6 +7,9 @@ import { listSeatedPassengers } from "./seated-passengers";
 export const extrasOutcomes = ["saved", "taken", "failed"] as const;
 export type ExtrasOutcome = (typeof extrasOutcomes)[number];
 
+/** The field of the flight whose seats are asked for next. */
+export const nextField = "next";
+
 /** The field of a passenger's seat on a segment. */
 export const seatField = (passenger: number, segment: number): string =>
   `seat-${passenger}-${segment}`;

@@ -49,19 +49,12 @@ export function FlightExtrasForm({ item, frame, offered, segment, outcome }: Pro
         >
           <input type="hidden" name="quote" value={quote.id} />
           <input type="hidden" name="list" value={segment} />
+          {/* By the Enter key a form is sent by its first button: not by that of a tab. */}
+          <button type="submit" hidden>
+            {t("form.save")}
+          </button>
           <FormBags item={item} passengers={passengers} prices={offered.bagPrices} />
-          <FormSeats
-            item={item}
-            passengers={passengers}
-            maps={offered.maps}
-            segment={segment}
-            toHref={(list) =>
-              `${links.prefix}${paths.step("flights", "reservation-details", {
-                quote: quote.id,
-                list: String(list),
-              })}`
-            }
-          />
+          <FormSeats item={item} passengers={passengers} maps={offered.maps} segment={segment} />
           <Button type="submit" look="secondary" size="large">
             {t("form.save")}
           </Button>

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { LinkTabs } from "@/components/ui/link-tabs";
+import { SubmitTabs } from "@/components/ui/submit-tabs";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { seatOf, toFlightExtras } from "@/lib/flights/flight-extras";
 import { listSegments, toAirports } from "@/lib/flights/list-segments";
-import { seatField } from "@/lib/flights/read-extras-form";
+import { nextField, seatField } from "@/lib/flights/read-extras-form";
 import type { SeatMaps } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
 import { SeatSelect } from "../seats/seat-select";
@@ -14,13 +14,12 @@ type Props = {
   item: FlightItem;
   passengers: readonly SeatedPassenger[];
   maps: SeatMaps;
-  /** The one whose seats are asked for: each flight has a form of its own. */
+  /** The one whose seats are asked for: those of all flights would be too long a page. */
   segment: number;
-  toHref: (segment: number) => string;
 };
 
-/** A seat for each passenger on one flight, and links to the other flights. */
-export function FormSeats({ item, passengers, maps, segment, toHref }: Props) {
+/** A seat for each passenger on one flight; the other flights save what is chosen, too. */
+export function FormSeats({ item, passengers, maps, segment }: Props) {
   const t = useTranslations("flightExtras.seats");
   const terms = useTranslations("flightTerms.seatChoices");
   const toName = useSeatedName();
@@ -31,12 +30,12 @@ export function FormSeats({ item, passengers, maps, segment, toHref }: Props) {
   return (
     <Card title={t("title")} text={isGivenOut ? undefined : terms(item.fare.seatChoice)}>
       {segments.length > 1 && !isGivenOut && (
-        <LinkTabs
+        <SubmitTabs
           label={t("flight")}
+          name={nextField}
           tabs={segments.map(({ index, segment: flight }) => ({
             id: String(index),
             name: `${toAirports([flight])} · ${flight.number}`,
-            href: toHref(index),
           }))}
           current={String(segment)}
         />
