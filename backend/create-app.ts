@@ -63,6 +63,7 @@ import { registerSavedItemRoutes } from "./routes/saved-items";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
+import { registerSupplierEventRoute } from "./routes/supplier-events";
 import { registerSupportRoutes } from "./routes/support";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
@@ -81,13 +82,15 @@ import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox
 import type { FlightBookingSupplier } from "./suppliers/flight-supplier";
 import { combineFlightSuppliers } from "./flights/combine-flight-suppliers";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
+import { createEarlyPolls } from "./supplier-changes/create-early-polls";
+import type { SupplierEventDependencies } from "./supplier-events/receive-supplier-event";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 
 /** An agency's policies alone may exceed any search. */
 const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
 
 /** An event is JSON text within JSON: escaping its quotes doubles their size. */
-const largerPaths = ["/api/operator/", "/api/payment-events/"];
+const largerPaths = ["/api/operator/", "/api/payment-events/", "/api/supplier-events/"];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
     ? "photo"
@@ -153,6 +156,7 @@ export type AppSettings = {
 } & Partial<
   Omit<DealDependencies, "dealTokens"> &
     Pick<PaymentEventDependencies, "getPaymentGateway" | "wakeBooking"> &
+    Pick<SupplierEventDependencies, "earlyPolls"> &
     Pick<BookingDependencies, "logProblem" | "patienceMs">
 >;
 
@@ -190,6 +194,7 @@ export function createApp({
   searchWaitMs = 800,
   getPaymentGateway = createGatewayFinder({ db, secrets, now }),
   wakeBooking,
+  earlyPolls = createEarlyPolls(now),
   logProblem = (message) => logLine("error", { message }),
   patienceMs,
 }: AppSettings) {
@@ -307,6 +312,7 @@ export function createApp({
     now,
     logProblem,
   });
+  registerSupplierEventRoute(handle, { db, earlyPolls, now, logProblem });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   const recipients = createRecipientLimiters(openCounter);
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });

@@ -31,6 +31,7 @@ import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
 import { makePrivate } from "./make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
+import { createEarlyPolls } from "./supplier-changes/create-early-polls";
 import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
@@ -179,6 +180,7 @@ export async function startBackend({
       logProblem: (message: string) => logLine("error", { message }),
     };
     const wakeBooking = createBookingWaker(bookings);
+    const earlyPolls = createEarlyPolls(now);
     const shared = REDIS_URL
       ? createSharedCounters(REDIS_URL, { log: (level, message) => logLine(level, { message }) })
       : null;
@@ -197,7 +199,7 @@ export async function startBackend({
       urls: purgeUrls,
       secret: purgeSecret,
     }));
-    const afterChanges = { wakeBooking, deliverPurges: () => purging.deliver() };
+    const afterChanges = { wakeBooking, earlyPolls, deliverPurges: () => purging.deliver() };
     const backsUp = { writeBackup: (output: Writable) => writeBackup(database.unscoped, output) };
     const app = createApp({
       ...backsUp,
@@ -224,7 +226,7 @@ export async function startBackend({
         ? startMailDispatcher({ db: database.db, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
         : null;
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
-    const worker = startBookingWorker(bookings);
+    const worker = startBookingWorker(bookings, { earlyPolls });
     for (const message of await database.db.forOperator(listAllPaymentNotes))
       logLine("warn", { message });
     writeConnectionFile(dataDir, {

@@ -8,6 +8,11 @@ import { releaseHold } from "../holds/release-hold";
 import { eraseDueBookings } from "../people/erase-due-bookings";
 import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { supplierChanges } from "../db/schema/supplier-changes";
+import {
+  createEarlyPolls,
+  type EarlyPolls,
+  type PolledAccount,
+} from "../supplier-changes/create-early-polls";
 import { createChangePoller } from "../supplier-changes/poll-changes";
 import { takeChangeStep } from "../supplier-changes/take-change-step";
 import { toErrorMessage } from "../db/to-error-message";
@@ -112,9 +117,12 @@ const forgetQuotes = ({ db, now }: BookingDependencies) =>
 /**
  * Takes the steps that calls have left, until it is stopped; any number of backends on one database
  * may do so. What takes long has a place to itself and holds up nobody else as long as there are
- * others; one agency alone never takes all.
+ * others; one agency alone never takes all. `earlyPolls`: what is asked for changes at once.
  */
-export function startBookingWorker(dependencies: BookingDependencies) {
+export function startBookingWorker(
+  dependencies: BookingDependencies,
+  { earlyPolls = createEarlyPolls(dependencies.now) }: { earlyPolls?: EarlyPolls } = {},
+) {
   const { now, logProblem } = dependencies;
   const underWay = new Map<string, { agencyId: string; done: Promise<void> }>();
   const countOf = (agencyId: string) =>
@@ -128,14 +136,22 @@ export function startBookingWorker(dependencies: BookingDependencies) {
 
   const pollChanges = createChangePoller(dependencies);
   let askedAt = new Date(0);
-  let asking: Promise<void> | null = null;
+  let isAskingAll = false;
+  const asking = new Set<Promise<void>>();
+  const ask = (account?: PolledAccount): Promise<void> => {
+    const asked = pollChanges(account)
+      .catch((error: unknown) => logProblem(`changes: ${toErrorMessage(error)}`))
+      .finally(() => asking.delete(asked));
+    asking.add(asked);
+    return asked;
+  };
   /** Beside everything else: suppliers take their time. */
   function askForChanges(): void {
-    if (asking || msBetween(askedAt, now()) < askForChangesEveryMs) return;
+    for (const account of earlyPolls.takeDue()) void ask(account);
+    if (isAskingAll || msBetween(askedAt, now()) < askForChangesEveryMs) return;
     askedAt = now();
-    asking = pollChanges()
-      .catch((error: unknown) => logProblem(`changes: ${toErrorMessage(error)}`))
-      .finally(() => (asking = null));
+    isAskingAll = true;
+    void ask().finally(() => (isAskingAll = false));
   }
 
   let forgottenAt = new Date(0);
@@ -160,7 +176,7 @@ export function startBookingWorker(dependencies: BookingDependencies) {
       if (!isBusy(due.agencyId)) underWay.set(due.id, { agencyId: due.agencyId, done: take(due) });
   }
 
-  const allDone = () => Promise.all([asking, ...[...underWay.values()].map(({ done }) => done)]);
+  const allDone = () => Promise.all([...asking, ...[...underWay.values()].map(({ done }) => done)]);
   const poller = startPoller({
     work: begin,
     pollMs,

@@ -34,7 +34,8 @@ function toBookingSupplier(supplier: FlightBookingSupplier): BookingSupplier<Fli
     cancel: (...asked) => supplier.cancel(...asked),
     ...(supplier.listChanges
       ? {
-          listChanges: async (since) => ((await supplier.listChanges?.(since)) ?? []).map(toChange),
+          listChanges: async (...asked) =>
+            ((await supplier.listChanges?.(...asked)) ?? []).map(toChange),
         }
       : {}),
     ...(supplier.answerChange

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
 import { ask, CommandError, readInput } from "./operator-input";
 
-export const suppliersUsage = `  suppliers list <subdomain>                    its own accounts at suppliers, as JSON without their keys
-  suppliers set <subdomain> duffel <file.json>  sets the key of one: { "apiKey": "duffel_test_…" } (docs/suppliers.md)
+export const suppliersUsage = `  suppliers list <subdomain>                    its own accounts at suppliers, as JSON without their secrets
+  suppliers set <subdomain> duffel <file.json>  sets the key and webhook secret of one, or one of both (docs/suppliers.md)
   suppliers remove <subdomain> duffel           forgets it; what was booked with it can't be reached any more
   suppliers try <subdomain> duffel [--order]    asks it for offers and seats; with --order a test account also for an order`;
 

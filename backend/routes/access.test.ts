@@ -377,6 +377,13 @@ const calls: Record<string, Row> = {
     body: { payload: "{}", signature: "t=1,v1=0" },
     refuses: [400, "invalid_signature"],
   },
+  "POST /api/supplier-events/{supplier}": {
+    access: "public",
+    servesInactive: true,
+    params: { supplier: "duffel" },
+    body: { payload: "{}", signature: "t=1,v1=0" },
+    refuses: [404, "not_found"],
+  },
   "POST /api/sandbox-payments/{id}": { ...unknownPayment, body: {} },
   "POST /api/sandbox-payments/{id}/pay": { ...unknownPayment, body: { card: "4242424242424242" } },
   "POST /api/sandbox-payments/{id}/challenge": { ...unknownPayment, body: { isApproved: true } },

@@ -1,5 +1,6 @@
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { securityEvents } from "../db/schema/users";
+import { getAccountSecrets } from "../supplier-accounts/set-account";
 import { createDuffelDouble } from "../suppliers/duffel/testing/create-duffel-double";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
@@ -21,7 +22,12 @@ const list = async (subdomain = "alpha") =>
 const attempt = (orders = false, subdomain = "alpha") =>
   backend.call(`POST ${path(subdomain)}/duffel/try`, { headers, body: { orders } });
 
-const shown = { supplier: "duffel", mode: "test", updatedAt: expect.any(String) };
+const shown = {
+  supplier: "duffel",
+  mode: "test",
+  webhookSecrets: 0,
+  updatedAt: expect.any(String),
+};
 
 it("keeps a key sealed, shows it to nobody and notes who set it", async () => {
   const { status, body } = await set({ supplier: "duffel", apiKey });
@@ -33,14 +39,40 @@ it("keeps a key sealed, shows it to nobody and notes who set it", async () => {
   const events = await backend.unscoped.select().from(securityEvents);
   const found = events.filter(({ event }) => event === "supplierAccountChanged");
   expect(found.map(({ details }) => details)).toEqual([
-    { by: "operator", supplier: "duffel", mode: "test" },
+    { by: "operator", supplier: "duffel", mode: "test", changed: "apiKey" },
   ]);
+});
+
+it("keeps what is left out: a webhook's secret beside the key, and another key beside that", async () => {
+  const secret = "secret-of-the-webhook";
+  const { body } = await set({ supplier: "duffel", webhookSecrets: [secret, `${secret}-before`] });
+  expect(body).toEqual({ account: { ...shown, webhookSecrets: 2 } });
+  expect(JSON.stringify(await backend.unscoped.select().from(supplierAccounts))).not.toContain(
+    secret,
+  );
+  await set({ supplier: "duffel", apiKey: "duffel_test_other" });
+  expect(await list()).toEqual({ accounts: [{ ...shown, webhookSecrets: 2 }] });
+  const account = { agencyId: backend.ids.alpha, supplier: "duffel" } as const;
+  expect(await getAccountSecrets(backend.db, backend.secrets, account)).toEqual({
+    apiKey: "duffel_test_other",
+    webhookSecrets: [secret, `${secret}-before`],
+  });
+});
+
+it("keeps no webhook's secret without a key", async () => {
+  const body = { supplier: "duffel", webhookSecrets: ["secret-of-the-webhook"] };
+  const answer = await backend.call(`PUT ${path("beta")}`, { headers, body });
+  expect([answer.status, answer.body]).toMatchObject([422, { issues: [{ path: "apiKey" }] }]);
+  expect(await list("beta")).toEqual({ accounts: [] });
 });
 
 it.each([
   { supplier: "duffel", apiKey: "sk_test_1234567890" },
   { supplier: "acme", apiKey },
   { supplier: "duffel" },
+  { supplier: "duffel", webhookSecrets: [] },
+  { supplier: "duffel", webhookSecrets: ["too short"] },
+  { supplier: "duffel", webhookSecrets: ["a".repeat(20), "b".repeat(20), "c".repeat(20)] },
 ])("refuses %j", async (body) => {
   expect((await set(body)).status).toBe(422);
 });

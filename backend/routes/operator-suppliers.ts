@@ -14,10 +14,11 @@ import {
 import { triedCallSchema, tryDuffel } from "../suppliers/duffel/try-duffel";
 
 const path = "/api/operator/agencies/:subdomain/suppliers";
-/** A key goes in and never comes out. */
+/** A secret goes in and never comes out. */
 const shownSchema = z.object({
   supplier: z.enum(supplierNames),
   mode: z.enum(["test", "live"]),
+  webhookSecrets: z.number().int(),
   updatedAt: z.iso.datetime(),
 });
 
@@ -40,7 +41,7 @@ export function registerOperatorSupplierRoutes(
     "get",
     path,
     {
-      summary: "An agency's accounts at suppliers, without their keys",
+      summary: "An agency's accounts at suppliers, without their secrets",
       response: z.object({ accounts: z.array(shownSchema) }),
     },
     async ({ params }) => ({ accounts: await listAccounts(db, secrets, params.subdomain) }),
@@ -49,7 +50,7 @@ export function registerOperatorSupplierRoutes(
     "put",
     path,
     {
-      summary: "Set an account's key",
+      summary: "Set an account's key and webhook secrets; what is left out stays as it is",
       body: accountInputSchema,
       response: z.object({ account: shownSchema }),
       errors: ["secrets_key_missing"],

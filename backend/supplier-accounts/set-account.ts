@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import type { ScopedDatabase } from "../db/scoped";
+import { refuseInput } from "../http/refuse-input";
 import { RouteError } from "../request-context";
 import { sealForOperator } from "../secrets/seal-for-operator";
 import type { SecretBox } from "../secrets/secret-box";
@@ -11,23 +12,37 @@ import {
   accountSecretsSchema,
   toMode,
   type AccountInput,
+  type AccountSecrets,
   type SupplierName,
 } from "./account-secrets";
 
 /** What may be shown of an account: nothing that anybody could order with. */
-export type ShownAccount = { supplier: SupplierName; mode: "test" | "live"; updatedAt: string };
+export type ShownAccount = {
+  supplier: SupplierName;
+  mode: "test" | "live";
+  webhookSecrets: number;
+  updatedAt: string;
+};
 
 type AccountRow = typeof supplierAccounts.$inferSelect;
 
-const openKey = (secrets: SecretBox, { agencyId, supplier, secrets: sealed }: AccountRow) =>
-  accountSecretsSchema.parse(JSON.parse(secrets.open(sealed, aboutAccount(agencyId, supplier))))
-    .apiKey;
+type Account = { agencyId: string; supplier: SupplierName };
 
-const toShown = (secrets: SecretBox, row: AccountRow): ShownAccount => ({
-  supplier: row.supplier,
-  mode: toMode(openKey(secrets, row)),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const openSecrets = (box: SecretBox, { agencyId, supplier, secrets }: AccountRow): AccountSecrets =>
+  accountSecretsSchema.parse(JSON.parse(box.open(secrets, aboutAccount(agencyId, supplier))));
+
+function toShown(box: SecretBox, row: AccountRow): ShownAccount {
+  const { apiKey, webhookSecrets = [] } = openSecrets(box, row);
+  return {
+    supplier: row.supplier,
+    mode: toMode(apiKey),
+    webhookSecrets: webhookSecrets.length,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const isAccount = ({ agencyId, supplier }: Account) =>
+  and(eq(supplierAccounts.agencyId, agencyId), eq(supplierAccounts.supplier, supplier));
 
 /** Whoever holds an account's key orders at the agency's cost: changes belong into its trail. */
 const record = (
@@ -46,20 +61,37 @@ const record = (
     }),
   );
 
-/** Keeps the key of an agency's account. @throws RouteError 404 or 422 */
+/** What is kept already with what is given. @throws RouteError 422 while there is no key */
+function merge(kept: AccountSecrets | null, given: Omit<AccountInput, "supplier">): AccountSecrets {
+  const apiKey = given.apiKey ?? kept?.apiKey;
+  const webhookSecrets = given.webhookSecrets ?? kept?.webhookSecrets;
+  if (apiKey === undefined) throw refuseInput("apiKey", "is needed: nothing is kept yet");
+  return { apiKey, ...(webhookSecrets ? { webhookSecrets } : {}) };
+}
+
+/**
+ * Keeps the secrets of an agency's account; what the input leaves out stays as it is.
+ * @throws RouteError 404 or 422
+ */
 export async function setAccount(
   db: ScopedDatabase,
   secrets: SecretBox,
   {
     subdomain,
-    input: { supplier, ...kept },
+    input: { supplier, ...given },
     requestId,
   }: { subdomain: string; input: AccountInput; requestId: string },
 ): Promise<ShownAccount> {
   const row = await db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
+    const [kept] = await tx
+      .select()
+      .from(supplierAccounts)
+      .where(isAccount({ agencyId, supplier }))
+      .for("update");
+    const merged = merge(kept ? openSecrets(secrets, kept) : null, given);
     const values = {
-      secrets: sealForOperator(secrets, JSON.stringify(kept), aboutAccount(agencyId, supplier)),
+      secrets: sealForOperator(secrets, JSON.stringify(merged), aboutAccount(agencyId, supplier)),
       updatedAt: sql`now()`,
     };
     const [stored] = await tx
@@ -73,8 +105,10 @@ export async function setAccount(
     if (!stored) throw new Error("the account wasn't kept");
     return stored;
   });
-  await record(db, { ...row, requestId, details: { supplier, mode: toMode(kept.apiKey) } });
-  return toShown(secrets, row);
+  const shown = toShown(secrets, row);
+  const changed = Object.keys(given).join(", ");
+  await record(db, { ...row, requestId, details: { supplier, mode: shown.mode, changed } });
+  return shown;
 }
 
 /** An agency's accounts without their keys. @throws RouteError 404 */
@@ -114,19 +148,23 @@ export async function removeAccount(
   await record(db, { agencyId, requestId, details: { supplier, mode: "removed" } });
 }
 
-/** The key of an agency's account; null where it has none. */
-export const getAccountKey = (
+/** The secrets of an agency's account; null where it has none. */
+export const getAccountSecrets = (
   db: ScopedDatabase,
-  secrets: SecretBox,
-  { agencyId, supplier }: { agencyId: string; supplier: SupplierName },
-): Promise<string | null> =>
-  db.forAgency(agencyId, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(supplierAccounts)
-      .where(and(eq(supplierAccounts.agencyId, agencyId), eq(supplierAccounts.supplier, supplier)));
-    return row ? openKey(secrets, row) : null;
+  box: SecretBox,
+  account: Account,
+): Promise<AccountSecrets | null> =>
+  db.forAgency(account.agencyId, async (tx) => {
+    const [row] = await tx.select().from(supplierAccounts).where(isAccount(account));
+    return row ? openSecrets(box, row) : null;
   });
+
+/** The key of an agency's account; null where it has none. */
+export const getAccountKey = async (
+  db: ScopedDatabase,
+  box: SecretBox,
+  account: Account,
+): Promise<string | null> => (await getAccountSecrets(db, box, account))?.apiKey ?? null;
 
 /** The ids of all agencies with an account. */
 export const listAccountHolders = (db: ScopedDatabase, supplier: SupplierName): Promise<string[]> =>

@@ -14,6 +14,7 @@ import { toErrorMessage } from "../db/to-error-message";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import { SupplierError, type SupplierChange } from "../suppliers/booking-supplier";
 import { closeChanges } from "./change-record";
+import type { PolledAccount } from "./create-early-polls";
 
 /**
  * What is told again and again for so long is recorded once: nothing is lost while no backend runs,
@@ -30,19 +31,27 @@ type Listed = ReturnType<ServiceRegistry["listSuppliers"]>[number];
 type Found = Pick<BookingRow, "agencyId" | "id">;
 /** What was said about a supplier in the log, so that it isn't said every minute. */
 type Told = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
+type Asking = { told: Told; account?: PolledAccount; logProblem: (line: string) => void };
 
 /**
  * Asks all suppliers that tell of changes what they have changed or cancelled, and records what is
- * new. One that fails keeps nobody from the others, nor does one change; what goes on failing is
- * logged once.
+ * new; given an account, only that one. One that fails keeps nobody from the others, nor does one
+ * change; what goes on failing is logged once, when all are asked.
  */
-export function createChangePoller(dependencies: BookingDependencies): () => Promise<void> {
-  const { services, now, logProblem } = dependencies;
+export function createChangePoller(
+  dependencies: BookingDependencies,
+): (account?: PolledAccount) => Promise<void> {
+  const { services, now } = dependencies;
   const toldOf = new Map<string, Told>();
+  const newTold = (): Told => ({ failingSince: null, isOutageTold: false, badChanges: new Set() });
 
-  async function list({ name, supplier }: Listed, told: Told): Promise<SupplierChange[]> {
+  async function list(
+    { name, supplier }: Listed,
+    { told, account, logProblem }: Asking,
+  ): Promise<SupplierChange[]> {
     try {
-      const listed = (await supplier.listChanges?.(addMs(now(), -lookBackMs))) ?? [];
+      const since = addMs(now(), -lookBackMs);
+      const listed = (await supplier.listChanges?.(since, account?.agencyId)) ?? [];
       Object.assign(told, { failingSince: null, isOutageTold: false });
       return listed;
     } catch (error) {
@@ -57,15 +66,9 @@ export function createChangePoller(dependencies: BookingDependencies): () => Pro
     }
   }
 
-  async function poll(listed: Listed): Promise<void> {
-    const key = `${listed.service} ${listed.name}`;
-    const told = toldOf.get(key) ?? {
-      failingSince: null,
-      isOutageTold: false,
-      badChanges: new Set<string>(),
-    };
-    toldOf.set(key, told);
-    const changes = await list(listed, told);
+  async function poll(listed: Listed, asking: Asking): Promise<void> {
+    const { told, logProblem } = asking;
+    const changes = await list(listed, asking);
     if (told.failingSince) return;
     const before = told.badChanges;
     told.badChanges = new Set();
@@ -80,13 +83,26 @@ export function createChangePoller(dependencies: BookingDependencies): () => Pro
       }
   }
 
-  return async () => {
+  function toAsking({ service, name }: Listed, account: PolledAccount | undefined): Asking {
+    // What fails now is asked again within a minute, and told of then.
+    if (account) return { told: newTold(), account, logProblem: () => {} };
+    const key = `${service} ${name}`;
+    const told = toldOf.get(key) ?? newTold();
+    toldOf.set(key, told);
+    return { told, logProblem: dependencies.logProblem };
+  }
+
+  return async (account) => {
+    const asked = services
+      .listSuppliers()
+      .filter(({ name }) => account === undefined || name === account.supplier);
     await Promise.all(
-      services.listSuppliers().map((listed) =>
-        poll(listed).catch((error: unknown) => {
-          logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
-        }),
-      ),
+      asked.map((listed) => {
+        const asking = toAsking(listed, account);
+        return poll(listed, asking).catch((error: unknown) => {
+          asking.logProblem(`changes of ${listed.name}: ${toErrorMessage(error)}`);
+        });
+      }),
     );
   };
 }

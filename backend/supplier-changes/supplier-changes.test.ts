@@ -4,14 +4,17 @@ import { showBooking } from "../bookings/for-operators/show-booking";
 import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
+import { startBookingWorker } from "../bookings/start-booking-worker";
 import { leaseMs } from "../bookings/step";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import { createBalloonRides } from "../services/testing/balloon-rides";
 import { openRideBuyer, type PlacedRide, type RideBuyer } from "../services/testing/ride-buyer";
+import type { BookingSupplier } from "../suppliers/booking-supplier";
 import { checkBooks } from "../testing/check-books";
 import { crashDatabase } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { answerChange } from "./answer-change";
+import { createEarlyPolls } from "./create-early-polls";
 import { createChangePoller } from "./poll-changes";
 
 jest.setTimeout(300_000);
@@ -318,6 +321,36 @@ test("of two answers at once only one counts", async () => {
   expect(done).toHaveLength(1);
   const { state } = await buyer.get(placed);
   expect(kit.money.returned() - returned).toBe(state === "refunded" ? total : 0);
+});
+
+test("an account that is named is asked alone, before its turn and without a word of its faults", async () => {
+  const placed = await book();
+  const { alpha: agencyId } = kit.backend.ids;
+  const earlyPolls = createEarlyPolls(kit.now);
+  const worker = startBookingWorker(buyer.dependencies, { earlyPolls });
+  const { cappadocia } = balloons.service.suppliers;
+  const asked = jest.spyOn(cappadocia as Required<BookingSupplier>, "listChanges");
+  try {
+    await worker.takeDue();
+    expect(asked.mock.calls.map(([, only]) => only)).toEqual([undefined]);
+    balloons.changeLaunch(placed.reference, "07:15", answerBy);
+    earlyPolls.ask({ supplier: "somebody", agencyId });
+    await worker.takeDue();
+    expect(asked).toHaveBeenCalledTimes(1);
+    kit.problems.length = 0;
+    balloons.setDown(true);
+    earlyPolls.ask({ supplier: "cappadocia", agencyId });
+    await worker.takeDue();
+    balloons.setDown(false);
+    earlyPolls.ask({ supplier: "cappadocia", agencyId });
+    kit.wait(10);
+    expect(await kit.mailsOf(() => worker.takeDue())).toEqual(["bookingChangeProposed"]);
+    expect(asked.mock.calls.slice(1).map(([, only]) => only)).toEqual([agencyId, agencyId]);
+    expect(kit.problems).toEqual([]);
+  } finally {
+    asked.mockRestore();
+    await worker.stop();
+  }
 });
 
 test("two workers that hear of it at once tell of it once", async () => {

@@ -198,9 +198,9 @@ export type BookingSupplier<I = Item> = {
   /**
    * What was changed or cancelled by the supplier since an instant, of all its bookings, the oldest
    * first; the same ones may be told again. Of a booking that is changed once more only the latest
-   * can be answered.
+   * can be answered. `agencyId`: only what one agency has booked needs to be told.
    */
-  listChanges?(since: Date): Promise<SupplierChange<I>[]>;
+  listChanges?(since: Date, agencyId?: string): Promise<SupplierChange<I>[]>;
   /**
    * Accepts a change, or cancels what was changed and keeps nothing. The same again changes
    * nothing. gone: it can't be answered any more. pending: ask again.

@@ -139,9 +139,9 @@ export type FlightBookingSupplier = {
   cancel: BookingSupplier["cancel"];
   /**
    * What airlines have changed or called off since an instant, the oldest first. `item` is what is
-   * flown from then on, with the seats that are kept.
+   * flown from then on, with the seats that are kept. `agencyId`: one agency's are enough.
    */
-  listChanges?(since: Date): Promise<FlightChange[]>;
+  listChanges?(since: Date, agencyId?: string): Promise<FlightChange[]>;
   answerChange?: NonNullable<BookingSupplier["answerChange"]>;
 };
 

@@ -156,6 +156,7 @@ const doorRows: typeof rows = {
   "/api/quotes": ownBooking,
   "/api/sandbox-payments": ownBooking,
   "/api/sso": { priority: "sign-in" },
+  "/api/supplier-events/[supplier]": ownBooking,
   "/api/user": { priority: "sign-in" },
 };
 

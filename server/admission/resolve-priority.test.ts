@@ -21,6 +21,7 @@ test.each([
   ["/api/quotes", {}],
   ["/api/bookings/V-7K4M2P9C/payment", {}],
   ["/api/payment-events/stripe", { "stripe-signature": "t=1,v1=2" }],
+  ["/api/supplier-events/duffel", { "x-duffel-signature": "t=1,v1=2" }],
 ])("%s with %j is on the way to a payment", (url, headers) => {
   expect(priorityOf(url, headers)).toBe("pay");
 });
@@ -39,6 +40,7 @@ test.each([
   [`/bookings/${key}`, {}],
   ["/sandbox-payment/1", {}],
   ["/api/payment-events/stripe", session],
+  ["/api/supplier-events/duffel", session],
 ])("%s with %j counts as browsing", (url, headers) => {
   expect(priorityOf(url, headers)).toBe("browse");
 });

@@ -12,8 +12,11 @@ type RequestClaims = { url: string; headers: IncomingHttpHeaders };
  * fail for lack of places.
  */
 const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
-const eventRoute = "/api/payment-events/[gateway]";
-const signatureHeaders = ["stripe-signature", "sandbox-signature"] as const;
+/** What signs the events of each of them. */
+const signatureHeaders: Readonly<Record<string, readonly string[]>> = {
+  "/api/payment-events/[gateway]": ["stripe-signature", "sandbox-signature"],
+  "/api/supplier-events/[supplier]": ["x-duffel-signature"],
+};
 
 /** Characters of a bearer token (RFC 6750 §2.1), no fewer than can't be guessed. */
 const sessionToken = /^[\w.~+/-]{22,4096}=*$/;
@@ -29,8 +32,8 @@ const toQuery = (url: string) => url.slice(url.indexOf("?") + 1 || url.length);
  * it is valid.
  */
 function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClaims): boolean {
-  if (name === eventRoute)
-    return signatureHeaders.some((signature) => headers[signature] !== undefined);
+  const signatures = signatureHeaders[name];
+  if (signatures) return signatures.some((signature) => headers[signature] !== undefined);
   // What a call buys or pays is in its body, which the door doesn't read.
   if (isApiPath(url)) return true;
   const cookies = readCookies(headers.cookie);

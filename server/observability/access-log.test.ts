@@ -175,6 +175,7 @@ const secretPaths = [
   `/booknow/hotels/voucher/${secret}`,
   `/api/user/${secret}`,
   `/api/payment-events/${secret}`,
+  `/api/supplier-events/${secret}`,
   `/_next/static/${secret}`,
   `/no-such-page/${secret}`,
   `/about/${secret}`,

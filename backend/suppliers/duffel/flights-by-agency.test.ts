@@ -40,6 +40,12 @@ test("an agency with an account sells its flights alone; every other one the san
   double.fail("GET /air/airline_initiated_changes", { status: 500, code: "internal" });
   expect(await own.listChanges?.(now())).toEqual([]);
   expect(problems).toHaveLength(1);
+  const listings = () => double.countCalls("GET /air/airline_initiated_changes");
+  const before = listings();
+  expect(await own.listChanges?.(now(), other)).toEqual([]);
+  expect(listings()).toBe(before);
+  expect(await own.listChanges?.(now(), agencyId)).toEqual([]);
+  expect(listings()).toBe(before + 1);
 });
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -95,8 +95,8 @@ function createDuffelByAgency(
       (await findAccountOf(reference))?.quoteCancel(reference) ?? null,
     cancel: async (reference, ...agreed) =>
       (await findAccountOf(reference))?.cancel(reference, ...agreed) ?? absent,
-    async listChanges(since) {
-      const agencies = await listAccountHolders(db, supplierName);
+    async listChanges(since, only) {
+      const agencies = only === undefined ? await listAccountHolders(db, supplierName) : [only];
       const told = await Promise.all(
         agencies.map(async (agencyId) => {
           try {

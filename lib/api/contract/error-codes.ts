@@ -14,6 +14,7 @@ export const errorCodes = {
     status: 401,
     message: "The operator's token is missing or wrong",
   },
+  event_refused: { status: 401, message: "The event is refused" },
   session_expired: { status: 401, message: "Your session has ended, please sign in again" },
   sign_in_required: { status: 401, message: "Please sign in" },
   invalid_credentials: { status: 401, message: "Wrong e-mail or password" },
