@@ -35,12 +35,10 @@ export function NameInput(props: Props) {
   }, []);
   const fault = text === "" ? null : toNameFault(text);
   const proposal = fault === "letters" ? toDocumentName(text) : null;
-  const hint =
-    fault === "tooLong"
-      ? t("problems.tooLong", { most: longestDocumentName })
-      : fault && !proposal
-        ? t("letters.unknown")
-        : null;
+  const unknown = fault === "letters" && !proposal ? t("letters.unknown") : null;
+  // In the same words as the form's own problem, which may stand there already.
+  const isTooLong = fault === "tooLong" && !props["aria-invalid"];
+  const hint = isTooLong ? t("problems.tooLong", { most: longestDocumentName }) : unknown;
   return (
     <div ref={box}>
       <TextInput
