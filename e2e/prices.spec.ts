@@ -125,9 +125,7 @@ for (const agency of agencies) {
       const seen = [...pages, ...upstream, inYen, ...deals, ...calls];
 
       const leaks = seen.flatMap(({ form, path, markers }) =>
-        markers
-          .filter((name) => !allowed.includes(name))
-          .map((name) => `${form} ${path}: ${name}`),
+        markers.filter((name) => !allowed.includes(name)).map((name) => `${form} ${path}: ${name}`),
       );
       expect(leaks, "prices that are not theirs").toEqual([]);
       for (const form of ["html", "rsc", "json"] as const)
