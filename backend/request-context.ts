@@ -79,6 +79,8 @@ export class RouteError extends Error {
     readonly headers: Record<string, string> = {},
     /** A proof of work that would let the call pass. */
     readonly challenge: Challenge | null = null,
+    /** The booking that the caller has made already. */
+    readonly duplicate: { reference: string } | null = null,
   ) {
     super(message);
   }

@@ -23,6 +23,7 @@ export async function openBooking({ port, host }) {
     requests: "",
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: false,
+    bookAgain: true,
   });
   const { redirectUrl } = await call(`/api/bookings/${reference}/payment`, { key });
   await call(`/api/sandbox-payments/${/sandbox-payment\/([\w-]+)/.exec(redirectUrl)[1]}/pay`, {

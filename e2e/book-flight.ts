@@ -62,6 +62,7 @@ export async function bookFlight(
           id,
           sha256,
         })),
+        bookAgain: true,
         ...(isPaidLater ? { payment: "later" } : {}),
       });
       if (!isPaidLater) {

@@ -65,6 +65,8 @@ export async function bookHotel(
           sha256,
         })),
         isForClient,
+        // Some tests book the same more than once.
+        bookAgain: true,
       });
       const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
       const checkout = /sandbox-payment\/([\w-]+)/.exec(redirectUrl)?.[1];

@@ -183,6 +183,57 @@ test("a room that is gone when it is to be held: nothing is charged, and there i
   await expectAccessible(page);
 });
 
+test("a guest who books the same once more is told so, keeps the form and books it on purpose", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const [stay, email] = [{ hotel: "plain", ahead: 171 }, "ana.twice@example.com"];
+  await openCheckout(page, "voyara", stay);
+  await fillContact(page, email);
+  await submit(page);
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+
+  await openCheckout(page, "voyara", stay);
+  await fillContact(page, email);
+  await control(page, "requests").fill("A quiet room.");
+  await submit(page);
+  const warning = page.getByRole("main").getByRole("alert");
+  await expect(warning).toContainText("The link to that booking is in its mail.");
+  await expect(warning.getByRole("link")).toHaveCount(0);
+  await expect(warning.locator("..")).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(control(page, "requests")).toHaveValue("A quiet room.");
+  await expect(control(page, "accepted")).toBeChecked();
+  await expect(warning).toContainText("Nothing new was booked or charged.");
+  await warning.getByRole("button", { name: "Book again" }).click();
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+});
+
+test("signed in, the same once more leads to the first one", async ({ page }) => {
+  await signIn(page, "solmar", "traveller");
+  const fill = async () => {
+    await openCheckout(page, "solmar", { hotel: "plain", ahead: 173 });
+    await control(page, "phone").fill("0034600000000");
+    await control(page, "accepted").check();
+    await submit(page);
+  };
+  await fill();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await fill();
+  const warning = page.getByRole("main").getByRole("alert");
+  await expect(warning).toContainText("Ya has reservado esto");
+  await expectAccessible(page);
+  await warning.getByRole("link", { name: /^reserva H-/ }).click();
+  await expect(page).toHaveURL(/\/confirm-payment\?reference=H-[2-9A-Z]{8}$/);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /Ir al pago|Intentar de nuevo/ }).click();
+  await pay(page, "4242424242424242");
+  await expect(heading(page)).toHaveText("Tu reserva está confirmada");
+});
+
 test("a hotel that doesn't answer at once is waited for", async ({ page }) => {
   await openCheckout(page, "voyara", { hotel: "slow" });
   await fillContact(page);
@@ -274,6 +325,36 @@ test.describe("with nothing to pay now", () => {
     await phone.getByRole("button", { name: "Confirm booking" }).click();
     await expect(phone).toHaveURL(/\/confirm-payment\?/);
     await phone.close();
+    await expect(heading(page)).toHaveText("Your booking is confirmed");
+  });
+
+  test("the same once more is told of by its code and its link, and booked on purpose without script", async ({
+    page,
+    browser,
+  }) => {
+    const email = "ana.again@example.com";
+    const { code } = await order(page, 132, email);
+    await typeCode(page, code);
+    await expect(heading(page)).toHaveText("Your booking is confirmed");
+    const again = await order(page, 132, email);
+    await typeCode(page, again.code);
+    const warning = page.getByRole("main").getByRole("alert");
+    await expect(warning).toContainText("The same was booked with this e-mail address");
+    await expectAccessible(page);
+
+    const plain = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    await plain.goto(siteUrl("voyara", again.link));
+    await plain.getByRole("button", { name: "Confirm booking" }).click();
+    await expect(plain.getByRole("main").getByRole("alert")).toContainText(
+      "Nothing new was booked.",
+    );
+    await plain.getByRole("button", { name: "Book again" }).click();
+    await expect(plain).toHaveURL(/\/confirm-payment\?/);
+    await expect(plain.locator("h1")).toHaveText("Your booking is confirmed");
+    await plain.close();
     await expect(heading(page)).toHaveText("Your booking is confirmed");
   });
 

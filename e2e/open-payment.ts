@@ -43,6 +43,7 @@ export async function openPayment(
           id,
           sha256,
         })),
+        bookAgain: true,
       });
       const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
       return { reference, key, path: redirectUrl };

@@ -39,6 +39,7 @@ import {
   type OrderFingerprint,
 } from "./order-fingerprint";
 import { requireFewUnpaid } from "./require-few-unpaid";
+import { requireNoDuplicate } from "./require-no-duplicate";
 import { requireReplaceable } from "./replaced-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { writeInstalments } from "./write-instalments";
@@ -60,7 +61,7 @@ export type OrderLimits = {
  * code comes back that was mailed to an unproven address. The same key with the same order is the
  * same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`,
- *   `quote_booked` or `too_many_unpaid`, 422, 429, 503 `payment_unavailable`
+ *   `quote_booked`, `duplicate_booking` or `too_many_unpaid`, 422, 429, 503 `payment_unavailable`
  */
 export async function createBooking(
   { limiter, visitorLimiter, recipients, ...dependencies }: BookingDependencies & OrderLimits,
@@ -149,6 +150,7 @@ async function takeOrder(
     booking: await bookOrder(tx, services, {
       agencyId: agency.id,
       userId: viewer?.userId ?? null,
+      isSignedIn: viewer !== null,
       language,
       order,
       terms,
@@ -161,6 +163,8 @@ async function takeOrder(
 type Checked = {
   agencyId: string;
   userId: string | null;
+  /** Whether it is asked for by that user now: nobody else is told which booking is the same. */
+  isSignedIn: boolean;
   language: LanguageCode;
   order: Order;
   terms: Quote["terms"];
@@ -173,18 +177,20 @@ const alreadyBooked = () =>
 
 /**
  * The booking of an order that was checked before; only what time may have changed is looked at
- * again.
- * @throws RouteError 404 `quote_not_found`, 409 `price_changed`, `quote_expired` or `quote_booked`
+ * again, and that it isn't booked twice.
+ * @throws RouteError 404 `quote_not_found`, 409 `price_changed`, `quote_expired`, `quote_booked` or
+ *   `duplicate_booking`
  */
 export async function bookOrder(
   tx: Transaction,
   services: ServiceRegistry,
-  { agencyId, userId, language, order, terms, fingerprint, now }: Checked,
+  { agencyId, userId, isSignedIn, language, order, terms, fingerprint, now }: Checked,
 ): Promise<BookingRow> {
   const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
   if (await findBookingOfQuote(tx, agencyId, quote.id)) throw alreadyBooked();
   requireOpenAtPrice(order, { quote, now });
   await requireReplaceable(tx, { order, quote, services, now });
+  await requireNoDuplicate(tx, { services, quote, order, userId, tellsReference: isSignedIn, now });
   const [created] = await tx
     .insert(bookings)
     .values({

@@ -189,6 +189,23 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
 });
 
+test("what was withdrawn may be asked for anew, also before the supplier knows", async () => {
+  const traveller = await buyer.toTraveller();
+  const order = async () => {
+    const quote = await buyer.quote("asked", 1, traveller);
+    return buyer.place(buyer.toOrder(quote, { bookAgain: undefined }), traveller);
+  };
+  const first = await order();
+  await expect(order()).rejects.toMatchObject({
+    code: "duplicate_booking",
+    duplicate: { reference: first.reference },
+  });
+  balloons.setDown(true);
+  await buyer.cancel(first);
+  expect((await order()).reference).not.toBe(first.reference);
+  balloons.setDown(false);
+});
+
 test.each(["pending", "unknown"] as const)(
   "a withdrawal to which the supplier says %s is asked for again",
   async (answer) => {

@@ -410,3 +410,18 @@ describe("money", () => {
     expect((await kit.quote({ as: "traveller" }, select("young"))).price.agent).toBeUndefined();
   });
 });
+
+test("the same car for the same days is booked twice only on purpose, whatever its extras", async () => {
+  kit.wait(48 * 60 * 60);
+  await kit.confirm({}, { answers });
+  const order = async (car: string, changes: object = {}) => {
+    const quote = await kit.quote({}, { ...select(car), extras: seats(1) });
+    const answer = await kit.order(
+      kit.toOrder(quote, { answers, bookAgain: undefined, ...changes }),
+    );
+    return [answer.status, answer.body.code];
+  };
+  expect(await order("prepaid")).toEqual([409, "duplicate_booking"]);
+  expect(await order("prepaid", { bookAgain: true })).toEqual([200, undefined]);
+  expect(await order("young")).toEqual([200, undefined]);
+});

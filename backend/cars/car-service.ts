@@ -194,6 +194,7 @@ export function createCarService(
       }
       return toCheckedOffer(rental, offer);
     },
+    toKey: ({ offer }) => offer.carId,
     toSelection: (item) => ({ service: "cars", ...toRentalOrder(item), offerId: item.offer.id }),
     extrasOf: ({ extras }) => extras,
     withExtras: (selection, extras) => ({

@@ -53,6 +53,7 @@ const order = ({ id, price, terms }: Quote) =>
     travellers: [driver],
     answers: [{ need: "birthDate", traveller: 0, value: "1991-05-17" }],
     acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
+    bookAgain: true,
   });
 const look = async ({ reference, key }: Placed) => {
   clock += 6_000;

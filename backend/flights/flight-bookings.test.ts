@@ -96,6 +96,22 @@ describe("a quote", () => {
   });
 });
 
+test("the same flights for the same people are booked twice only on purpose, at whatever fare", async () => {
+  await kit.buy("plain");
+  const order = async (quote: Quote, changes: object = {}) => {
+    const whole = { ...kit.buyer.toOrder(quote), bookAgain: undefined, ...changes };
+    const { status, body } = await kit.buyer.order(whole);
+    return [status, body.code];
+  };
+  const flex = () => kit.buyer.quoteFlight("plain", { brand: "flex" });
+  expect(await order(await flex())).toEqual([409, "duplicate_booking"]);
+  expect(await order(await flex(), { bookAgain: true })).toEqual([200, undefined]);
+  const { travellers } = kit.buyer.toOrder(await flex());
+  const others = travellers.map((one) => ({ ...one, firstName: "Ida" }));
+  expect(await order(await flex(), { travellers: others })).toEqual([200, undefined]);
+  expect(await order(await kit.quote("slow"))).toEqual([200, undefined]);
+});
+
 describe("an order", () => {
   const withAnswer =
     (need: NeedId, traveller: number, value: string | null) =>

@@ -63,6 +63,7 @@ export function createFlightService(
       requireFlightExtras(selection, { ...selection, ...checked });
       return toFlightOffer(selection, checked);
     },
+    toKey: ({ itinerary }) => itinerary.id,
     toSelection: (item) => ({ service: "flights", ...toOrder(item), offerId: item.fare.id }),
     extrasOf: toFlightExtras,
     withExtras: (selection, extras) => ({ ...selection, ...readFlightExtras(extras) }),

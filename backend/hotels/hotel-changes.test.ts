@@ -333,3 +333,15 @@ test("a quote that replaces nothing can't cancel anything", async () => {
     ),
   ).toMatchObject({ status: 422 });
 });
+
+test("a booking that moves to the days of another one isn't asked about as its duplicate", async () => {
+  const by: By = { as: "traveller" };
+  const first = await kit.quote(by, { stay: later });
+  expect((await kit.order(kit.toOrder(first), by)).status).toBe(200);
+  const old = await kit.confirm(by);
+  const { body } = await askChange(old, { stay: later }, by);
+  const moved = toOrder(body.quote as Quote, { bookAgain: undefined });
+  expect((await kit.order(moved, by)).status).toBe(200);
+  const another = kit.toOrder(await kit.quote(by, { stay: later }), { bookAgain: undefined });
+  expect((await kit.order(another, by)).body.code).toBe("duplicate_booking");
+});

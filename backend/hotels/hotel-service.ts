@@ -135,6 +135,7 @@ export function createHotelService(
       const offer = offerId === undefined ? null : await shop.checkOffer({ ...query, offerId });
       return offer && toCheckedOffer({ hotel, party, sold: toAlike(offer) });
     },
+    toKey: ({ hotel }) => hotel.id,
     toSelection: (item) => ({
       service: "hotels",
       ...toParty(item),

@@ -44,6 +44,7 @@ const order = ({ id, price, terms }: Quote) =>
     contact: { ...guest, email: "nina@example.com", phone: "+351 21 000 0000" },
     travellers: [guest],
     acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
+    bookAgain: true,
   });
 const look = async ({ reference, key }: { reference: string; key: string }) => {
   clock += 6_000;

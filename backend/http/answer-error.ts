@@ -38,6 +38,7 @@ function toRefusal(error: unknown): {
   message: string;
   issues?: ApiErrorBody["issues"];
   challenge?: Challenge | null;
+  duplicate?: ApiErrorBody["duplicate"] | null;
 } {
   if (error instanceof RouteError) return error;
   if (error instanceof SupplierError) return supplierUnavailable;
@@ -51,7 +52,7 @@ function toRefusal(error: unknown): {
  * details withheld.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
-  const { status, code, message, issues, challenge } = toRefusal(error);
+  const { status, code, message, issues, challenge, duplicate } = toRefusal(error);
   const requestId = c.get("requestId");
   if (status >= 500 && !(error instanceof RouteError))
     logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
@@ -65,6 +66,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, logError: LogErr
     requestId,
     ...(issues ? { issues } : {}),
     ...(challenge ? { challenge } : {}),
+    ...(duplicate ? { duplicate } : {}),
   };
   return c.json(body, status);
 }

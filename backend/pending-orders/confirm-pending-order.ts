@@ -17,7 +17,7 @@ import {
 } from "./pending-order-record";
 
 /** From the mail; either is enough. */
-export type Proof = { code: string } | { token: string };
+export type Proof = ({ code: string } | { token: string }) & { bookAgain?: true | undefined };
 type Outcome = { booking: BookingRow } | { refusal: RouteError };
 
 const locked = () =>
@@ -60,8 +60,10 @@ async function confirm(
   const booking = await bookOrder(tx, services, {
     agencyId: agency.id,
     userId: row.userId,
+    // The code says that the address is theirs, not who they are signed in as.
+    isSignedIn: false,
     language: row.language,
-    order,
+    order: proof.bookAgain ? { ...order, bookAgain: true } : order,
     terms,
     fingerprint: toFingerprint(tx, order, row.userId),
     now,

@@ -96,6 +96,8 @@ export async function openBookingKit({
       lastName: "Berg",
     })),
     acceptedTerms: quoted.terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    // Tests book the same over and over.
+    bookAgain: true,
     ...changes,
   });
   const order = (body: unknown, { agency = "alpha", as }: By = {}) =>

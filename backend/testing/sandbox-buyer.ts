@@ -126,6 +126,8 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       travellers: Array.from({ length: countNamed(asked) }, () => guest),
       answers: listAnswers(asked),
       acceptedTerms: terms.map(({ id: term, sha256 }) => ({ id: term, sha256 })),
+      // What buys like this buys the same over and over.
+      bookAgain: true,
     }),
     order: (order: object): Promise<Answer> => ask("/api/bookings", order),
     startPayment: ({ reference, key }: Placed): Promise<Answer> =>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "r
 import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
+import { ApiError } from "@/lib/api/errors";
 import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
 import { listAskedNeeds, listStillAsked, toAnswers } from "@/lib/checkout/asked-needs";
 import { toBookingBody } from "@/lib/checkout/to-booking-body";
@@ -15,6 +16,7 @@ import type { CheckoutLinks } from "./checkout-links";
 import type { CheckoutQuote } from "./checkout-quote";
 import { ClientField } from "./client-field.client";
 import { ContactFields, type Contact } from "./contact-fields.client";
+import { DuplicateBooking } from "./duplicate-booking.client";
 import { NeedFields } from "./need-fields.client";
 import { PayBar } from "./pay-bar.client";
 import { PayLater } from "./pay-later.client";
@@ -42,6 +44,8 @@ type Props = {
   onOutcome: (outcome: BookingOutcome) => void;
 };
 
+type KnownProblem = BookingProblem | "duplicate_booking" | "not_changeable" | "too_many_unpaid";
+
 /**
  * Everything that is asked before a booking. Nothing of it is lost by an error, a reload, a way
  * back or a sign-in.
@@ -67,6 +71,8 @@ export function CheckoutForm({
   /** Which of the two buttons was pressed: read as soon as it is. */
   const payment = useRef<"later" | null>(null);
   const [isLater, setLater] = useState(false);
+  /** That the same was booked before was said, and it is to be booked all the same. */
+  const bookAgain = useRef(false);
   const say = (problem: CheckoutProblem | { text: string } | null) => {
     if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
     return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
@@ -94,6 +100,7 @@ export function CheckoutForm({
         answers: toAnswers(asked, values),
       }),
       ...(payment.current ? { payment: payment.current } : {}),
+      ...(bookAgain.current ? { bookAgain: true as const } : {}),
       sealed: quote.needs.flatMap(({ id, isSealed }) => (isSealed ? [id] : [])),
       service: quote.service,
       buyer: { prefix: links.prefix, isSignedIn: buyer.contact !== null },
@@ -138,6 +145,8 @@ export function CheckoutForm({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // What was sent by one button isn't sent by the other as well.
     if (isSending) return event.preventDefault();
+    // In the way that was refused.
+    if (bookAgain.current) return form.props.onSubmit(event);
     const { submitter } = event.nativeEvent;
     const isPaidLater = submitter instanceof HTMLButtonElement && submitter.value === "later";
     payment.current = isPaidLater ? "later" : null;
@@ -145,7 +154,21 @@ export function CheckoutForm({
     form.props.onSubmit(event);
   };
 
-  const known: Record<BookingProblem | "not_changeable" | "too_many_unpaid", ReactNode> = {
+  const onBookAgain = () => {
+    bookAgain.current = true;
+    element.current?.requestSubmit();
+    bookAgain.current = false;
+  };
+  const { error } = form;
+  const known: Record<KnownProblem, ReactNode> = {
+    duplicate_booking: (
+      <DuplicateBooking
+        service={quote.service}
+        reference={error instanceof ApiError ? (error.duplicate?.reference ?? null) : null}
+        prefix={links.prefix}
+        onBookAgain={onBookAgain}
+      />
+    ),
     too_many_unpaid: (
       <p>
         {t.rich("payLater.tooMany", {

@@ -115,6 +115,21 @@ it("needs one click by the link of the mail", () => {
   });
 });
 
+it.each([null, "x".repeat(43)])(
+  "says that the same was booked already, and books it again on purpose, with the token %s",
+  (token) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    render(view({ problem: "duplicate", token }));
+    expect(screen.getByRole("alert")).toHaveTextContent("The same was booked");
+    expect(fieldsOf(screen.getByRole("button", { name: "Book again" }))).toMatchObject({
+      action: "confirm",
+      bookAgain: "true",
+      ...(token ? { token } : {}),
+    });
+    expect(screen.queryByRole("button", { name: "Confirm booking" })).toBeNull();
+  },
+);
+
 it("has a new code sent after too many wrong ones", () => {
   render(view({ problem: "locked", order: { state: "locked", triesLeft: 0 } }));
   expect(screen.getByRole("heading")).toHaveTextContent("Too many wrong codes");

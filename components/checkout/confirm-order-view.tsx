@@ -51,12 +51,14 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
   const gate = useTranslations("checkout.gate");
   const later = useTranslations("checkout.confirmOrder.payLater");
+  const duplicate = useTranslations("checkout.duplicate");
   const format = useFormatter();
   const timeZone = useTimeZone() ?? "UTC";
   const toRange = useDateRange();
   const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
+  const isDuplicate = problem === "duplicate";
   const email = () => (
     <bdi dir="ltr" className="inline-block max-w-full font-semibold wrap-anywhere text-ink">
       {order.email}
@@ -131,6 +133,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
           <form method="post" action={action} className="space-y-5">
             {hidden}
             <input type="hidden" name="action" value="confirm" />
+            {isDuplicate && <input type="hidden" name="bookAgain" value="true" />}
             {token ? (
               <input type="hidden" name="token" value={token} />
             ) : (
@@ -158,7 +161,11 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
               </Field>
             )}
             <Button type="submit" size="large" className="w-full">
-              {order.payLaterUntil ? later("confirm") : t("confirm")}
+              {isDuplicate
+                ? duplicate("again")
+                : order.payLaterUntil
+                  ? later("confirm")
+                  : t("confirm")}
             </Button>
           </form>
         )

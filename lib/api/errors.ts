@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly retryAfter: string | null = null,
     /** A proof of work that would let the call pass. */
     readonly challenge: Challenge | null = null,
+    /** The booking that who is signed in has made already. */
+    readonly duplicate: ApiErrorBody["duplicate"] | null = null,
   ) {
     super(message);
   }
@@ -44,6 +46,9 @@ function toChallenge(value: unknown): Challenge | null {
   return isComplete ? { token, salt, target, count: Number(count) } : null;
 }
 
+const toDuplicate = (value: ApiErrorBody["duplicate"] | null) =>
+  typeof value?.reference === "string" ? { reference: value.reference } : null;
+
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "";
 
@@ -53,7 +58,7 @@ export function toApiError(
   body: unknown,
   retryAfter: string | null = null,
 ): ApiError {
-  const { code, message, error, requestId, issues, challenge } = (
+  const { code, message, error, requestId, issues, challenge, duplicate } = (
     typeof body === "object" && body !== null ? body : {}
   ) as Partial<ApiErrorBody>;
   const known = typeof code === "string" ? code : "unknown";
@@ -65,5 +70,6 @@ export function toApiError(
     issues,
     retryAfter,
     toChallenge(challenge),
+    toDuplicate(duplicate),
   );
 }

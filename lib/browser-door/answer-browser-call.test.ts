@@ -58,6 +58,12 @@ beforeEach(async () => {
       app.post("/api/dealray/deals/activity-search", (context) => context.json({ response: [] }));
       app.post("/api/activities/auto-suggest", (context) => context.json({ data: "not a list" }));
       app.post("/resort/deals", (context) => context.json({ data: [], secret: "wholesale" }));
+      app.post("/api/bookings", (context) =>
+        context.json(
+          { ...refusal("duplicate_booking"), duplicate: { reference: "H-23456789" } },
+          409,
+        ),
+      );
       app.get("/api/flight/airports", (context) => context.json(refusal("feature_off"), 404));
     },
   );
@@ -272,6 +278,24 @@ describe("rejects", () => {
     });
     expect((await ask("/api/flight/airports", { method: "GET" })).status).toBe(422);
   });
+});
+
+test("an order that was refused as a duplicate says of which booking", async () => {
+  const guest = { firstName: "Nina", lastName: "Berg" };
+  const response = await ask("/api/bookings", {
+    body: {
+      idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      quoteId: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      acceptedTotal: { amount: 100, currency: "EUR" },
+      contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
+      travellers: [guest],
+      acceptedTerms: [],
+    },
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    409,
+    { code: "duplicate_booking", duplicate: { reference: "H-23456789" } },
+  ]);
 });
 
 test("on https a plain http origin is cross-site, whatever other headers say", async () => {

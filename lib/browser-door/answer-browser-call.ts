@@ -78,8 +78,12 @@ const isProofOfEnd = ({ url }: NextRequest) =>
   new URL(url).pathname === refreshSessionEndpoint.path;
 
 function answerError(error: unknown, requestId: string): NextResponse {
-  const { status, code, message, issues, challenge, headers } = toRefusal(error);
-  const details = { ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
+  const { status, code, message, issues, challenge, duplicate, headers } = toRefusal(error);
+  const details = {
+    ...(issues ? { issues } : {}),
+    ...(challenge ? { challenge } : {}),
+    ...(duplicate ? { duplicate } : {}),
+  };
   return NextResponse.json(
     { code, message, error: message, requestId, ...details },
     { status, ...(headers ? { headers } : {}) },

@@ -29,15 +29,17 @@ const formSchema = z.object({
   action: z.enum(["confirm", "resend"]),
   code: z.string().max(20).optional(),
   token: z.string().max(60).optional(),
+  bookAgain: z.literal("true").optional(),
 });
 type Form = z.output<typeof formSchema>;
 
 const wrong = () => new ApiError(422, "wrong_code", "This isn't the code from the mail", null);
 
-function toProof({ code, token }: Form): { code: string } | { token: string } | null {
+function toProof({ code, token, bookAgain }: Form) {
   const [byCode, byLink] = [orderCodeSchema.safeParse(code), orderTokenSchema.safeParse(token)];
-  if (token !== undefined) return byLink.success ? { token: byLink.data } : null;
-  return byCode.success ? { code: byCode.data } : null;
+  const again = bookAgain ? { bookAgain: true as const } : {};
+  if (token !== undefined) return byLink.success ? { token: byLink.data, ...again } : null;
+  return byCode.success ? { code: byCode.data, ...again } : null;
 }
 
 /** A malformed code costs no attempt. @throws ApiError as the endpoint */

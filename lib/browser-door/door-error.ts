@@ -8,6 +8,7 @@ type Refusal = {
   message: string;
   issues?: ApiErrorBody["issues"];
   challenge?: Challenge;
+  duplicate?: ApiErrorBody["duplicate"];
   headers?: Record<string, string>;
 };
 
@@ -43,8 +44,12 @@ export function toRefusal(error: unknown): Refusal {
         : "upstream_failed";
     return { status: isLate ? 504 : 502, code, message: somethingWentWrong };
   }
-  const { status, code, message, issues, retryAfter, challenge } = error;
-  const details = { ...(issues ? { issues } : {}), ...(challenge ? { challenge } : {}) };
+  const { status, code, message, issues, retryAfter, challenge, duplicate } = error;
+  const details = {
+    ...(issues ? { issues } : {}),
+    ...(challenge ? { challenge } : {}),
+    ...(duplicate ? { duplicate } : {}),
+  };
   return {
     status,
     code,

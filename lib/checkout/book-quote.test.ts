@@ -77,6 +77,7 @@ test.each([
   [503, "supplier_unavailable", "try_again"],
   [0, "unreachable", "try_again"],
   [422, "invalid_input", "invalid_input"],
+  [409, "duplicate_booking", "duplicate_booking"],
   [409, "something_else", "something_else"],
 ])("%i %s is told as %s", async (status, code, told) => {
   refuse(status, code);

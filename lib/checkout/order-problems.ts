@@ -11,6 +11,7 @@ const problemOf = {
   price_changed: "priceChanged",
   quote_expired: "priceChanged",
   quote_booked: "priceChanged",
+  duplicate_booking: "duplicate",
   // The quote's page says what a change gives back now, or that the booking can't be changed.
   refund_changed: "priceChanged",
   not_changeable: "priceChanged",

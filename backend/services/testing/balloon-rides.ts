@@ -209,6 +209,7 @@ export function createBalloonRides(rides: Ride[]) {
       const ride = find(rideId);
       return ride && leftOf(ride, replaces) >= baskets ? toOffer(ride, baskets) : null;
     },
+    toKey: ({ rideId }) => rideId,
     toSelection: ({ rideId, baskets }) => ({ service: "balloons", rideId, baskets }),
     requireTravellers({ baskets }, { travellers }) {
       if (travellers.length !== baskets)

@@ -70,6 +70,8 @@ export async function openRideBuyer(
     answers: [],
     acceptedTerms: quote.terms.map(({ id, sha256 }) => ({ id, sha256 })),
     isForClient: false,
+    // Tests book the same over and over.
+    bookAgain: true as const,
     ...changes,
   });
   const quote = (rideId: string, baskets = 1, context = visitor, holder?: string) =>

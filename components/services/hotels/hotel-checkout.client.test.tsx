@@ -180,6 +180,59 @@ test("without an answer it says that trying again is safe, and keeps everything"
   );
 });
 
+const duplicate = (reference: string | null) =>
+  new ApiError(
+    409,
+    "duplicate_booking",
+    "x",
+    null,
+    undefined,
+    null,
+    null,
+    reference ? { reference } : null,
+  );
+const bodies = () =>
+  jest.mocked(bookQuote).mock.calls.map(([{ payment, bookAgain, contact }]) => ({
+    ...{ payment, bookAgain, email: contact.email },
+  }));
+
+test("the same once more is told of with a link, keeps everything, and is booked again on purpose", async () => {
+  jest.mocked(bookQuote).mockRejectedValueOnce(duplicate("H-23456789"));
+  render(view());
+  await fill();
+  await book();
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("You have booked this already");
+  expect(within(alert).getByRole("link", { name: "booking H-23456789" })).toHaveAttribute(
+    "href",
+    "/booknow/hotels/confirm-payment?reference=H-23456789",
+  );
+  expect(alert.parentElement).toHaveFocus();
+  expect(screen.getByRole("checkbox", { name: /I accept/ })).toBeChecked();
+  jest.mocked(bookQuote).mockRejectedValueOnce(duplicate("H-23456789"));
+  await userEvent.type(screen.getByLabelText("E-mail"), "{Enter}");
+  jest.mocked(bookQuote).mockRejectedValueOnce(new ApiError(503, "try_again", "x"));
+  await userEvent.click(screen.getByRole("button", { name: "Book again" }));
+  await book();
+  const email = "ana@example.com";
+  expect(bodies()).toEqual([{ email }, { email }, { email, bookAgain: true }, { email }]);
+});
+
+test("a guest is told where the link is; what is paid later stays so when it is booked again", async () => {
+  jest.mocked(bookQuote).mockRejectedValueOnce(duplicate(null));
+  render(view({ payLaterUntil: "2026-11-23T12:00:00.000Z" }));
+  await fill();
+  await userEvent.click(screen.getByRole("button", { name: "Reserve now, pay later" }));
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("The link to that booking is in its mail.");
+  expect(within(alert).queryByRole("link")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Book again" }));
+  expect(bodies()).toMatchObject([
+    { payment: "later", bookAgain: undefined },
+    { payment: "later", bookAgain: true },
+  ]);
+});
+
 test("sold out while booking: other rooms of the hotel, else other days", async () => {
   jest.mocked(bookQuote).mockResolvedValue({ kind: "soldOut" });
   jest.mocked(hotels.listHotelOffers).mockResolvedValue({

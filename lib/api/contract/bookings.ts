@@ -164,7 +164,7 @@ export const createBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings",
   summary:
-    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
+    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `duplicate_booking`, unless it says `bookAgain`, when they have booked the same thing for the same days and people within a day; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
   errors: [
     "sign_in_required",
     "service_not_enabled",
@@ -174,6 +174,7 @@ export const createBookingEndpoint = endpoint({
     "quote_expired",
     "price_changed",
     "sold_out",
+    "duplicate_booking",
     "too_many_unpaid",
     "idempotency_key_reused",
     "payment_unavailable",
@@ -198,6 +199,8 @@ export const createBookingEndpoint = endpoint({
     isForClient: z.boolean().default(false),
     /** Held unpaid, until the quote's `payLaterUntil` at most, and booked once it is paid. */
     payment: z.literal("later").optional(),
+    /** It may be the same as what they have booked already. */
+    bookAgain: z.literal(true).optional(),
     /** Of a quote that `replaces` a booking: must be what cancelling that one gives back. */
     replaces: z.strictObject({ expectedRefund: seenMoneySchema }).optional(),
   }),

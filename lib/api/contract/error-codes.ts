@@ -58,6 +58,10 @@ export const errorCodes = {
   price_changed: { status: 409, message: "The price has changed" },
   quote_expired: { status: 409, message: "This price has expired" },
   quote_booked: { status: 409, message: "This quote has been booked already" },
+  duplicate_booking: {
+    status: 409,
+    message: "The same was booked for the same people within the last day",
+  },
   too_many_unpaid: {
     status: 409,
     message: "5 bookings wait to be paid already: please pay one of them first",

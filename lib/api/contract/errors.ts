@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bookingReferenceSchema } from "./booking-keys";
 
 /**
  * A proof of work that lets a rejected call pass (429 `proof_of_work_required`): the number from 0
@@ -22,5 +23,7 @@ export const apiErrorSchema = z.object({
   /** The invalid fields, for 422. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   challenge: challengeSchema.optional(),
+  /** The earlier booking of 409 `duplicate_booking`, for who is signed in and made it. */
+  duplicate: z.object({ reference: bookingReferenceSchema }).optional(),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

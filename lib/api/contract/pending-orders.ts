@@ -56,6 +56,8 @@ export const getPendingOrderEndpoint = endpoint({
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
 });
+/** It may be the same as what they have booked already. */
+const bookAgain = z.literal(true).optional();
 /** Its page posts a form, which works without scripts: the site makes the call. */
 const byForm = { ...base, browser: false } as const;
 export const confirmPendingOrderEndpoint = endpoint({
@@ -75,10 +77,11 @@ export const confirmPendingOrderEndpoint = endpoint({
     "quote_expired",
     "price_changed",
     "sold_out",
+    "duplicate_booking",
   ],
   body: z.union([
-    z.strictObject({ code: orderCodeSchema }),
-    z.strictObject({ token: orderTokenSchema }),
+    z.strictObject({ code: orderCodeSchema, bookAgain }),
+    z.strictObject({ token: orderTokenSchema, bookAgain }),
   ]),
   response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
 });
