@@ -34,6 +34,8 @@ async function choosePlace(page: Page, field: ReturnType<Page["getByLabel"]>, te
   await field.fill(text);
   const option = suggestions(page).filter({ hasText: text }).first();
   await expect(option).toBeVisible();
+  // On a phone it is revealed once the keyboard has had time to come.
+  await expect(page.locator("[data-trigger=ComboBox]")).toHaveCSS("opacity", "1");
   await option.click();
 }
 
