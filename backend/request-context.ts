@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@/lib/api/contract/end
 import type { ErrorCode, errorCodes } from "@/lib/api/contract/error-codes";
 import type { Challenge } from "@/lib/api/contract/errors";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { PriceTier, UserType } from "@/lib/api/contract/roles";
+import type { MemberPermissions, PriceTier, UserType } from "@/lib/api/contract/roles";
 
 /**
  * The signed-in user; null for a visitor. `sessionId` identifies the session and grants nothing.
@@ -15,6 +15,7 @@ export type Viewer = {
   userType: UserType;
   isTravelAgent: boolean;
   isRestrictedAgent: boolean;
+  permissions: MemberPermissions;
   /** Whether the address is verified. */ isProven: boolean;
 };
 

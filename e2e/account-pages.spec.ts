@@ -59,9 +59,9 @@ for (const [role, own, others] of [
     }
     for (const path of others) {
       const answer = await page.goto(siteUrl("solmar", `/en${path}`));
-      expect([path, answer?.status()]).toEqual([path, 403]);
+      expect([path, answer?.status()]).toEqual([path, 404]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "This page is not for your account.",
+        "The page you're looking for is not found.",
       );
     }
   });

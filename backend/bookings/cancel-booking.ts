@@ -9,6 +9,7 @@ import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable, refundChanged } from "./not-cancellable";
+import { isBuyer, reachesBooking } from "./reaches-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
@@ -75,7 +76,11 @@ export async function cancelBooking(
   }
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by: "buyer" });
+    const by =
+      isBuyer(context.viewer, booking) || !reachesBooking(context.viewer, booking)
+        ? "buyer"
+        : "agency";
+    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });

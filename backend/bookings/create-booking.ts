@@ -19,6 +19,7 @@ import {
 } from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
 import { requireHeld, takeOverHold } from "../holds/hold-quote";
+import { findSeller } from "./find-seller";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
@@ -197,6 +198,7 @@ export async function bookOrder(
       ...(await toValues(tx, services, { quote, order, terms })),
       agencyId,
       userId,
+      agentId: await findSeller(tx, { agencyId, userId, replaces: quote.replaces }),
       fingerprint: toStoredFingerprint(fingerprint),
       language,
       createdAt: now,

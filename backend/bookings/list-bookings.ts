@@ -74,8 +74,8 @@ const toNextAction = (deadlines: Deadlines): Pick<BookingSummary, "nextAction"> 
 };
 
 // The item of a booking is large, and no line of a list shows it.
-const { detail: _, ...listedColumns } = getTableColumns(bookings);
-type ListedRow = Omit<BookingRow, "detail">;
+const { detail: _, search: __, ...listedColumns } = getTableColumns(bookings);
+type ListedRow = Omit<BookingRow, "detail" | "search">;
 
 const toSummary = (
   record: { booking: ListedRow & Deadlines; refunds: RefundRow[] },

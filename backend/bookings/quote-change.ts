@@ -29,7 +29,9 @@ export async function quoteChange(
   const { agency, language } = context;
   const now = dependencies.now();
   const { booking } = await db.forAgency(agency.id, async (tx) => {
-    const record = await withMoney(tx, await requireBooking(tx, context, selector));
+    // What replaces it is its buyer's again.
+    const found = await requireBooking(tx, context, selector, { isBuyers: true });
+    const record = await withMoney(tx, found);
     const isOpen =
       isChangeable(record, { services, now }) && !(await findReplacement(tx, record.booking));
     if (!isOpen) throw notChangeable();

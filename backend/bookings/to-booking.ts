@@ -9,6 +9,7 @@ import {
   type BookingRow,
   type RefundRow,
 } from "./booking-record";
+import { isBuyer, reachesBooking } from "./reaches-booking";
 
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord &
@@ -91,15 +92,15 @@ function toHistory(state: BookingRow["state"], events: ShownBooking["events"]): 
 const payableStates: readonly BookingRow["state"][] = ["held", "paying"];
 
 /**
- * Wholesale and markup are for the agent who booked; a client of theirs, and everybody else with
- * the key, sees what they pay.
+ * Wholesale and markup are for the agent who booked, and the agency's owners; a client of theirs,
+ * and everybody else with the key, sees what they pay.
  */
 export function toBooking(
   shown: ShownBooking,
   { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date },
 ): Booking {
   const { booking, events } = shown;
-  const isBooker = viewer !== null && booking.userId === viewer.userId;
+  const isSellers = isBuyer(viewer, booking) || reachesBooking(viewer, booking);
   const { terms } = booking.detail;
   const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
   return {
@@ -111,7 +112,7 @@ export function toBooking(
     ...(booking.isPaidLater ? { isPaidLater: true as const } : {}),
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     ...toViewerItem(booking.detail, {
-      tier: isBooker && priceTier === "agent" ? "agent" : "traveller",
+      tier: isSellers && priceTier === "agent" ? "agent" : "traveller",
     }),
     travellers: booking.travellers,
     contact: booking.contact,
@@ -128,7 +129,7 @@ export function toBooking(
     ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
     ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
     canCancel: isCancellable(booking, now),
-    canChange: shown.canChange,
+    canChange: shown.canChange && (isBuyer(viewer, booking) || !reachesBooking(viewer, booking)),
     canRename: shown.canRename,
     newTravellers: booking.newTravellers,
     replaces: shown.replaces,

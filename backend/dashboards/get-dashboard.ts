@@ -1,22 +1,21 @@
 import { and, count, countDistinct, desc, eq, gt, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { can, userTypes, type UserType } from "@/lib/api/contract/roles";
+import { can, userTypes } from "@/lib/api/contract/roles";
 import { blogPosts, destinations } from "../db/schema/stories";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
+import type { Viewer } from "../request-context";
 import { findUser } from "../users/get-user";
 import { listNewAccounts } from "./list-new-accounts";
 
 const latestTickets = 5;
 
-type DashboardReader = { userId: string; userType: UserType };
-
 /** Owners and admins see the agency's support requests, all others their own. */
-async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardReader) {
-  const of: "agency" | "own" = can(userType, "support.readAll") ? "agency" : "own";
-  const isOwn = of === "own" ? eq(tickets.userId, userId) : undefined;
+async function getOpenTickets(tx: Transaction, reader: Viewer) {
+  const of: "agency" | "own" = can(reader, "support.inbox") ? "agency" : "own";
+  const isOwn = of === "own" ? eq(tickets.userId, reader.userId) : undefined;
   const isOpen = and(eq(tickets.status, "open"), isOwn);
   const [total] = await tx.select({ open: count() }).from(tickets).where(isOpen);
   const { reference, subject, createdAt } = tickets;
@@ -37,7 +36,7 @@ async function getOpenTickets(tx: Transaction, { userId, userType }: DashboardRe
 export const getDashboard = (
   db: ScopedDatabase,
   agency: AgencyWire,
-  { reader, now }: { reader: DashboardReader; now: Date },
+  { reader, now }: { reader: Viewer; now: Date },
 ) =>
   db.forAgency(agency.id, async (tx) => {
     const people = await tx

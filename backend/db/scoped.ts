@@ -1,6 +1,7 @@
 import { SpanKind } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Reach } from "@/lib/api/contract/roles";
 import { withSpan } from "@/lib/observability/with-span";
 import type { SecretBox } from "../secrets/secret-box";
 import type { tables } from "./tables";
@@ -9,6 +10,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 type BareTransaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** With the `secrets` of its database. */
 export type Transaction = BareTransaction & { secrets: SecretBox };
+/** Of an action: `resolveReach`. */
+export type MemberScope = { userId: string; reach: Reach };
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
@@ -18,6 +21,11 @@ type Work<T> = (tx: Transaction) => Promise<T>;
 export type ScopedDatabase = {
   /** Rows of one agency. Inserting a row into another one, or moving it there, fails. */
   forAgency: <T>(agencyId: string, work: Work<T>) => Promise<T>;
+  /**
+   * What a member of the agency may read of its bookings and people: everything, or only what is
+   * theirs. Reads only, without sealed and secret columns: name the columns.
+   */
+  forMember: <T>(agencyId: string, member: MemberScope, work: Work<T>) => Promise<T>;
   /**
    * Agencies, their texts and users across agencies; only for the lookup by host, operators and
    * seeds.
@@ -42,7 +50,7 @@ export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transactio
   Object.assign(tx, { secrets });
 
 /**
- * Roles come from the row-level security migration. Both settings end with the transaction (the
+ * Roles come from the row-level security migration. All settings end with the transaction (the
  * `true`), however it ends.
  */
 export const scope = (database: Database, secrets: SecretBox): ScopedDatabase => ({
@@ -52,6 +60,15 @@ export const scope = (database: Database, secrets: SecretBox): ScopedDatabase =>
       database.transaction(async (tx) => {
         await tx.execute(
           sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`,
+        );
+        return work(withSecrets(tx, secrets));
+      }),
+    ),
+  forMember: (agencyId, { userId, reach }, work) =>
+    traced("member", () =>
+      database.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.agency_id', ${agencyId}, true), set_config('app.member_id', ${userId}, true), set_config('app.reach', ${reach}, true), set_config('role', 'site_member', true)`,
         );
         return work(withSecrets(tx, secrets));
       }),

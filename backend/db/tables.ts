@@ -1,4 +1,5 @@
 import * as agencies from "./schema/agencies";
+import * as auditEvents from "./schema/audit-events";
 import * as bookings from "./schema/bookings";
 import * as enquiries from "./schema/enquiries";
 import * as holds from "./schema/holds";
@@ -22,6 +23,7 @@ import * as users from "./schema/users";
 /** Every table, for the connection's types and its relational queries. */
 export const tables = {
   ...agencies,
+  ...auditEvents,
   ...bookings,
   ...enquiries,
   ...holds,

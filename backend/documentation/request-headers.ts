@@ -1,3 +1,4 @@
+import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
 
 /**
@@ -98,7 +99,7 @@ export const listRequestHeaders = ({
   access,
 }: {
   api: "main" | "resort";
-  access: "public" | "signed-in";
+  access: Endpoint["access"];
 }): RequestHeader[] => [
   ...always,
   ...(access === "public" ? (["OptionalAuth"] as const) : []),

@@ -49,9 +49,9 @@ export const toOperation = (endpoint: Endpoint): Operation => ({
   tag: toTag(toServedPath(endpoint)),
   summary: endpoint.summary,
   security:
-    endpoint.access === "signed-in"
-      ? [["serviceCredential", "session"]]
-      : [["serviceCredential"], ["serviceCredential", "session"]],
+    endpoint.access === "public"
+      ? [["serviceCredential"], ["serviceCredential", "session"]]
+      : [["serviceCredential", "session"]],
   headers: listRequestHeaders(endpoint),
   params: endpoint.params,
   query: endpoint.query,
@@ -64,7 +64,8 @@ export const toOperation = (endpoint: Endpoint): Operation => ({
       body: endpoint.body ? "json" : endpoint.takesImage ? "image" : null,
     }),
     ...agencyErrors,
-    ...(endpoint.access === "signed-in" ? (["sign_in_required"] as const) : []),
+    ...(endpoint.access === "public" ? [] : (["sign_in_required"] as const)),
+    ...(typeof endpoint.access === "object" ? (["not_allowed"] as const) : []),
     ...(endpoint.isSlow ? (["supplier_unavailable"] as const) : []),
     ...(endpoint.errors ?? []),
   ],

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Enquiry, EnquiryState } from "@/lib/api/contract/enquiries";
-import { can } from "@/lib/api/contract/roles";
+import { resolveReach } from "@/lib/api/contract/roles";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../request-context";
 import { toEnquiry } from "./to-enquiry";
 
 const ownMaximum = 50;
@@ -30,19 +30,16 @@ export const listEnquiries = (
 /**
  * Which enquiries of the agency a user may see and change: agents all of them, restricted and sales
  * agents their own.
- * @throws RouteError 403 for everybody else
  */
-export function toInbox({ agency, viewer }: Visited): SQL | undefined {
-  if (!can(viewer.userType, "enquiries.read"))
-    throw new RouteError(403, "agents_only", "The inbox is for those who work at the agency");
-  const seesAll = can(viewer.userType, "enquiries.readAll") && !viewer.isRestrictedAgent;
-  return and(
+export const toInbox = ({ agency, viewer }: Visited): SQL | undefined =>
+  and(
     eq(enquiries.agencyId, agency.id),
-    seesAll ? undefined : eq(enquiries.userId, viewer.userId),
+    resolveReach(viewer, "enquiries.read") === "all"
+      ? undefined
+      : eq(enquiries.userId, viewer.userId),
   );
-}
 
-/** A page (from 1) of the inbox in one state, latest first. @throws RouteError 403 */
+/** A page (from 1) of the inbox in one state, latest first. */
 export const listAgencyEnquiries = (
   db: ScopedDatabase,
   visited: Visited,

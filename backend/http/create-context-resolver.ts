@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
 import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
-import { resolvePriceTier } from "@/lib/api/contract/roles";
+import { can, resolvePriceTier } from "@/lib/api/contract/roles";
 import { header } from "@/lib/api/headers";
 import type { FindAgency } from "../agencies/create-agency-finder";
 import {
@@ -85,8 +85,10 @@ export const createContextResolver =
     const mayBeVisitor = endpoint.access === "public" && isOptional;
     if (c.req.header(header.authorization) && !viewer && !mayBeVisitor)
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    if (endpoint.access === "signed-in" && !viewer)
+    if (endpoint.access !== "public" && !viewer)
       throw new RouteError(401, "sign_in_required", "Please sign in");
+    if (typeof endpoint.access === "object" && viewer && !can(viewer, endpoint.access.action))
+      throw new RouteError(403, "not_allowed", "Your role doesn't allow this");
 
     return {
       agency,

@@ -1,5 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { UserType } from "@/lib/api/contract/roles";
+import type { Member } from "@/lib/api/contract/roles";
 import { resolveServiceMode, serviceById, services } from "@/lib/api/contract/services";
 import { agentPages } from "./agent-pages";
 import { resolveReadFlags } from "./resolve-read-flags";
@@ -13,12 +13,9 @@ export function resolveBookNowPath({
     .path;
 }
 
-/** The side menu's entries that a user type may read. */
-export function listNavigation(
-  agency: Pick<AgencyWire, "bookingMenuItemOptions">,
-  { userType }: { userType: UserType },
-) {
-  const flags = resolveReadFlags(userType);
+/** The side menu's entries that somebody may read. */
+export function listNavigation(agency: Pick<AgencyWire, "bookingMenuItemOptions">, member: Member) {
+  const flags = resolveReadFlags(member);
   return agentPages.flatMap(({ label, path }) =>
     label === null || !flags[path]?.read
       ? []

@@ -481,7 +481,7 @@ describe.each(Object.entries(calls))(
       for (const { role } of demoUsers) {
         const [status, code] = await call({ as: role });
         expect([role, status, code]).toEqual(
-          refusedRoles.includes(role) ? [role, 403, "agents_only"] : [role, ...done],
+          refusedRoles.includes(role) ? [role, 403, "not_allowed"] : [role, ...done],
         );
       }
     });

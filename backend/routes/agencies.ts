@@ -9,7 +9,6 @@ import {
 } from "@/lib/api/contract/agencies";
 import { languages } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
-import { can } from "@/lib/api/contract/roles";
 import { getPolicies } from "../agencies/get-policies";
 import { listPageLanguages } from "../agencies/list-page-languages";
 import { listAbout, listFaqs } from "../agencies/list-texts";
@@ -20,6 +19,7 @@ import { toCredits } from "../ledger/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
 import { toAgentSummary } from "../navigation/to-agent-summary";
 import { RouteError, type Handle } from "../request-context";
+import { requireSignedIn } from "../sessions/require-signed-in";
 import { findUser } from "../users/get-user";
 
 /**
@@ -44,9 +44,8 @@ export function registerAgencyRoutes(
   handle(listNavigationsEndpoint, ({ agency, viewer }) => ({
     agencyNavigation: viewer ? listNavigation(agency, viewer) : [],
   }));
-  handle(getAgentSummaryEndpoint, async ({ agency, viewer }) => {
-    if (!viewer || !can(viewer.userType, "dashboard.read"))
-      throw new RouteError(403, "agents_only", "This is for travel agents");
+  handle(getAgentSummaryEndpoint, async (context) => {
+    const { agency, viewer } = requireSignedIn(context);
     const { userId } = viewer;
     return db.forAgency(agency.id, async (tx) => {
       const user = await findUser(tx, { id: userId });

@@ -26,6 +26,7 @@ export async function getViewer(
         userType: users.userType,
         isTravelAgent: users.isTravelAgent,
         isRestrictedAgent: users.isRestrictedAgent,
+        permissions: users.permissions,
         emailVerifiedAt: users.emailVerifiedAt,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,

@@ -16,6 +16,7 @@ export function toUser(row: UserRow, agency: AgencyWire): User {
     userType,
     isTravelAgent,
     isRestrictedAgent,
+    permissions,
     language,
     currency,
   } = row;
@@ -33,7 +34,8 @@ export function toUser(row: UserRow, agency: AgencyWire): User {
     isRewardWalletEnable: agency.isRewardWalletEnabled,
     isTravelAgent,
     isRestrictedAgent,
-    auth: resolveReadFlags(userType),
+    ...(Object.keys(permissions).length > 0 ? { permissions } : {}),
+    auth: resolveReadFlags(row),
     language,
     currency,
   };

@@ -49,8 +49,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
     lastName: user.personal_info.last_name,
     email: user.personal_info.email,
   };
-  const bookings =
-    user && (can(user.userType, "mytrip.read") ? paths.myTrips() : paths.agentBookings());
+  const bookings = user && (can(user, "mytrip.read") ? paths.myTrips() : paths.agentBookings());
   return (
     <ClientTexts
       namespaces={["checkout", "forms", ...slots.clientTexts]}

@@ -4,7 +4,10 @@ import type { User } from "@/lib/api/contract/users";
 import { paths } from "@/lib/paths";
 import { toWebUrl } from "@/lib/to-web-url";
 
-type Who = Pick<User, "isTravelAgent" | "userType" | "auth"> | null;
+type Who = Pick<
+  User,
+  "isTravelAgent" | "isRestrictedAgent" | "userType" | "permissions" | "auth"
+> | null;
 
 /**
  * Owners and admins of an unsubscribed agency go to the subscription, agents to the agency's own
@@ -15,7 +18,7 @@ export function resolveLogoHref(
   user: Who,
   prefix: string,
 ): string {
-  const mayManage = user !== null && can(user.userType, "settings.website");
+  const mayManage = user !== null && can(user, "website.write");
   if (mayManage && !isSubscribed && user.auth[paths.subscription()]?.read)
     return `${prefix}${paths.subscription()}`;
   return (

@@ -29,7 +29,10 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <SideNavigation
-        navigation={{ entries: toSideEntries(navigation, { userType: "SalesAgent" }), summary }}
+        navigation={{
+          entries: toSideEntries(navigation, { userType: "SalesAgent", isRestrictedAgent: false }),
+          summary,
+        }}
         supportLabel="Help"
         prefix="/es"
       />

@@ -1,9 +1,9 @@
-import { can, type UserType } from "@/lib/api/contract/roles";
+import { can, type Member } from "@/lib/api/contract/roles";
 import { paths } from "@/lib/paths";
 
 /**
  * Where somebody signed in finds a booking of theirs, without a language: travellers in My Trips,
  * agents among what they booked.
  */
-export const ownBookingPath = (userType: UserType, reference: string): string =>
-  can(userType, "mytrip.read") ? paths.trip(reference) : paths.agentBooking(reference);
+export const ownBookingPath = (user: Member, reference: string): string =>
+  can(user, "mytrip.read") ? paths.trip(reference) : paths.agentBooking(reference);

@@ -86,7 +86,7 @@ const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
   };
 });
 const writes = calls.filter(({ isRead }) => !isRead);
-const personal = calls.filter(({ endpoint }) => endpoint.access === "signed-in");
+const personal = calls.filter(({ endpoint }) => endpoint.access !== "public");
 const asSent = ({ method, type }: (typeof calls)[number]) => ({
   method,
   headers: { "content-type": type },
@@ -301,7 +301,7 @@ it("rejects a wrong role like the backend", async () => {
     await refusal("/api/agency/agent-summary", { method: "GET", headers: { cookie } }),
   ).toEqual(
     calls.some(({ path }) => path === "/api/agency/agent-summary")
-      ? [403, "agents_only"]
+      ? [403, "not_allowed"]
       : [404, "not_found"],
   );
 });

@@ -4,6 +4,7 @@ import {
   listNavigationsEndpoint,
   type AgentSummary,
 } from "@/lib/api/contract/agencies";
+import type { Member } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
 import { env } from "@/lib/env";
 import { hasPage } from "@/lib/remote-app/has-page";
@@ -18,7 +19,7 @@ import { optionalRead } from "./optional-read";
  */
 export async function getAgentNavigation(
   tenant: string,
-  { user }: { user: Pick<User, "isTravelAgent" | "userType"> | null },
+  { user }: { user: (Member & Pick<User, "isTravelAgent">) | null },
 ): Promise<{ entries: SideEntry[]; summary: AgentSummary | null } | null> {
   if (!user?.isTravelAgent) return null;
   const api = await apiForRequest(tenant);

@@ -9,7 +9,7 @@ import {
   type CancellationQuote,
   type bookingTabs,
 } from "@/lib/api/contract/bookings";
-import type { UserType } from "@/lib/api/contract/roles";
+import type { Member } from "@/lib/api/contract/roles";
 import { ApiError } from "@/lib/api/errors";
 import { toBookingProblem, type BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
@@ -40,10 +40,10 @@ export async function getBooking(
  */
 export async function getOwnBookingPath(
   tenant: string,
-  { session, reference }: { session: { user: { userType: UserType } } | null; reference: string },
+  { session, reference }: { session: { user: Member } | null; reference: string },
 ): Promise<string | null> {
   if (!session || !(await getBooking(tenant, { reference }))) return null;
-  return ownBookingPath(session.user.userType, reference);
+  return ownBookingPath(session.user, reference);
 }
 
 export type BookingPage = z.output<typeof listBookingsEndpoint.response>;

@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   {
     id: "websiteSettings",
     path: "/settings/website",
-    isFor: ({ userType }) => can(userType, "settings.website"),
+    isFor: (user) => can(user, "website.write"),
   },
   { id: "support", path: "/mytrip/support", isFor: isTraveller },
   { id: "support", path: "/settings/support", isFor: isAgent },

@@ -1,8 +1,8 @@
 import "server-only";
-import { forbidden, redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { can, type Action, type UserType } from "@/lib/api/contract/roles";
+import { can, type Action } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -21,7 +21,8 @@ export type AccountVisit = {
 
 /**
  * Requires a user who may do `action`; visitors sign in first and return to `path` (without a
- * language), all others get a 403. It only shapes what is shown: each call checks for itself.
+ * language), to all others there is no such page. It only shapes what is shown: each call checks
+ * for itself.
  * @param elsewhere redirects others to their own page instead (without a language)
  */
 export async function requireUser({
@@ -31,16 +32,15 @@ export async function requireUser({
 }: {
   path: string;
   action: Action;
-  elsewhere?: (userType: UserType) => string;
+  elsewhere?: (user: User) => string;
 }): Promise<AccountVisit> {
   const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
   if (!session) redirect(`${prefix}${paths.login({ redirect: `${prefix}${path}` })}`);
-  const { userType } = session.user;
-  if (!can(userType, action)) {
-    if (elsewhere) redirect(`${prefix}${elsewhere(userType)}`);
-    forbidden();
+  if (!can(session.user, action)) {
+    if (elsewhere) redirect(`${prefix}${elsewhere(session.user)}`);
+    notFound();
   }
   return { agency, locale, prefix, user: session.user, path };
 }

@@ -14,18 +14,15 @@ const navigation = [
   { label: "Reports", path: "/reports" },
 ];
 const disabledFor = (userType: UserType) =>
-  toSideEntries(navigation, { userType }).flatMap(({ links }) =>
+  toSideEntries(navigation, { userType, isRestrictedAgent: false }).flatMap(({ links }) =>
     links.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
   );
 
 test("has the menu's order, sub-links under their entry, unknown entries last", () => {
   expect(
-    toSideEntries(navigation, { userType: "Admin" }).map(({ id, path, links, label }) => [
-      id,
-      path,
-      links.map((link) => link.path),
-      label,
-    ]),
+    toSideEntries(navigation, { userType: "Admin", isRestrictedAgent: false }).map(
+      ({ id, path, links, label }) => [id, path, links.map((link) => link.path), label],
+    ),
   ).toEqual([
     ["bookNow", "/booknow/cars", [], null],
     ["wallet", null, ["/wallet/details"], null],
@@ -47,4 +44,4 @@ test("sales agents see markup, payment and product settings, but can't go there"
 });
 
 test("omits what the server leaves out", () =>
-  expect(toSideEntries([], { userType: "Admin" })).toEqual([]));
+  expect(toSideEntries([], { userType: "Admin", isRestrictedAgent: false })).toEqual([]));

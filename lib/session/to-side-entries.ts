@@ -1,4 +1,4 @@
-import { can, type Action, type UserType } from "@/lib/api/contract/roles";
+import { can, type Action, type Member } from "@/lib/api/contract/roles";
 
 type LinkId =
   | "walletDetails"
@@ -53,11 +53,11 @@ const rows: readonly Row[] = [
   {
     id: "settings",
     links: [
-      { id: "markupSettings", path: "/settings/agency", action: "settings.markup" },
+      { id: "markupSettings", path: "/settings/agency", action: "markup.read" },
       { id: "websiteSettings", path: "/settings/website" },
       { id: "profileSettings", path: "/settings/profile" },
-      { id: "paymentSettings", path: "/settings/payment", action: "settings.payment" },
-      { id: "productSettings", path: "/settings/product", action: "settings.product" },
+      { id: "paymentSettings", path: "/settings/payment", action: "payment.read" },
+      { id: "productSettings", path: "/settings/product", action: "product.read" },
     ],
   },
   { id: "academy", path: "/academy", isInNewTab: true },
@@ -77,7 +77,7 @@ const isBooking = (path: string) => path === "/booknow" || path.startsWith("/boo
  */
 export function toSideEntries(
   navigation: readonly { label: string; path: string }[],
-  { userType }: { userType: UserType },
+  member: Member,
 ): SideEntry[] {
   const find = (path: string) =>
     navigation.find((item) => (path === "/booknow" ? isBooking(item.path) : item.path === path))
@@ -89,7 +89,7 @@ export function toSideEntries(
       .map((link) => ({
         id: link.id,
         path: link.path,
-        isDisabled: !!link.action && !can(userType, link.action),
+        isDisabled: !!link.action && !can(member, link.action),
       }));
     return own || shown.length > 0
       ? [{ id, label: null, path: own, isInNewTab, links: shown }]

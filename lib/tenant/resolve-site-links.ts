@@ -1,8 +1,7 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { can } from "@/lib/api/contract/roles";
+import { can, type Member } from "@/lib/api/contract/roles";
 import { findServiceMode } from "@/lib/api/contract/services";
-import type { User } from "@/lib/api/contract/users";
 import { paths } from "@/lib/paths";
 
 export type SiteLink = {
@@ -22,9 +21,9 @@ export type SiteLink = {
 };
 
 /** Where a visitor finds bookings: own ones if signed in, else by reference and e-mail. */
-function resolveBookingsLink(user: Pick<User, "userType"> | null): SiteLink {
+function resolveBookingsLink(user: Member | null): SiteLink {
   if (!user) return { id: "findBooking", path: paths.findBooking(), title: null };
-  return can(user.userType, "mytrip.read")
+  return can(user, "mytrip.read")
     ? { id: "entries.myTrips", path: paths.myTrips(), title: null }
     : { id: "entries.bookings", path: paths.agentBookings(), title: null };
 }
@@ -39,7 +38,7 @@ export function resolveSiteLinks(
     Agency,
     "about" | "faq" | "displayTopDestinations" | "hasBlogPosts" | "bookingMenuItemOptions"
   >,
-  { locale, user }: { locale: LanguageCode; user: Pick<User, "userType"> | null },
+  { locale, user }: { locale: LanguageCode; user: Member | null },
 ): SiteLink[] {
   const { about, faq } = agency;
   const links: (SiteLink | false)[] = [

@@ -56,6 +56,11 @@ export const bookings = pgTable(
     replaces: uuid(),
     /** The booker; null for a guest, or once the account is deleted. */
     userId: uuid("user_id"),
+    /**
+     * Whose sale it is: the member of the agency who booked it, or took it over. Null for what
+     * travellers and guests book by themselves.
+     */
+    agentId: uuid("agent_id"),
     isForClient: boolean("is_for_client").notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
     /**
@@ -69,6 +74,12 @@ export const bookings = pgTable(
     /** Lower case, for lookups. */
     contactEmail: text("contact_email").notNull(),
     travellers: jsonb().$type<(Person & { onLapOf?: number | undefined })[]>().notNull(),
+    /** What a list finds it by, lower case; follows the columns it is made of. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(reference || ' ' || coalesce(confirmation_number, '') || ' ' || contact_email || ' ' || coalesce(contact->>'firstName', '') || ' ' || coalesce(contact->>'lastName', '') || ' ' || coalesce(travellers->0->>'firstName', '') || ' ' || coalesce(travellers->0->>'lastName', '') || ' ' || jsonb_path_query_array(travellers, '$[*].lastName')::text || ' ' || coalesce(headline->>'title', ''))`,
+      ),
     /** Names that the supplier is being asked for; null for none. */
     newTravellers: jsonb("new_travellers").$type<Person[]>(),
     requests: text().notNull(),
@@ -145,7 +156,17 @@ export const bookings = pgTable(
       columns: [table.agencyId, table.userId],
       foreignColumns: [users.agencyId, users.id],
     }).onDelete("set null"),
+    foreignKey({
+      columns: [table.agencyId, table.agentId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete("set null"),
     index().on(table.agencyId, table.userId, table.startsOn),
+    index().on(table.agencyId, table.startsOn, table.id),
+    index().on(table.agencyId, table.createdAt, table.id),
+    index().on(table.agencyId, table.agentId, table.createdAt, table.id),
+    index("bookings_held")
+      .on(table.agencyId, table.holdUntil)
+      .where(sql`state = 'held'`),
     index().on(table.agencyId, table.contactEmail),
     uniqueIndex("bookings_one_in_place_of_each")
       .on(table.replaces)

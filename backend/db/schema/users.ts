@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { userTypes } from "@/lib/api/contract/roles";
+import { userTypes, type MemberPermissions } from "@/lib/api/contract/roles";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 
@@ -60,6 +60,8 @@ export const users = pgTable(
     userType: text("user_type", { enum: userTypes }).notNull(),
     isTravelAgent: boolean("is_travel_agent").notNull().default(false),
     isRestrictedAgent: boolean("is_restricted_agent").notNull().default(false),
+    /** Actions of which more or less is allowed than to others of their type. */
+    permissions: jsonb().$type<MemberPermissions>().notNull().default({}),
     language: text({ enum: languageCodes }),
     currency: text(),
     createdAt: instant("created_at").notNull().defaultNow(),

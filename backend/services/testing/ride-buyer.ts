@@ -100,6 +100,7 @@ export async function openRideBuyer(
         userType: "Traveller",
         isTravelAgent: false,
         isRestrictedAgent: false,
+        permissions: {},
         isProven: true,
       } as const;
       return { ...visitor, viewer, priceTier: "traveller" };

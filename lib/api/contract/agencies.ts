@@ -250,9 +250,8 @@ export const getAgentSummaryEndpoint = endpoint({
   operationId: "getAgentSummary",
   ...read,
   path: "/api/agency/agent-summary",
-  access: "signed-in",
+  access: { action: "dashboard.read" },
   summary: "Summary for the signed-in travel agent: wallet, open proposals, counts",
-  errors: ["agents_only"],
   response: agentSummarySchema,
 });
 export const getAboutEndpoint = endpoint({

@@ -9,11 +9,10 @@ export const getDashboardEndpoint = endpoint({
   operationId: "getDashboard",
   api: "main",
   browser: false,
-  access: "signed-in",
+  access: { action: "dashboard.read" },
   method: "get",
   path: "/api/agency/dashboard",
   summary: "Figures of the agency and support requests, for its staff; 403 for travellers",
-  errors: ["agents_only"],
   response: z.object({
     people: z.array(z.object({ userType: z.enum(userTypes), count })),
     /** Accounts opened on each of the last 30 days in the agency's time zone, the oldest first. */

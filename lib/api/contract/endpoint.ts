@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ErrorCode } from "./error-codes";
+import type { Action } from "./roles";
 
 /**
  * One call of the contract, defined once: the backend registers its route from it, the typed client
@@ -25,8 +26,11 @@ export type Endpoint = {
    */
   path: `/${string}`;
   summary: string;
-  /** Who may call it: any visitor of the agency, or only signed-in users. */
-  access: "public" | "signed-in";
+  /**
+   * Who may call it: any visitor of the agency, only signed-in users, or only those of them who may
+   * do an action (403 `not_allowed` for all others).
+   */
+  access: "public" | "signed-in" | { action: Action };
   /** Reachable from the browser through `/api`. */
   browser: boolean;
   /**

@@ -250,10 +250,9 @@ export const getEnquiryDealEndpoint = endpoint({
 });
 export const listAgencyEnquiriesEndpoint = endpoint({
   operationId: "listAgencyEnquiries",
-  errors: ["agents_only"],
   ...base,
   method: "get",
-  access: "signed-in",
+  access: { action: "enquiries.read" },
   path: "/api/agency/enquiries",
   summary:
     "The agency's inbox: a page of its enquiries in one state, latest first. Restricted and sales agents see only their own",
@@ -269,10 +268,10 @@ export const listAgencyEnquiriesEndpoint = endpoint({
 });
 export const setEnquiryStateEndpoint = endpoint({
   operationId: "setEnquiryState",
-  errors: ["agents_only", "enquiry_not_found", "enquiry_closed"],
+  errors: ["enquiry_not_found", "enquiry_closed"],
   ...base,
   method: "post",
-  access: "signed-in",
+  access: { action: "enquiries.read" },
   ...withReference,
   path: "/api/agency/enquiries/{reference}/state",
   summary:

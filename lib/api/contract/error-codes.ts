@@ -25,7 +25,7 @@ export const errorCodes = {
   },
   direct_login_off: { status: 403, message: "Please sign in on your agency's own site" },
   sign_up_closed: { status: 403, message: "This agency opens no accounts here" },
-  agents_only: { status: 403, message: "This is for travel agents" },
+  not_allowed: { status: 403, message: "Your role doesn't allow this" },
   agency_not_found: { status: 404, message: "Agency not found!" },
   not_found: { status: 404, message: "There is no such call" },
   service_not_enabled: { status: 404, message: "This agency does not offer this service" },

@@ -26,22 +26,81 @@ export function resolvePriceTier(
   return viewer.isTravelAgent && !viewer.isRestrictedAgent ? "agent" : "traveller";
 }
 
+/** Whose rows an action reaches: the member's own, or all of the agency. */
+export type Reach = "own" | "all";
+type Rule = Partial<Record<UserType, Reach>> & {
+  /** At most this for restricted agents, whatever their type; missing: not at all. */
+  restricted?: Reach;
+  /** Needs a fresh proof of who it is, and can't be granted to a single member. */
+  isGuarded?: true;
+};
+
+const travellers = { Traveller: "own" } as const;
+const members = {
+  TravelAgent: "own",
+  SalesAgent: "own",
+  AgencyOwner: "all",
+  Admin: "all",
+  restricted: "own",
+} as const;
+const managers = { AgencyOwner: "all", Admin: "all" } as const;
+/** "SalesAgent: cannot use Markup, Payment or Product settings." */
+const sellers = { TravelAgent: "own", ...managers } as const;
+
 /** Actions on pages and calls, by user type. A path that isn't in the table is forbidden. */
 export const policy = {
-  "dashboard.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
-  "mytrip.read": ["Traveller"],
-  "booknow.read": ["Traveller", "TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
-  "enquiries.read": ["TravelAgent", "SalesAgent", "AgencyOwner", "Admin"],
-  /** Not only their own; restricted agents can't, whatever their type. */
-  "enquiries.readAll": ["TravelAgent", "AgencyOwner", "Admin"],
-  "settings.markup": ["TravelAgent", "AgencyOwner", "Admin"],
-  "settings.payment": ["TravelAgent", "AgencyOwner", "Admin"],
-  "settings.product": ["TravelAgent", "AgencyOwner", "Admin"],
-  /** All other users read only their own. */
-  "support.readAll": ["AgencyOwner", "Admin"],
-  "settings.website": ["AgencyOwner", "Admin"],
-} as const satisfies Record<string, readonly UserType[]>;
+  "mytrip.read": { ...travellers, restricted: "own" },
+  "booknow.read": { ...travellers, ...members },
+  "dashboard.read": members,
+  "bookings.read": members,
+  "bookings.write": members,
+  /** Whose sale a booking is. */
+  "bookings.assign": managers,
+  "searches.read": members,
+  "enquiries.read": { ...members, TravelAgent: "all" },
+  "support.inbox": managers,
+  "team.manage": managers,
+  /** To make somebody an owner, or an owner something else. */
+  "team.owners": { AgencyOwner: "all", isGuarded: true },
+  "applications.decide": managers,
+  "audit.read": managers,
+  "markup.read": sellers,
+  "markup.publish": managers,
+  "payment.read": sellers,
+  "payment.write": { ...managers, isGuarded: true },
+  "product.read": sellers,
+  "product.write": { ...managers, isGuarded: true },
+  "website.write": managers,
+} as const satisfies Record<string, Rule>;
 export type Action = keyof typeof policy;
+export const actions = Object.keys(policy) as [Action, ...Action[]];
 
-export const can = (userType: UserType, action: Action): boolean =>
-  (policy[action] as readonly UserType[]).includes(userType);
+/** Single actions that differ for one member of an agency. */
+export type MemberPermissions = Partial<Record<Action, Reach | "none">>;
+export type Member = {
+  userType: UserType;
+  isRestrictedAgent: boolean;
+  permissions?: MemberPermissions | undefined;
+};
+
+const lesser = (one: Reach, other: Reach): Reach => (one === "own" ? one : other);
+
+/**
+ * Whose rows somebody may reach with an action; null for none. The one rule of who may: menus,
+ * pages and calls all ask it.
+ */
+export function resolveReach(
+  { userType, isRestrictedAgent, permissions }: Member,
+  action: Action,
+): Reach | null {
+  const rule: Rule = policy[action];
+  const exception = rule.isGuarded ? undefined : permissions?.[action];
+  if (exception) return exception === "none" ? null : exception;
+  const reach = rule[userType];
+  if (!reach) return null;
+  if (!isRestrictedAgent) return reach;
+  return rule.restricted ? lesser(rule.restricted, reach) : null;
+}
+
+export const can = (member: Member, action: Action): boolean =>
+  resolveReach(member, action) !== null;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
-import { userTypes } from "./roles";
+import { actions, userTypes } from "./roles";
 
 /** A user's own profile. `auth` maps a path to its read flag. */
 export const userSchema = z.object({
@@ -18,6 +18,8 @@ export const userSchema = z.object({
   isRewardWalletEnable: z.boolean(),
   isTravelAgent: z.boolean(),
   isRestrictedAgent: z.boolean(),
+  /** Actions of which more or less is allowed than to others of their type; missing for none. */
+  permissions: z.partialRecord(z.enum(actions), z.enum(["own", "all", "none"])).optional(),
   auth: z.record(z.string(), z.object({ read: z.boolean() })),
   language: z.enum(languageCodes).nullable(),
   currency: z.string().nullable(),

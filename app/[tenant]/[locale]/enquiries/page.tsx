@@ -5,7 +5,7 @@ import { EnquiryTabs } from "@/components/enquiries/enquiry-tabs";
 import { AccountPage } from "@/components/site/account-page";
 import { TripPages } from "@/components/trips/trip-pages";
 import { enquiryStates } from "@/lib/api/contract/enquiries";
-import { can } from "@/lib/api/contract/roles";
+import { resolveReach } from "@/lib/api/contract/roles";
 import { listAgencyEnquiries } from "@/lib/data/enquiries";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { activeServices } from "@/lib/deals/active-services";
@@ -36,7 +36,7 @@ export default async function EnquiriesPage({
     typeof askedPage === "string" && /^[1-9]\d{0,3}$/.test(askedPage) ? Number(askedPage) : 1;
   const visit = await requireUser({ path, action: "enquiries.read" });
   const { agency, prefix, user } = visit;
-  const seesAll = can(user.userType, "enquiries.readAll") && !user.isRestrictedAgent;
+  const seesAll = resolveReach(user, "enquiries.read") === "all";
   const [entries, t, { enquiries, page, pages }, shipLines] = await Promise.all([
     getTranslations("navigation.entries"),
     getTranslations("enquiries"),

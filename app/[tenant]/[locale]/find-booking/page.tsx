@@ -52,7 +52,7 @@ export default async function FindBookingPage({
       label: t("logIn"),
     };
     const visitors = agency.isHideLoginOption ? null : logIn;
-    const list = session && can(session.user.userType, "mytrip.read") ? "myTrips" : "bookings";
+    const list = session && can(session.user, "mytrip.read") ? "myTrips" : "bookings";
     const own = {
       href: `${prefix}${list === "myTrips" ? paths.myTrips() : paths.agentBookings()}`,
       label: entries(list),

@@ -14,7 +14,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
   const visit = await requireUser({
     path: paths.agentBooking(reference),
     action: "dashboard.read",
-    elsewhere: (userType) => ownBookingPath(userType, reference),
+    elsewhere: (user) => ownBookingPath(user, reference),
   });
   return (
     <TripPage

@@ -14,7 +14,7 @@ export default async function MyTripPage({ params, searchParams }: Props) {
   const visit = await requireUser({
     path: paths.trip(reference),
     action: "mytrip.read",
-    elsewhere: (userType) => ownBookingPath(userType, reference),
+    elsewhere: (user) => ownBookingPath(user, reference),
   });
   return (
     <TripPage

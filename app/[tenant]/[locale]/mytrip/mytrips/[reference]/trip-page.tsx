@@ -24,7 +24,7 @@ type Props = {
 /** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
 export async function TripPage({ visit, reference, list, name, query, now }: Props) {
   const { agency, prefix, user } = visit;
-  const toHelpPath = can(user.userType, "mytrip.read") ? paths.mySupport : paths.supportSettings;
+  const toHelpPath = can(user, "mytrip.read") ? paths.mySupport : paths.supportSettings;
   const [t, booking] = await Promise.all([
     getTranslations("trips.detail"),
     getBooking(agency.subdomain, { reference }),

@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import type { AuditAction, AuditSubject } from "@/lib/api/contract/audit";
+import { auditEvents } from "../db/schema/audit-events";
+import { users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
+import type { RequestContext } from "../request-context";
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+/** Only what differs, as text. */
+function toDifference(before: Values, after: Values) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => before[name] !== after[name],
+  );
+  const pick = (values: Values) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = values[name];
+        return value === undefined || value === null ? [] : [[name, String(value)]];
+      }),
+    );
+  return { before: pick(before), after: pick(after) };
+}
+
+/**
+ * Notes what the viewer did, in the transaction that did it: neither stands without the other.
+ * `before` and `after` hold no secrets, documents or travellers.
+ */
+export async function recordAuditEvent(
+  tx: Transaction,
+  { agency, viewer, requestId }: Pick<RequestContext, "agency" | "viewer" | "requestId">,
+  {
+    action,
+    subject,
+    before = {},
+    after = {},
+    now,
+  }: {
+    action: AuditAction;
+    subject: { kind: AuditSubject; name: string; id?: string };
+    before?: Values;
+    after?: Values;
+    now: Date;
+  },
+): Promise<void> {
+  const [actor] = viewer
+    ? await tx
+        .select({ firstName: users.firstName, lastName: users.lastName })
+        .from(users)
+        .where(and(eq(users.agencyId, agency.id), eq(users.id, viewer.userId)))
+    : [];
+  await tx.insert(auditEvents).values({
+    agencyId: agency.id,
+    actorId: viewer?.userId ?? null,
+    actorName: actor ? `${actor.firstName} ${actor.lastName}`.trim() : "",
+    action,
+    subjectKind: subject.kind,
+    subject: subject.name,
+    subjectId: subject.id ?? null,
+    ...toDifference(before, after),
+    requestId,
+    createdAt: now,
+  });
+}
