@@ -31,6 +31,7 @@ import type { PaymentEventDependencies } from "./payments/receive-payment-event"
 import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
+import { registerAgencyBookingRoutes } from "./routes/agency-bookings";
 import { registerBookingRoutes } from "./routes/bookings";
 import { registerCarRoutes } from "./routes/cars";
 import { registerFlightRoutes } from "./routes/flights";
@@ -249,6 +250,7 @@ export function createApp({
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
+  registerAgencyBookingRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);

@@ -170,6 +170,7 @@ const calls: Record<string, Row> = {
   "GET /api/agency": { access: "public", servesInactive: true },
   "GET /api/agency/navigations": { access: "signed-in" },
   "GET /api/agency/agent-summary": { access: "signed-in", refusedRoles: ["traveller"] },
+  "GET /api/agency/bookings": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
   "POST /api/agency/enquiries/{reference}/state": {
     ...unknownEnquiry,

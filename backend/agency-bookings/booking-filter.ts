@@ -1,0 +1,41 @@
+import { and, eq, gte, inArray, isNull, like, lte, sql, type SQL } from "drizzle-orm";
+import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
+import type { Reach } from "@/lib/api/contract/roles";
+import { isDue } from "../bookings/booking-deadlines";
+import { bookings } from "../db/schema/bookings";
+
+/** Its own wildcards are characters like any other. */
+const toPattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+/** A day's beginning in a time zone: 23 and 25 hours after the one before, twice a year. */
+const startOf = (day: string, zone: string, days = 0) =>
+  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${zone})`;
+
+/** The bookings of an agency that a filter leaves; `timeZone` is the agency's. */
+export function toCondition(
+  { q, state, service, agent, from, to, bookedFrom, bookedTo, due }: AgencyBookingFilter,
+  {
+    agencyId,
+    reach,
+    timeZone,
+    now,
+  }: { agencyId: string; reach: Reach; timeZone: string; now: Date },
+): SQL | undefined {
+  const asked = reach === "all" ? agent : undefined;
+  return and(
+    eq(bookings.agencyId, agencyId),
+    q ? like(bookings.search, toPattern(q)) : undefined,
+    state ? inArray(bookings.state, state) : undefined,
+    service ? eq(bookings.service, service) : undefined,
+    asked === "none"
+      ? isNull(bookings.agentId)
+      : asked === undefined
+        ? undefined
+        : eq(bookings.agentId, asked),
+    from ? gte(bookings.endsOn, from) : undefined,
+    to ? lte(bookings.startsOn, to) : undefined,
+    bookedFrom ? sql`${bookings.createdAt} >= ${startOf(bookedFrom, timeZone)}` : undefined,
+    bookedTo ? sql`${bookings.createdAt} < ${startOf(bookedTo, timeZone, 1)}` : undefined,
+    due ? isDue(due, now) : undefined,
+  );
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { bookingStates } from "./booking-states";
+import { bookingSummarySchema } from "./bookings";
+import { endpoint } from "./endpoint";
+import { moneySchema } from "./money";
+import { serviceIds } from "./services";
+
+export const agencyBookingSorts = ["-booked", "booked", "departure", "-departure"] as const;
+export type AgencyBookingSort = (typeof agencyBookingSorts)[number];
+/** What has to be done in time: a hold to be paid, a change by the supplier to be answered. */
+export const agencyBookingDues = ["any", "payment", "change"] as const;
+export type AgencyBookingDue = (typeof agencyBookingDues)[number];
+/** Bookings a page, at least and at most. */
+export const agencyBookingSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
+
+/** The calendar of databases has no year 0. */
+const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
+
+/** All of them narrow the list; without any it holds every booking one reaches. */
+export const agencyBookingFilterSchema = z.object({
+  /** Part of a reference, a confirmation number, a name, an e-mail address or a title. */
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
+    .optional(),
+  /** One or several, separated by commas. */
+  state: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(bookingStates)).max(bookingStates.length))
+    .optional(),
+  service: z.enum(serviceIds).optional(),
+  /** Whose sale it is: a member's id, or none; ignored for those who reach their own alone. */
+  agent: z.union([z.literal("none"), z.uuid()]).optional(),
+  /** Trips that are under way on any day of these, both included, by the calendar of the place. */
+  from: day.optional(),
+  to: day.optional(),
+  /** Booked on any day of these, both included, by the agency's time zone. */
+  bookedFrom: day.optional(),
+  bookedTo: day.optional(),
+  due: z.enum(agencyBookingDues).optional(),
+});
+export type AgencyBookingFilter = z.output<typeof agencyBookingFilterSchema>;
+
+export const agentSchema = z.object({ id: z.uuid(), name: z.string() });
+export type Agent = z.infer<typeof agentSchema>;
+
+/** A line of the agency's list. */
+export const agencyBookingSchema = bookingSummarySchema.extend({
+  /** Whose sale it is; null for what travellers and guests book by themselves. */
+  seller: agentSchema.nullable(),
+  /** The total without the net; unrestricted travel agents only. */
+  margin: moneySchema.optional(),
+});
+export type AgencyBooking = z.infer<typeof agencyBookingSchema>;
+
+const cursor = z.string().max(300).nullable();
+
+export const listAgencyBookingsEndpoint = endpoint({
+  operationId: "listAgencyBookings",
+  api: "main",
+  browser: false,
+  method: "get",
+  access: { action: "bookings.read" },
+  path: "/api/agency/bookings",
+  summary:
+    "A page of the agency's bookings, filtered and sorted: all of them for owners and admins, their own sales for all others. `after` is `next` or `previous` of another page of the same sort; 422 for anything else",
+  query: agencyBookingFilterSchema.extend({
+    sort: z.enum(agencyBookingSorts).default("-booked"),
+    after: z.string().max(300).optional(),
+    size: z.coerce
+      .number()
+      .int()
+      .min(agencyBookingSizes.minimum)
+      .max(agencyBookingSizes.maximum)
+      .default(agencyBookingSizes.usual),
+  }),
+  response: z.object({
+    bookings: z.array(agencyBookingSchema),
+    /** Of the filter, on all pages. */
+    total: z.number().int(),
+    /** Null on the last page. */
+    next: cursor,
+    /** Null on the first page. */
+    previous: cursor,
+    /** Who works at the agency, by name; empty for those who reach their own sales alone. */
+    agents: z.array(agentSchema),
+  }),
+});
