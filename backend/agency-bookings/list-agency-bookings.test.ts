@@ -189,7 +189,7 @@ describe("pages", () => {
     const { next } = await read("owner", { size: "10" });
     const write = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-    for (const query of [
+    const wrong: Query[] = [
       { after: next ?? "", sort: "departure" },
       { after: next ?? "", sort: "booked" },
       { after: "nonsense" },
@@ -200,8 +200,9 @@ describe("pages", () => {
       { after: write("departure", "2026-12-01", id, "up"), sort: "departure" },
       { size: "9" },
       { size: "101" },
-    ]) {
-      const { status, body } = await ask("owner", query as Query);
+    ];
+    for (const query of wrong) {
+      const { status, body } = await ask("owner", query);
       expect([query, status, body.code]).toEqual([query, 422, "invalid_input"]);
     }
   });

@@ -142,6 +142,7 @@ it("guards every table", async () => {
     "audit_events",
     "blog_posts",
     "booking_events",
+    "booking_notes",
     "bookings",
     "destinations",
     "duffel_orders",

@@ -1,5 +1,6 @@
 import * as agencies from "./schema/agencies";
 import * as auditEvents from "./schema/audit-events";
+import * as bookingNotes from "./schema/booking-notes";
 import * as bookings from "./schema/bookings";
 import * as enquiries from "./schema/enquiries";
 import * as holds from "./schema/holds";
@@ -24,6 +25,7 @@ import * as users from "./schema/users";
 export const tables = {
   ...agencies,
   ...auditEvents,
+  ...bookingNotes,
   ...bookings,
   ...enquiries,
   ...holds,

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { sealBookingKey } from "../bookings/booking-key";
 import type { BookingRecord } from "../bookings/booking-record";
+import { bookingNotes } from "../db/schema/booking-notes";
 import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { newToken } from "../secrets/opaque-token";
@@ -40,6 +41,12 @@ export async function eraseBooking(
       erasedAt: now,
     },
   }[stage];
+  if (stage !== "standing")
+    await tx
+      .delete(bookingNotes)
+      .where(
+        and(eq(bookingNotes.agencyId, booking.agencyId), eq(bookingNotes.bookingId, booking.id)),
+      );
   await tx
     .update(bookings)
     .set({ ...values, eraseRequestedAt: booking.eraseRequestedAt ?? now })

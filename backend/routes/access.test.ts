@@ -171,6 +171,28 @@ const calls: Record<string, Row> = {
   "GET /api/agency/navigations": { access: "signed-in" },
   "GET /api/agency/agent-summary": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/agency/bookings": { access: "signed-in", refusedRoles: ["traveller"] },
+  "POST /api/agency/bookings/exports": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { state: "confirmed" },
+  },
+  "GET /api/agency/bookings/{reference}": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+  },
+  "POST /api/agency/bookings/{reference}/assign": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: { agentId: null },
+  },
+  "POST /api/agency/bookings/{reference}/notes": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { text: "Calls back on Monday", idempotencyKey: nowhere },
+  },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
   "POST /api/agency/enquiries/{reference}/state": {
     ...unknownEnquiry,

@@ -11,6 +11,8 @@ const samples: Record<string, string> = {
   "agency-terms-and-conditions/[id]": "agency-terms-and-conditions/2026-07",
   "blog/[slug]": "blog/three-unhurried-days-in-lisbon",
   "bookings/[reference]": "bookings/AAAA-AAAA",
+  "bookings/[reference]/assign": "bookings/AAAA-AAAA/assign",
+  "bookings/[reference]/notes": "bookings/AAAA-AAAA/notes",
   "booknow/[service]": "booknow/resort",
   "booknow/[service]/[...step]": "booknow/resort/search",
   "booknow/[service]/calendar": "booknow/hotels/calendar",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bookingReferenceSchema } from "./booking-keys";
 import { bookingStates } from "./booking-states";
 import { bookingSummarySchema } from "./bookings";
 import { endpoint } from "./endpoint";
@@ -89,4 +90,93 @@ export const listAgencyBookingsEndpoint = endpoint({
     /** Who works at the agency, by name; empty for those who reach their own sales alone. */
     agents: z.array(agentSchema),
   }),
+});
+
+export const exportAgencyBookingsEndpoint = endpoint({
+  operationId: "exportAgencyBookings",
+  api: "main",
+  browser: false,
+  method: "post",
+  access: { action: "bookings.read" },
+  path: "/api/agency/bookings/exports",
+  summary:
+    "Note that the bookings of a filter are taken out as a file, which is then read page by page, and say how many there are",
+  body: agencyBookingFilterSchema.strict(),
+  response: z.object({ total: z.number().int() }),
+});
+
+/** Of several lines, without what could turn the direction of other words. */
+const noteText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2_000)
+  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text");
+
+export const bookingNoteSchema = z.object({
+  id: z.uuid(),
+  /** Null for somebody who has left. */
+  author: z.string().nullable(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type BookingNote = z.infer<typeof bookingNoteSchema>;
+
+/** What the agency knows of a sale, and its buyer doesn't see. */
+export const bookingSaleSchema = z.object({
+  seller: agentSchema.nullable(),
+  /** Who has booked it; null for a guest, and once their account is deleted. */
+  buyer: z
+    .object({
+      /** Null where a member doesn't reach the accounts of travellers. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
+  /** The earliest first. */
+  notes: z.array(bookingNoteSchema),
+  /** Whom it can be assigned to, by name; empty for those who may not assign it. */
+  agents: z.array(agentSchema),
+});
+export type BookingSale = z.infer<typeof bookingSaleSchema>;
+
+const ofBooking = {
+  api: "main",
+  browser: false,
+  params: z.object({ reference: bookingReferenceSchema }),
+} as const;
+
+export const getBookingSaleEndpoint = endpoint({
+  operationId: "getBookingSale",
+  ...ofBooking,
+  method: "get",
+  access: { action: "bookings.read" },
+  path: "/api/agency/bookings/{reference}",
+  summary:
+    "Whose sale a booking is, who bought it, and the agency's notes; 404 for one that its member doesn't reach",
+  errors: ["booking_not_found"],
+  response: z.object({ sale: bookingSaleSchema }),
+});
+export const assignBookingEndpoint = endpoint({
+  operationId: "assignBooking",
+  ...ofBooking,
+  method: "post",
+  access: { action: "bookings.assign" },
+  path: "/api/agency/bookings/{reference}/assign",
+  summary:
+    "Say whose sale a booking is, or nobody's. 404 `user_not_found` for somebody who doesn't work at the agency. Done again it changes nothing",
+  errors: ["booking_not_found", "user_not_found"],
+  body: z.strictObject({ agentId: z.uuid().nullable() }),
+  response: z.object({ seller: agentSchema.nullable() }),
+});
+export const addBookingNoteEndpoint = endpoint({
+  operationId: "addBookingNote",
+  ...ofBooking,
+  method: "post",
+  access: { action: "bookings.write" },
+  path: "/api/agency/bookings/{reference}/notes",
+  summary:
+    "Write a note about a booking for the others at the agency. The same key with the same text is the same note, with another a 422",
+  errors: ["booking_not_found", "idempotency_key_reused"],
+  body: z.strictObject({ text: noteText, idempotencyKey: z.uuid() }),
+  response: z.object({ note: bookingNoteSchema }),
 });

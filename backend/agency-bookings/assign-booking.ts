@@ -1,0 +1,57 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Agent } from "@/lib/api/contract/agency-bookings";
+import { recordAuditEvent } from "../audit/record-audit-event";
+import { bookings } from "../db/schema/bookings";
+import { users } from "../db/schema/users";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { RouteError } from "../request-context";
+import { toAgentName } from "./list-agents";
+import { requireSale, type Visit } from "./require-sale";
+
+async function findAgent(
+  tx: Transaction,
+  { agencyId, id }: { agencyId: string; id: string | null },
+): Promise<Agent | null> {
+  if (id === null) return null;
+  const isAgent = and(
+    eq(users.agencyId, agencyId),
+    eq(users.id, id),
+    ne(users.userType, "Traveller"),
+  );
+  const [row] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(isAgent);
+  return row ? { id, name: toAgentName(row) } : null;
+}
+
+/**
+ * Makes a booking the sale of another member, or nobody's, and notes who did.
+ * @throws RouteError 404 `booking_not_found`, or `user_not_found` for who doesn't work there
+ */
+export const assignBooking = (
+  db: ScopedDatabase,
+  visit: Visit,
+  { reference, agentId, now }: { reference: string; agentId: string | null; now: Date },
+): Promise<Agent | null> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const agencyId = visit.agency.id;
+    const booking = await requireSale(tx, visit, { reference, action: "bookings.assign" });
+    const agent = await findAgent(tx, { agencyId, id: agentId });
+    if (agentId !== null && !agent)
+      throw new RouteError(404, "user_not_found", "Nobody of that id works at the agency");
+    if (booking.agentId === agentId) return agent;
+    const before = await findAgent(tx, { agencyId, id: booking.agentId });
+    await tx
+      .update(bookings)
+      .set({ agentId })
+      .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, booking.id)));
+    await recordAuditEvent(tx, visit, {
+      action: "booking.assigned",
+      subject: { kind: "booking", name: reference, id: booking.id },
+      before: { agent: before?.name },
+      after: { agent: agent?.name },
+      now,
+    });
+    return agent;
+  });

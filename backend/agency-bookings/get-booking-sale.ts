@@ -1,0 +1,87 @@
+import { and, asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { BookingNote, BookingSale } from "@/lib/api/contract/agency-bookings";
+import { can } from "@/lib/api/contract/roles";
+import { noSuchBooking } from "../bookings/require-booking";
+import { bookingNotes } from "../db/schema/booking-notes";
+import { bookings } from "../db/schema/bookings";
+import { users } from "../db/schema/users";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { listAgents, toAgentName } from "./list-agents";
+import { requireReach } from "./require-reach";
+import type { Visit } from "./require-sale";
+
+const seller = alias(users, "seller");
+const buyer = alias(users, "buyer");
+const nameOf = (user: typeof users | typeof seller | typeof buyer) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+});
+/** Of an outer join: null without its row. */
+type Joined = { firstName: string | null; lastName: string | null } | null;
+const toName = (row: Joined): string | null =>
+  row === null || row.firstName === null
+    ? null
+    : toAgentName({ firstName: row.firstName, lastName: row.lastName ?? "" });
+
+async function listNotes(
+  tx: Transaction,
+  { agencyId, bookingId }: { agencyId: string; bookingId: string },
+): Promise<BookingNote[]> {
+  const rows = await tx
+    .select({
+      id: bookingNotes.id,
+      text: bookingNotes.text,
+      createdAt: bookingNotes.createdAt,
+      author: nameOf(users),
+    })
+    .from(bookingNotes)
+    .leftJoin(
+      users,
+      and(eq(users.agencyId, bookingNotes.agencyId), eq(users.id, bookingNotes.authorId)),
+    )
+    .where(and(eq(bookingNotes.agencyId, agencyId), eq(bookingNotes.bookingId, bookingId)))
+    .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
+  return rows.map(({ id, text, createdAt, author }) => ({
+    id,
+    text,
+    createdAt: createdAt.toISOString(),
+    author: toName(author),
+  }));
+}
+
+/**
+ * What the agency knows of a sale, as far as its member reaches it.
+ * @throws RouteError 404 `booking_not_found`
+ */
+export async function getBookingSale(
+  db: ScopedDatabase,
+  { agency, viewer }: Pick<Visit, "agency" | "viewer">,
+  { reference }: { reference: string },
+): Promise<BookingSale> {
+  const reach = requireReach(viewer, "bookings.read");
+  return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
+    const [row] = await tx
+      .select({
+        id: bookings.id,
+        agentId: bookings.agentId,
+        userId: bookings.userId,
+        seller: nameOf(seller),
+        buyer: nameOf(buyer),
+      })
+      .from(bookings)
+      .leftJoin(
+        seller,
+        and(eq(seller.agencyId, bookings.agencyId), eq(seller.id, bookings.agentId)),
+      )
+      .leftJoin(buyer, and(eq(buyer.agencyId, bookings.agencyId), eq(buyer.id, bookings.userId)))
+      .where(and(eq(bookings.agencyId, agency.id), eq(bookings.reference, reference)));
+    if (!row) throw noSuchBooking();
+    return {
+      seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
+      buyer: row.userId === null ? null : { name: toName(row.buyer) },
+      notes: await listNotes(tx, { agencyId: agency.id, bookingId: row.id }),
+      agents: can(viewer, "bookings.assign") ? await listAgents(tx, agency.id) : [],
+    };
+  });
+}
