@@ -22,6 +22,8 @@ function withQuery(path: string, query: Query = {}): string {
 type BookingQuery = { reference: string; key?: string | undefined };
 /** cancel: what cancelling gives back is asked and shown · problem: of a form of the page. */
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
+/** outcome: of a form for those who work at the agency. */
+type AgentBookingQuery = BookingPageQuery & { outcome?: "assigned" | "noted" | undefined };
 type StepQueries = {
   /** Cover and extras of a quote, before checkout; `list`: as a plain form, see `extrasSend`. */
   "reservation-details": {
@@ -122,10 +124,14 @@ export const paths = {
     problem,
   }: { reference?: string; key?: string } & BookingPageQuery = {}) =>
     withQuery("/find-booking", { reference, key, cancel, problem }),
-  /** An agent's bookings. */
-  agentBookings: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) =>
-    withQuery("/bookings", { tab, page }),
-  agentBooking: (reference: string, query: BookingPageQuery = {}) =>
+  /** The bookings of those who work at the agency; the query is `toBookingListQuery`'s. */
+  agentBookings: (query: Query = {}) => withQuery("/bookings", query),
+  /** The same as a file. */
+  bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
+  /** Where the forms of those who work at the agency are posted. */
+  bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
+  bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,
+  agentBooking: (reference: string, query: AgentBookingQuery = {}) =>
     withQuery(`/bookings/${encodeURIComponent(reference)}`, query),
   trip: (reference: string, query: BookingPageQuery = {}) =>
     withQuery(`/mytrip/mytrips/${encodeURIComponent(reference)}`, query),

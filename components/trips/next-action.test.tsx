@@ -2,9 +2,10 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { BookingTable } from "@/components/agency-bookings/booking-table";
+import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
-import { BookingTable } from "./booking-table";
 import { sampleTrip } from "./testing/sample-trip";
 import { TripList } from "./trip-list";
 
@@ -20,6 +21,10 @@ const bookings: BookingSummary[] = [
   plain,
 ];
 const toHref = (of: string) => `/trips/${of}`;
+const sales: AgencyBooking[] = bookings.map((booking) => ({ ...booking, seller: null }));
+const table = (
+  <BookingTable key="table" bookings={sales} toHref={toHref} hasSellers timeZone="UTC" />
+);
 const texts = [
   "Changed by the provider: please answer by Feb 05, 2027, 12:00",
   "Not paid yet: please pay by Feb 05, 2027, 12:00",
@@ -27,7 +32,7 @@ const texts = [
 
 test.each([
   ["travellers", <TripList key="list" bookings={bookings} toHref={toHref} />, "listitem"],
-  ["agents", <BookingTable key="table" bookings={bookings} toHref={toHref} />, "row"],
+  ["agents", table, "row"],
 ])("%s read beside a booking what it waits for", (_who, list, role) => {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

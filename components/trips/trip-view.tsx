@@ -46,6 +46,7 @@ type Props = {
     asked: AskedCancellation | null;
     problem: BookingFormProblem | null;
   };
+  /** What the agency alone knows of it. */ sale?: ReactNode;
   links: TripLinks;
   /** Where the agency is asked about it; null where it can't be written to. */
   helpHref: string | null;
@@ -67,6 +68,7 @@ export function TripView({
   change,
   toPlan,
   page,
+  sale,
   links,
   helpHref,
   which,
@@ -161,6 +163,7 @@ export function TripView({
           </Card>
         </div>
         <div className="min-w-0 space-y-6">
+          {sale}
           <Card title={t("detail.price")}>
             <BookingPrice booking={cancelledAt ? withoutDue(booking) : booking} />
             {!cancelledAt && (

@@ -1,49 +1,81 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { BookingListRegion } from "@/components/agency-bookings/booking-list-region";
+import { ListSkeleton } from "@/components/agency-bookings/list-skeleton";
+import { ResultsBoundary } from "@/components/results/results-boundary.client";
+import { ResultsNavigation } from "@/components/results/results-navigation.client";
+import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
-import { BookingTable } from "@/components/trips/booking-table";
-import { TripPages } from "@/components/trips/trip-pages";
-import { TripTabs } from "@/components/trips/trip-tabs";
+import { can, resolveReach } from "@/lib/api/contract/roles";
+import { toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import { paths } from "@/lib/paths";
+import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
-import { listRequestedBookings } from "../mytrip/mytrips/list-requested-bookings";
+import { requireAgency } from "@/lib/tenant/require-agency";
+import { comesWhole } from "../booknow/comes-whole";
 import { bookingsMetadata } from "./bookings-metadata";
+import { leaveForFirst, readBookingList, toExportPath, toListPath } from "./read-booking-list";
 
 const path = paths.agentBookings();
+type Props = PageProps<"/[tenant]/[locale]/bookings">;
 
-export const generateMetadata = () => bookingsMetadata(path);
+/** How many there are is in the title, once it is known. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { subdomain } = await requireAgency();
+  const session = await getSession(subdomain);
+  if (!session || !can(session.user, "bookings.read")) return bookingsMetadata(path);
+  const list = await readBookingList(subdomain, await searchParams).list;
+  return bookingsMetadata(path, typeof list === "string" ? undefined : list.total);
+}
 
-/** An agent's bookings, with their clients and the agency's earnings. */
-export default async function AgentBookingsPage({
-  searchParams,
-}: PageProps<"/[tenant]/[locale]/bookings">) {
-  const visit = await requireUser({ path, action: "dashboard.read" });
-  const { agency, prefix } = visit;
-  const query = await searchParams;
-  const [entries, t, { tab, bookings, page, pages, toTabHref, toPageHref }] = await Promise.all([
+/** The agency's bookings: all of them, or one's own, for those who work there. */
+export default async function AgentBookingsPage({ searchParams }: Props) {
+  const visit = await requireUser({ path, action: "bookings.read" });
+  const { agency, prefix, user } = visit;
+  const address = await searchParams;
+  const { query, list } = readBookingList(agency.subdomain, address);
+  const [entries, t, isWhole] = await Promise.all([
     getTranslations("navigation.entries"),
-    getTranslations("trips"),
-    listRequestedBookings(agency.subdomain, {
-      query,
-      toHref: (position) => `${prefix}${paths.agentBookings(position)}`,
-    }),
+    getTranslations("agencyBookings"),
+    comesWhole(address, list),
   ]);
+  if (isWhole && (await list) === "noSuchPage") leaveForFirst(prefix, query);
+  const isAgencys = resolveReach(user, "bookings.read") === "all";
+  const here = `${prefix}${toListPath(query)}`;
+  const withoutStream = `${prefix}${paths.agentBookings({
+    ...toBookingListQuery(query),
+    [streamParameter.name]: streamParameter.off,
+  })}`;
   return (
-    <AccountPage visit={visit} title={entries("bookings")}>
-      <TripTabs current={tab} label={t("bookingsTabs")} toHref={toTabHref} />
-      {bookings.length > 0 ? (
-        <>
-          <BookingTable
-            bookings={bookings}
+    <AccountPage
+      visit={visit}
+      title={entries("bookings")}
+      lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
+    >
+      {!isWhole && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${withoutStream}`} />
+        </noscript>
+      )}
+      <ResultsNavigation>
+        <ResultsBoundary fallback={isWhole ? null : <ListSkeleton />}>
+          <BookingListRegion
+            list={list}
+            query={query}
+            here={here}
+            links={{
+              action: `${prefix}${path}`,
+              toList: (next) => `${prefix}${toListPath(next)}`,
+              export: `${prefix}${toExportPath(query)}`,
+              book: `${prefix}/booknow`,
+            }}
+            onNoSuchPage={() => leaveForFirst(prefix, query)}
+            hasSellers={isAgencys}
+            agency={agency}
             toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
           />
-          <TripPages page={page} pages={pages} toHref={toPageHref} />
-        </>
-      ) : (
-        <div className="rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
-          <h2 className="text-heading font-semibold">{t("bookingsEmpty")}</h2>
-          <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t("bookingsEmptyText")}</p>
-        </div>
-      )}
+        </ResultsBoundary>
+      </ResultsNavigation>
     </AccountPage>
   );
 }

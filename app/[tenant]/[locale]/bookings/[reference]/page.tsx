@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { SaleRegion } from "@/components/agency-bookings/sale-region";
+import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
+import { getBookingSale } from "@/lib/data/agency-bookings";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { TripPage } from "../../mytrip/mytrips/[reference]/trip-page";
@@ -9,13 +13,17 @@ type Props = PageProps<"/[tenant]/[locale]/bookings/[reference]">;
 export const generateMetadata = async ({ params }: Props) =>
   bookingsMetadata(paths.agentBooking((await params).reference));
 
+/** A booking for those who work at the agency, with what its buyer doesn't see. */
 export default async function AgentBookingPage({ params, searchParams }: Props) {
   const [{ reference }, query] = await Promise.all([params, searchParams]);
   const visit = await requireUser({
     path: paths.agentBooking(reference),
-    action: "dashboard.read",
+    action: "bookings.read",
     elsewhere: (user) => ownBookingPath(user, reference),
   });
+  const { agency, prefix } = visit;
+  const isReference = bookingReferenceSchema.safeParse(reference).success;
+  const sale = isReference ? await getBookingSale(agency.subdomain, reference) : null;
   return (
     <TripPage
       visit={visit}
@@ -23,6 +31,21 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
       list={paths.agentBookings()}
       name="bookings"
       query={query}
+      sale={
+        sale && (
+          <SaleRegion
+            sale={sale}
+            agency={agency}
+            links={{
+              here: `${prefix}${paths.agentBooking(reference)}`,
+              assign: `${prefix}${paths.bookingAssign(reference)}`,
+              notes: `${prefix}${paths.bookingNotes(reference)}`,
+            }}
+            outcome={query.outcome}
+            idempotencyKey={randomUUID()}
+          />
+        )
+      }
       now={new Date()}
     />
   );

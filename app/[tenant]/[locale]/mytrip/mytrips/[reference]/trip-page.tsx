@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { AccountPage } from "@/components/site/account-page";
 import { bookingSlotsOf } from "@/components/services/booking-slots-of";
@@ -18,11 +19,12 @@ type Props = {
   /** Path of its list, without a language. */ list: string;
   name: "trips" | "bookings";
   query: Readonly<Record<string, unknown>>;
+  /** What the agency alone knows of it. */ sale?: ReactNode;
   now: Date;
 };
 
 /** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
-export async function TripPage({ visit, reference, list, name, query, now }: Props) {
+export async function TripPage({ visit, reference, list, name, query, sale, now }: Props) {
   const { agency, prefix, user } = visit;
   const toHelpPath = can(user, "mytrip.read") ? paths.mySupport : paths.supportSettings;
   const [t, booking] = await Promise.all([
@@ -53,6 +55,7 @@ export async function TripPage({ visit, reference, list, name, query, now }: Pro
         toPlan={({ item }) => bookingSlotsOf(item).toPlan?.(item) ?? null}
         page={{ name, prefix, ...asked }}
         booking={booking}
+        sale={sale}
         helpHref={`${prefix}${toHelpPath({ booking: booking.reference })}`}
         links={toTripLinks(booking, { prefix, key: undefined })}
         which={which}

@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { ExactMoney } from "@/components/site/exact-money";
+import { NextAction } from "@/components/trips/next-action";
+import { TripDates } from "@/components/trips/trip-dates";
+import { Link } from "@/components/ui/link";
+import { toItemService } from "@/lib/services/item-services";
+import type { BookingListProps } from "./booking-table";
+
+/** Bookings on phones and tablets: a card of a few lines for each, all of it a link. */
+export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListProps, "timeZone">) {
+  const t = useTranslations("agencyBookings");
+  const services = useTranslations("enquiries.services");
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card lg:hidden">
+      {bookings.map((booking) => {
+        const { reference, service, headline, state, total, leadTraveller, margin } = booking;
+        return (
+          <li key={reference} className="relative space-y-1 p-4">
+            <div className="flex items-baseline justify-between gap-3">
+              <Link
+                href={toHref(reference)}
+                className="min-w-0 font-semibold text-brand-ink after:absolute after:inset-0 hover:underline"
+              >
+                <bdi className="line-clamp-2 wrap-anywhere">{headline.title}</bdi>
+              </Link>
+              <span className="shrink-0 font-semibold">
+                <ExactMoney money={total} />
+              </span>
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+              <span className="min-w-0">
+                <bdi>{leadTraveller}</bdi> · <TripDates headline={headline} />
+              </span>
+              <BookingStateBadge service={toItemService(service)} state={state} />
+            </div>
+            <p className="text-sm text-ink-soft">
+              {services(service)} · <bdi dir="ltr">{reference}</bdi>
+              {hasSellers && (
+                <>
+                  {" "}
+                  · <bdi>{booking.seller?.name ?? t("noAgent")}</bdi>
+                </>
+              )}
+              {margin && (
+                <> · {t.rich("marginOf", { amount: () => <ExactMoney money={margin} /> })}</>
+              )}
+            </p>
+            <NextAction booking={booking} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-area";
+import { WrittenText } from "@/components/ui/written-text";
+import type { BookingNote } from "@/lib/api/contract/agency-bookings";
+import { zonedTime } from "@/lib/dates/zoned-time";
+
+type Props = {
+  notes: readonly BookingNote[];
+  agencyName: string;
+  timeZone: string;
+  /** Where the form is posted. */ action: string;
+  /** A new one for each note. */ idempotencyKey: string;
+  /** The form has just been sent. */ isAdded: boolean;
+};
+
+/** What the agency's people write to each other about a booking. Never for its buyer. */
+export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey, isAdded }: Props) {
+  const t = useTranslations("agencyBookings.notes");
+  const format = useFormatter();
+  return (
+    <Card
+      title={<span id="notes">{t("title")}</span>}
+      text={t("text", { agency: agencyName })}
+      className="print:hidden"
+    >
+      {notes.length > 0 ? (
+        <ol className="space-y-4">
+          {notes.map(({ id, author, text, createdAt }) => (
+            <li key={id} className="rounded-control bg-canvas p-4 text-sm">
+              <p className="mb-1 flex flex-wrap justify-between gap-x-4">
+                <bdi className="font-semibold">{author ?? t("former")}</bdi>
+                <time dateTime={createdAt} className="text-ink-soft">
+                  {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
+                </time>
+              </p>
+              <WrittenText text={text} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-sm text-ink-soft">{t("none")}</p>
+      )}
+      {isAdded && (
+        <p role="status" className="mt-4 text-sm font-semibold text-success">
+          {t("added")}
+        </p>
+      )}
+      <form method="post" action={action} className="mt-4 space-y-3 border-t border-line pt-4">
+        <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
+        <label className="block">
+          <span className="mb-1.5 block text-sm font-semibold">{t("field")}</span>
+          <TextArea name="text" rows={3} maxLength={2_000} required />
+        </label>
+        <Button type="submit" look="secondary">
+          {t("add")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

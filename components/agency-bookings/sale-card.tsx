@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Select } from "@/components/ui/select";
+import type { BookingSale } from "@/lib/api/contract/agency-bookings";
+
+type Props = {
+  sale: BookingSale;
+  /** Where the form is posted. */ action: string;
+  /** The form has just been sent. */ isAssigned: boolean;
+};
+
+/** Whose sale a booking is and who bought it; with a form for those who may assign it. */
+export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned }: Props) {
+  const t = useTranslations("agencyBookings.desk");
+  return (
+    <Card title={<span id="sale">{t("title")}</span>}>
+      <dl className="grid gap-3 text-sm">
+        <div>
+          <dt className="text-ink-soft">{t("seller")}</dt>
+          <dd className="font-semibold">
+            {seller ? <bdi>{seller.name}</bdi> : <span>{t("nobody")}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft">{t("buyer")}</dt>
+          <dd className="font-semibold">
+            {buyer ? <bdi>{buyer.name ?? t("traveller")}</bdi> : <span>{t("guest")}</span>}
+          </dd>
+        </div>
+      </dl>
+      {isAssigned && (
+        <p role="status" className="mt-4 text-sm font-semibold text-success">
+          {t("assigned")}
+        </p>
+      )}
+      {agents.length > 0 && (
+        <form
+          method="post"
+          action={action}
+          className="mt-4 flex flex-wrap items-end gap-3 border-t border-line pt-4 print:hidden"
+        >
+          <label className="min-w-0 grow">
+            <span className="mb-1.5 block text-sm font-semibold">{t("assign")}</span>
+            {/* A new key: after sending, it shows whose it is now. */}
+            <Select key={seller?.id ?? ""} name="agent" defaultValue={seller?.id ?? ""}>
+              <option value="">{t("nobody")}</option>
+              {agents.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <Button type="submit" look="secondary">
+            {t("save")}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import type * as z from "zod";
+import {
+  getBookingSaleEndpoint,
+  listAgencyBookingsEndpoint,
+  type BookingSale,
+} from "@/lib/api/contract/agency-bookings";
+import { toFilterInput, type BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { orNull } from "./or-null";
+import { readOrInstead } from "./read-or-instead";
+
+export type AgencyBookingPage = z.output<typeof listAgencyBookingsEndpoint.response>;
+
+/**
+ * A page of the agency's bookings that the viewer reaches. @throws ApiError or ContractError, see
+ * `createApi`
+ */
+export async function listAgencyBookings(
+  tenant: string,
+  query: BookingListQuery,
+): Promise<AgencyBookingPage> {
+  const { sort, size, after } = query;
+  const api = await apiForRequest(tenant);
+  return api.call(listAgencyBookingsEndpoint, {
+    query: { ...toFilterInput(query), sort, size, ...(after ? { after } : {}) },
+  });
+}
+
+/**
+ * What the agency knows of a booking besides its buyer; null where the viewer doesn't reach it, and
+ * "failed" if it can't be loaded: the page shows the booking without it.
+ */
+export const getBookingSale = (
+  tenant: string,
+  reference: string,
+): Promise<BookingSale | "failed" | null> =>
+  readOrInstead(
+    "the sale of a booking",
+    async () => {
+      const api = await apiForRequest(tenant);
+      const params = { reference };
+      return (await orNull(api.call(getBookingSaleEndpoint, { params })))?.sale ?? null;
+    },
+    "failed" as const,
+  );
