@@ -320,7 +320,7 @@ test("an agent books for a client: each sees their own voucher, and the table wh
   await page.goto(siteUrl("voyara", "/bookings"));
   const row = page.getByRole("row").filter({ hasText: booked.reference });
   await expect(row).toContainText("Nina Clientson");
-  await expect(page.getByRole("columnheader", { name: "Net" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Margin" })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${booked.reference}$`));

@@ -35,7 +35,7 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
                   {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
                 </time>
               </p>
-              <WrittenText text={text} />
+              <WrittenText text={text} className="text-ink" />
             </li>
           ))}
         </ol>

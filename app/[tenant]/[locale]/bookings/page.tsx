@@ -7,7 +7,7 @@ import { ResultsNavigation } from "@/components/results/results-navigation.clien
 import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
 import { can, resolveReach } from "@/lib/api/contract/roles";
-import { toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
+import { readBookingListQuery, toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import { paths } from "@/lib/paths";
 import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
@@ -30,9 +30,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The agency's bookings: all of them, or one's own, for those who work there. */
 export default async function AgentBookingsPage({ searchParams }: Props) {
-  const visit = await requireUser({ path, action: "bookings.read" });
-  const { agency, prefix, user } = visit;
   const address = await searchParams;
+  // Who signs in first comes back to the same filters.
+  const asked = toListPath(readBookingListQuery(address));
+  const visit = await requireUser({ path: asked, action: "bookings.read" });
+  const { agency, prefix, user } = visit;
   const { query, list } = readBookingList(agency.subdomain, address);
   const [entries, t, isWhole] = await Promise.all([
     getTranslations("navigation.entries"),
@@ -41,14 +43,14 @@ export default async function AgentBookingsPage({ searchParams }: Props) {
   ]);
   if (isWhole && (await list) === "noSuchPage") leaveForFirst(prefix, query);
   const isAgencys = resolveReach(user, "bookings.read") === "all";
-  const here = `${prefix}${toListPath(query)}`;
+  const here = `${prefix}${asked}`;
   const withoutStream = `${prefix}${paths.agentBookings({
     ...toBookingListQuery(query),
     [streamParameter.name]: streamParameter.off,
   })}`;
   return (
     <AccountPage
-      visit={visit}
+      visit={{ ...visit, path }}
       title={entries("bookings")}
       lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
     >

@@ -1,0 +1,245 @@
+import type { Browser, Page } from "playwright/test";
+import { siteUrl } from "./agencies";
+import { bookHotel } from "./book-hotel";
+import { expectAccessible } from "./expect-accessible";
+import { requestSite } from "./request-site";
+import { sessionCookieOf, signIn, type Role } from "./sign-in";
+import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
+
+test.use({ expectedErrors: /status of 404/ });
+test.describe.configure({ mode: "parallel", timeout: 120_000 });
+
+const main = (page: Page) => page.getByRole("main");
+/** A name for the guests of one test, so that its list holds nothing of others. */
+const newName = (name: string, workerIndex: number) => `${name}${workerIndex}x${Date.now()}`;
+
+/** Booked by somebody signed in, or by a guest. */
+async function sell(browser: Browser, by: Role | null, lastName: string, ahead = 90) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (by) await signIn(page, "voyara", by);
+  const booked = await bookHotel(page, "voyara", { lastName, ahead });
+  await context.close();
+  return booked;
+}
+async function openList(page: Page, path: string) {
+  await page.goto(siteUrl("voyara", path));
+  await untilHydrated(page);
+}
+async function expectNoSidewaysScroll(page: Page) {
+  const [content = 0, window = 0] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+test("owners see every sale, agents their own, and restricted ones no margin", async ({
+  page,
+  browser,
+}, { workerIndex }) => {
+  const name = newName("Reach", workerIndex);
+  const sold: Record<string, string> = {};
+  for (const by of ["agent", "restricted", "sales"] as const)
+    sold[by] = (await sell(browser, by, name)).reference;
+  sold.guest = (await sell(browser, null, name)).reference;
+  const seen = async (as: Role) => {
+    await page.context().clearCookies();
+    await signIn(page, "voyara", as);
+    await openList(page, `/bookings?q=${name}`);
+    const text = await main(page).getByRole("table").innerText();
+    const columns = await main(page).getByRole("columnheader").allInnerTexts();
+    return {
+      sales: Object.keys(sold).filter((who) => text.includes(sold[who] ?? "")),
+      hasAgents: columns.includes("Agent"),
+      hasMargins: columns.includes("Margin"),
+    };
+  };
+  expect(await seen("owner")).toEqual({
+    sales: ["agent", "restricted", "sales", "guest"],
+    hasAgents: true,
+    hasMargins: true,
+  });
+  await expect(page).toHaveTitle(/^Bookings \(4\)/);
+  await expect(main(page).getByRole("heading", { name: "4 bookings" })).toBeVisible();
+  for (const [as, hasMargins] of [
+    ["agent", true],
+    ["sales", true],
+    ["restricted", false],
+  ] as const)
+    expect(await seen(as)).toEqual({ sales: [as], hasAgents: false, hasMargins });
+  await expect(main(page)).not.toContainText("Margin");
+});
+
+test("owners choose an agent, and what is left can be lifted and sorted by keyboard", async ({
+  page,
+  browser,
+}, { workerIndex }) => {
+  const name = newName("Keys", workerIndex);
+  const later = await sell(browser, "agent", name, 120);
+  const sooner = await sell(browser, "sales", name, 100);
+  await signIn(page, "voyara", "owner");
+  await openList(page, `/bookings?q=${name}`);
+  const rows = main(page).getByRole("row").filter({ hasText: name });
+  await expect(rows).toHaveCount(2);
+  await main(page).getByRole("link", { name: "Departing first" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=departure/);
+  await expect(rows.first()).toContainText(sooner.reference);
+  await expect(main(page).getByRole("link", { name: "Departing first" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await page.getByRole("button", { name: /^Filters/ }).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("complementary", { name: "Filters" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press("Enter");
+  await sheet.getByLabel("Agent").selectOption("Amir Haddad");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Show bookings" }).press("Enter");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(later.reference);
+  await expect(page).toHaveURL(/sort=departure/);
+  await main(page).getByRole("link", { name: "Remove filter: Agent: Amir Haddad" }).press("Enter");
+  await expect(rows).toHaveCount(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is searched, filtered and paged", async ({ page, browser }, { workerIndex }) => {
+    const name = newName("Plain", workerIndex);
+    const booked = [];
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    const buyer = await context.newPage();
+    await signIn(buyer, "voyara", "agent");
+    for (let ahead = 0; ahead < 11; ahead++)
+      booked.push(await bookHotel(buyer, "voyara", { lastName: name, ahead: 100 + ahead }));
+    await context.close();
+    await signIn(page, "voyara", "owner");
+    await page.goto(siteUrl("voyara", "/bookings"));
+    await page.getByRole("searchbox", { name: "Search bookings" }).fill(name);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(main(page).getByRole("heading", { name: "11 bookings" })).toBeVisible();
+
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByLabel("Per page").selectOption("10");
+    await page.getByRole("button", { name: "Show bookings" }).click();
+    const links = main(page).getByRole("row").getByRole("link");
+    await expect(links).toHaveCount(10);
+    await main(page).getByRole("link", { name: "Next page" }).click();
+    await expect(links).toHaveCount(1);
+    await main(page).getByRole("link", { name: "Previous page" }).click();
+    await expect(links).toHaveCount(10);
+
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByLabel("Cancelled", { exact: true }).check();
+    await page.getByRole("button", { name: "Show bookings" }).click();
+    await expect(main(page).getByRole("heading", { name: "No booking matches" })).toBeVisible();
+    await main(page).getByRole("link", { name: "Remove filter: State: Cancelled" }).click();
+    await expect(links).toHaveCount(10);
+    expect(booked).toHaveLength(11);
+  });
+
+  test("a sale is assigned, and noted for the agency alone", async ({ page, browser }, info) => {
+    const name = newName("Notes", info.workerIndex);
+    const { reference, key } = await sell(browser, null, name);
+    await signIn(page, "voyara", "owner");
+    await page.goto(siteUrl("voyara", `/bookings/${reference}`));
+    await expect(main(page)).toContainText("Without an account");
+    await page.getByLabel("Assign to").selectOption("Soren Dahl");
+    await page.getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(main(page).getByRole("status")).toContainText("The sale is assigned.");
+    await page.getByLabel("New note").fill("Wants a late check-out");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(main(page).getByRole("listitem").filter({ hasText: "late" })).toContainText(
+      "Olivia Marsh",
+    );
+
+    await page.context().clearCookies();
+    await signIn(page, "voyara", "sales");
+    await page.goto(siteUrl("voyara", `/bookings/${reference}`));
+    await expect(main(page)).toContainText("Wants a late check-out");
+    await expect(page.getByLabel("Assign to")).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
+    await expect(main(page)).toContainText(reference);
+    await expect(main(page)).not.toContainText("late check-out");
+    await expect(main(page)).not.toContainText("Soren");
+  });
+});
+
+for (const [prefix, count] of [
+  ["", "1 booking"],
+  ["/ar", "حجز واحد"],
+] as const)
+  test(`fits a phone and is accessible at ${prefix || "/en"}`, async ({ page, browser }, info) => {
+    const name = newName("Phone", info.workerIndex);
+    const { reference } = await sell(browser, "agent", name);
+    await signIn(page, "voyara", "owner");
+    await openList(page, `${prefix}/bookings?q=${name}`);
+    await expect(main(page).getByRole("heading", { name: count })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = main(page).getByRole("listitem").filter({ hasText: reference });
+    await expect(card).toBeVisible();
+    await expect(main(page).getByRole("table")).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(siteUrl("voyara", `${prefix}/bookings?q=${name}&state=cancelled`));
+    await expectNoSidewaysScroll(page);
+    await page.goto(siteUrl("voyara", `${prefix}/bookings/${reference}`));
+    await untilHydrated(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+test("the file holds what the list holds, for who may see it, and is for no other site", async ({
+  page,
+  request,
+  browser,
+}, { workerIndex }) => {
+  const name = newName("File", workerIndex);
+  const sold = [];
+  for (const by of ["agent", "restricted", "sales"] as const)
+    sold.push((await sell(browser, by, name)).reference);
+  await signIn(page, "voyara", "owner");
+  await openList(page, `/bookings?q=${name}`);
+  const href = await main(page).getByRole("link", { name: "Export as CSV" }).getAttribute("href");
+  const take = async (as: Role | null, headers: Record<string, string> = {}) =>
+    requestSite(request, "voyara", href ?? "", {
+      headers: {
+        ...(as ? { cookie: await sessionCookieOf(request, "voyara", as) } : {}),
+        ...headers,
+      },
+    });
+  const file = await take("owner");
+  expect([file.status(), file.headers()]).toMatchObject([
+    200,
+    {
+      "content-type": "text/csv; charset=utf-8",
+      "cache-control": "private, no-store",
+      "content-disposition": expect.stringMatching(
+        /^attachment; filename="bookings-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+    },
+  ]);
+  const linesOf = async (answer: typeof file) => (await answer.text()).split("\r\n");
+  const [head = "", ...lines] = await linesOf(file);
+  expect(head.startsWith("\ufeffReference,State,Service,")).toBe(true);
+  expect(head).toContain(",Net,Margin,");
+  expect(lines.pop()).toBe("");
+  expect(lines.map((line) => line.slice(0, 10)).sort()).toEqual(sold.sort());
+  const [ofRestricted = "", ...own] = await linesOf(await take("restricted"));
+  expect(ofRestricted).not.toMatch(/Net|Margin/);
+  expect(own).toHaveLength(2);
+  for (const as of ["traveller", null] as const) expect((await take(as)).status()).toBe(404);
+  expect((await take("owner", { "sec-fetch-site": "cross-site" })).status()).toBe(403);
+});
