@@ -28,7 +28,7 @@ async function openList(page: Page, path: string) {
   await untilHydrated(page);
 }
 async function expectNoSidewaysScroll(page: Page) {
-  const [content = 0, window = 0] = await page.evaluate(() => [
+  const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);

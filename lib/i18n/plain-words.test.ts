@@ -102,6 +102,7 @@ const toPattern = (words: readonly string[]) =>
 
 /** What only agents, sales agents, owners and admins are shown, who work with these words. */
 const agentsTexts = [
+  /^agencyBookings\./,
   /^checkout\.agent\./,
   /^navigation\./,
   /^dashboards\./,
@@ -109,8 +110,6 @@ const agentsTexts = [
   /^deals\.(?:wholesale|markup)$/,
   /^hotels\.card\.(?:net|markup)$/,
   /^priceTerms\.price\.(?:net|markup)$/,
-  /^trips\.columns\.(?:net|markup)$/,
-  /^trips\.bookings/,
   /^vouchers\.commission$/,
 ];
 
