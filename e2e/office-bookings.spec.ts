@@ -16,7 +16,7 @@ const newName = (name: string, workerIndex: number) => `${name}${workerIndex}x${
 
 /** Booked by somebody signed in, or by a guest. */
 async function sell(browser: Browser, by: Role | null, lastName: string, ahead = 90) {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   if (by) await signIn(page, "voyara", by);
   const booked = await bookHotel(page, "voyara", { lastName, ahead });
