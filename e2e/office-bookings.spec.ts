@@ -154,7 +154,7 @@ test.describe("without scripts", () => {
     await expect(main(page)).toContainText("Without an account");
     await page.getByLabel("Assign to").selectOption("Soren Dahl");
     await page.getByRole("button", { name: "Assign", exact: true }).click();
-    await expect(main(page).getByRole("status")).toContainText("The sale is assigned.");
+    await expect(main(page).getByText("The sale is assigned.")).toBeVisible();
     await page.getByLabel("New note").fill("Wants a late check-out");
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(main(page).getByRole("listitem").filter({ hasText: "late" })).toContainText(
@@ -190,6 +190,8 @@ for (const [prefix, count] of [
     await page.setViewportSize({ width: 360, height: 740 });
     const card = main(page).getByRole("listitem").filter({ hasText: reference });
     await expect(card).toBeVisible();
+    // The total and the margin.
+    expect((await card.innerText()).match(/\d[.,]\d\d(?!\d)/g)).toHaveLength(2);
     await expect(main(page).getByRole("table")).toBeHidden();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,9 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
 import { TripDates } from "@/components/trips/trip-dates";
 import { Link } from "@/components/ui/link";
+import { moneyInText } from "@/lib/money/money-in-text";
 import { toItemService } from "@/lib/services/item-services";
 import type { BookingListProps } from "./booking-table";
 
@@ -11,6 +12,7 @@ import type { BookingListProps } from "./booking-table";
 export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListProps, "timeZone">) {
   const t = useTranslations("agencyBookings");
   const services = useTranslations("enquiries.services");
+  const locale = useLocale();
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card lg:hidden">
       {bookings.map((booking) => {
@@ -42,9 +44,7 @@ export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListP
                   · <bdi>{booking.seller?.name ?? t("noAgent")}</bdi>
                 </>
               )}
-              {margin && (
-                <> · {t.rich("marginOf", { amount: () => <ExactMoney money={margin} /> })}</>
-              )}
+              {margin && <> · {t("marginOf", { amount: moneyInText(margin, locale) })}</>}
             </p>
             <NextAction booking={booking} />
           </li>

@@ -84,7 +84,7 @@ export function BookingTable({ bookings, toHref, hasSellers, timeZone }: Booking
                 )}
                 <td className={cell}>
                   <TripDates headline={headline} />
-                  <span className="block text-ink-soft">
+                  <span className="block whitespace-nowrap text-ink-soft">
                     {t("bookedOn", {
                       day: format.dateTime(new Date(booking.createdAt), zonedDay(timeZone)),
                     })}
