@@ -1,11 +1,9 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod";
 import { serviceIds, type ServiceId } from "@/lib/api/contract/services";
+import { packText, unpackText } from "@/lib/packed-text";
 
 /** Browsers allow 4,096 bytes including the name. */
 const longest = 3_900;
-/** No form is larger, even decompressed. */
-const maximumBytes = 64 * 1024;
 
 const draftSchema = z.object({
   service: z.enum(serviceIds),
@@ -20,7 +18,7 @@ export type EnquiryDraft = z.infer<typeof draftSchema>;
 export const enquiryDraftCookie = "enquiry";
 export const enquiryDraftSeconds = 10 * 60;
 
-const pack = (draft: EnquiryDraft) => deflateRawSync(JSON.stringify(draft)).toString("base64url");
+const pack = (draft: EnquiryDraft) => packText(JSON.stringify(draft));
 
 /**
  * A rejected form, for the cookie that returns it to its page: none of it appears in a URL, and
@@ -40,10 +38,7 @@ export function readEnquiryDraft(
 ): EnquiryDraft | null {
   if (!value || typeof key !== "string") return null;
   try {
-    const text = inflateRawSync(Buffer.from(value, "base64url"), {
-      maxOutputLength: maximumBytes,
-    }).toString("utf8");
-    const draft = draftSchema.parse(JSON.parse(text));
+    const draft = draftSchema.parse(JSON.parse(unpackText(value)));
     return draft.service === service && draft.values.idempotencyKey === key ? draft : null;
   } catch {
     return null;
