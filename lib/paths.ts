@@ -24,6 +24,14 @@ type BookingQuery = { reference: string; key?: string | undefined };
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
 /** outcome: of a form for those who work at the agency. */
 type AgentBookingQuery = BookingPageQuery & { outcome?: "assigned" | "noted" | undefined };
+type SupportQuery = { booking?: string | undefined; again?: string | undefined };
+type InboxQuery = {
+  state?: string | undefined;
+  q?: string | undefined;
+  after?: string | undefined;
+};
+/** sent: it is new · again: the key of a rejected reply · problem: of another form of the page. */
+type TicketQuery = { sent?: "yes"; again?: string | undefined; problem?: string | undefined };
 type StepQueries = {
   /** Cover and extras of a quote, before checkout; `list`: as a plain form, see `extrasSend`. */
   "reservation-details": {
@@ -62,16 +70,24 @@ export const paths = {
   myTrips: ({ tab, page }: { tab?: string | undefined; page?: number | undefined } = {}) =>
     withQuery("/mytrip/mytrips", { tab, page }),
   myProfile: () => "/mytrip/profile",
-  /** `booking`: the reference that a message is about. */
-  mySupport: ({ booking }: { booking?: string } = {}) => withQuery("/mytrip/support", { booking }),
+  /** `booking`: the reference that a message is about; `again`: the key of a rejected form. */
+  mySupport: ({ booking, again }: SupportQuery = {}) =>
+    withQuery("/mytrip/support", { booking, again }),
+  myTicket: (reference: string, query: TicketQuery = {}) =>
+    withQuery(`/mytrip/support/${encodeURIComponent(reference)}`, query),
   /** What the visitor saved, and where its form to remove something is posted. */
   saved: () => "/saved",
   savedRemove: () => "/saved/remove",
   myWallet: () => "/mytrip/wallet",
   commandCenter: () => "/dashboard",
   profileSettings: () => "/settings/profile",
-  supportSettings: ({ booking }: { booking?: string } = {}) =>
-    withQuery("/settings/support", { booking }),
+  /** The agency's inbox, too: `state`, `q` and `after` are those of `listAgencyTickets`. */
+  supportSettings: ({ booking, again, state, q, after }: SupportQuery & InboxQuery = {}) =>
+    withQuery("/settings/support", { booking, again, state, q, after }),
+  supportTicket: (reference: string, query: TicketQuery = {}) =>
+    withQuery(`/settings/support/${encodeURIComponent(reference)}`, query),
+  /** Where the forms of support requests are posted. */
+  supportForm: (form: "ask" | "reply" | "state" | "assign") => `/support/${form}`,
   walletDetails: () => "/wallet/details",
   /** For choosing one without scripts; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),

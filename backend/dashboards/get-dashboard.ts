@@ -1,12 +1,13 @@
 import { and, count, countDistinct, desc, eq, gt, lte } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { can, userTypes } from "@/lib/api/contract/roles";
+import { userTypes } from "@/lib/api/contract/roles";
 import { blogPosts, destinations } from "../db/schema/stories";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
 import type { Viewer } from "../request-context";
+import { hasInbox } from "../support/ticket-scope";
 import { findUser } from "../users/get-user";
 import { listNewAccounts } from "./list-new-accounts";
 
@@ -14,7 +15,7 @@ const latestTickets = 5;
 
 /** Owners and admins see the agency's support requests, all others their own. */
 async function getOpenTickets(tx: Transaction, reader: Viewer) {
-  const of: "agency" | "own" = can(reader, "support.inbox") ? "agency" : "own";
+  const of: "agency" | "own" = hasInbox(reader) ? "agency" : "own";
   const isOwn = of === "own" ? eq(tickets.userId, reader.userId) : undefined;
   const isOpen = and(eq(tickets.status, "open"), isOwn);
   const [total] = await tx.select({ open: count() }).from(tickets).where(isOpen);

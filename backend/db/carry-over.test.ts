@@ -260,3 +260,32 @@ it("pays what was booked before in instalments of what was due now and of what i
   }
   await client.close();
 });
+
+it("dates a support request from before threads by when it was sent", async () => {
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < 26);
+  const userId = "3f0e4a54-6d6a-4b52-9a0c-6a2b7f0c7c11";
+  await client.exec(`
+    INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
+    INSERT INTO users (id, agency_id, email, first_name, last_name, user_type) VALUES ('${userId}', '${agencyId}', 'a@old.example', 'A', 'A', 'Traveller');
+    INSERT INTO tickets (agency_id, user_id, reference, subject, message, status, idempotency_key, created_at) VALUES
+      ('${agencyId}', '${userId}', 'S-OPEN22', 'Open', 'Please', 'open', gen_random_uuid(), '2026-01-02T03:04:05.678901Z'),
+      ('${agencyId}', '${userId}', 'S-SHUT22', 'Shut', 'Please', 'closed', gen_random_uuid(), '2026-01-02T03:04:05Z');
+  `);
+  await migrate(client, (index) => index >= 26);
+  const { rows } = await client.query(
+    "SELECT subject, message, entries, is_answered, updated_at, closed_at FROM tickets ORDER BY subject",
+  );
+  const row = { message: "Please", entries: 1, is_answered: false };
+  expect(rows).toEqual([
+    // A page's end is told in milliseconds.
+    { ...row, subject: "Open", updated_at: new Date("2026-01-02T03:04:05.678Z"), closed_at: null },
+    {
+      ...row,
+      subject: "Shut",
+      updated_at: new Date("2026-01-02T03:04:05Z"),
+      closed_at: new Date("2026-01-02T03:04:05Z"),
+    },
+  ]);
+  await client.close();
+});

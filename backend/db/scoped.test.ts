@@ -177,6 +177,7 @@ it("guards every table", async () => {
     "sso_used_tokens",
     "supplier_accounts",
     "supplier_changes",
+    "ticket_messages",
     "tickets",
     "users",
   ]);

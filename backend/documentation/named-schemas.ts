@@ -30,7 +30,7 @@ import { sessionAnswerSchema } from "@/lib/api/contract/session-answer";
 import { sessionEntrySchema } from "@/lib/api/contract/sessions";
 import { ssoProviderInputSchema, ssoProviderSettingsSchema } from "@/lib/api/contract/sso";
 import { placeSuggestionSchema } from "@/lib/api/contract/suggestions";
-import { ticketSchema } from "@/lib/api/contract/support";
+import * as support from "@/lib/api/contract/support";
 import { userSchema } from "@/lib/api/contract/users";
 import { walletEntrySchema } from "@/lib/api/contract/wallets";
 
@@ -218,6 +218,11 @@ export const namedSchemas: Record<string, NamedSchema> = {
   SsoProvider: { schema: ssoProviderInputSchema },
   SsoProviderSettings: { schema: ssoProviderSettingsSchema },
   PlaceSuggestion: { schema: placeSuggestionSchema },
-  Ticket: { schema: ticketSchema },
+  Ticket: { schema: support.ticketSchema },
+  TicketReference: {
+    schema: support.ticketReferenceSchema,
+    description: "For people, such as `S-4F7K2M`.",
+  },
+  TicketMember: { schema: support.ticketMemberSchema },
   WalletEntry: { schema: walletEntrySchema },
 };

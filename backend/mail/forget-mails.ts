@@ -25,6 +25,8 @@ const isResendable: Record<Mail["kind"], boolean> = {
   accountDeleted: true,
   ticketForAgency: true,
   ticketReceived: true,
+  ticketAnswered: true,
+  ticketReplied: true,
   // Their link to pay ends with what is held.
   bookingHeld: false,
   bookingReminder: false,

@@ -69,8 +69,14 @@ function toParts(agency: AgencyWire, mail: Mail) {
         button: { label: texts[mail.kind].button, link: mail.link },
       };
     case "ticketForAgency":
+    case "ticketReplied":
     case "ticketReceived":
-      return { ...texts[mail.kind], quote: { title: mail.subject, message: mail.message } };
+    case "ticketAnswered":
+      return {
+        ...texts[mail.kind],
+        quote: { title: mail.subject, message: mail.message },
+        button: { label: texts[mail.kind].button, link: mail.link },
+      };
     case "confirmOrder":
       return {
         ...texts.confirmOrder,

@@ -87,6 +87,12 @@ type EnquiryMailContent =
    */
   | { kind: "enquiryReceived"; firstName: string; enquiry: EnquiryMailFacts; statusLink: string };
 
+/** `link` opens the request with its thread, for those who are signed in. */
+type TicketMailContent = { reference: string; subject: string; message: string; link: string } & (
+  | { kind: "ticketForAgency" | "ticketReplied"; from: { name: string; email: string } }
+  | { kind: "ticketReceived" | "ticketAnswered"; firstName: string }
+);
+
 type MailTo = { to: string; language: LanguageCode; replyTo?: string };
 export type BookingMail = MailTo & BookingMailContent;
 export type SaleMail = MailTo & SaleMailContent;
@@ -102,20 +108,6 @@ export type Mail = MailTo &
     | { kind: "passwordChanged"; firstName: string }
     | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
-        kind: "ticketForAgency";
-        reference: string;
-        subject: string;
-        message: string;
-        from: { name: string; email: string };
-      }
-    | {
-        kind: "ticketReceived";
-        firstName: string;
-        reference: string;
-        subject: string;
-        message: string;
-      }
-    | {
         kind: "confirmOrder";
         firstName: string;
         code: string;
@@ -126,6 +118,7 @@ export type Mail = MailTo &
     | BookingMailContent
     | SaleMailContent
     | EnquiryMailContent
+    | TicketMailContent
   );
 export type EnquiryMail = MailTo & EnquiryMailContent;
 

@@ -34,6 +34,7 @@ const agency: AgencyWire = {
 };
 const link = "https://sol.example/verify?token=a-b_c";
 const to = { to: "tessa@example.com", language: "en" } as const;
+const ticket = { reference: "S-1", subject: "Window", message: "Line 1\nLine 2", link };
 const mails: Mail[] = [
   { ...to, kind: "verifyEmail", firstName: "Tessa", link },
   { ...to, kind: "resetPassword", firstName: "Tessa", link },
@@ -55,19 +56,12 @@ const mails: Mail[] = [
   {
     ...to,
     kind: "ticketForAgency",
-    reference: "S-1",
-    subject: "Window",
-    message: "Line 1\nLine 2",
+    ...ticket,
     from: { name: "Tessa L", email: "tessa@example.com" },
   },
-  {
-    ...to,
-    kind: "ticketReceived",
-    firstName: "Tessa",
-    reference: "S-1",
-    subject: "Window",
-    message: "Line 1\nLine 2",
-  },
+  { ...to, kind: "ticketReplied", ...ticket, from: { name: "T", email: "tessa@example.com" } },
+  { ...to, kind: "ticketReceived", ...ticket, firstName: "Tessa" },
+  { ...to, kind: "ticketAnswered", ...ticket, firstName: "Tessa" },
   ...bookingMailKinds.map((kind) => toBookingMail(kind)),
 ];
 const flatten = (node: object, prefix = ""): [string, string][] =>
@@ -127,7 +121,7 @@ it("escapes all that is data, and lets nothing out of the subject's line", () =>
   const { subject, html } = renderMail(agency, {
     ...to,
     kind: "ticketForAgency",
-    reference: "S-1",
+    ...ticket,
     subject: hostile,
     message: hostile,
     from: { name: hostile, email: "x@example.com" },

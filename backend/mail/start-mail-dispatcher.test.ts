@@ -125,6 +125,7 @@ it("carries every script and letter", async () => {
     language: "no",
     firstName: "Åse",
     reference: "S-1",
+    link: "https://alpha.example/settings/support",
     subject: "Sjø 🌊",
     message: "Blåbær",
   });
@@ -149,6 +150,7 @@ it("lets no name, subject or address add a header or a recipient", async () => {
       to: "a@example.com, victim@example.com",
       language: "en",
       reference: "S-1",
+      link: "https://alpha.example/settings/support",
       subject: injected,
       message: injected,
       from,
@@ -162,6 +164,7 @@ it("lets no name, subject or address add a header or a recipient", async () => {
       replyTo: "x@example.com\r\nBcc: victim@example.com",
       language: "en",
       reference: "S-2",
+      link: "https://alpha.example/settings/support",
       subject: injected,
       message: injected,
       from,
@@ -317,6 +320,7 @@ it("keeps for a week what an operator may send once more, and no link that expir
     language: "en",
     firstName: "Tessa",
     reference: "S-1",
+    link: "https://alpha.example/settings/support",
     subject: "Bed",
     message: "Two",
   };

@@ -3,6 +3,7 @@ import { withMoney } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
+import { ticketMessages } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
@@ -46,8 +47,9 @@ async function requireOtherOwner(
 /**
  * Erases an agency's data about a person: their account with everything attached (sessions, links,
  * sign-ins, support requests, what they saved), their enquiries, mails to and from their address,
- * and what may be erased of their bookings. What an agent booked for clients belongs to the
- * clients. Audit trail and ledger contain no names.
+ * and what may be erased of their bookings. What an agent booked for clients, or answered to them,
+ * belongs to the clients; the answers lose the agent's name. Audit trail and ledger contain no
+ * names.
  * @throws RouteError 409 `last_owner` for the agency's only owner
  */
 export async function erasePerson(
@@ -89,6 +91,10 @@ export async function erasePerson(
     );
   if (account) {
     await requireOtherOwner(tx, account);
+    await tx
+      .update(ticketMessages)
+      .set({ authorName: "" })
+      .where(and(eq(ticketMessages.agencyId, agencyId), eq(ticketMessages.authorId, account.id)));
     await tx.delete(users).where(and(eq(users.agencyId, agencyId), eq(users.id, account.id)));
   }
   return {

@@ -7,11 +7,11 @@ import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
 import { savedItems } from "../db/schema/saved-items";
 import { ssoIdentities } from "../db/schema/sso";
-import { tickets } from "../db/schema/tickets";
 import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { toEnquiry } from "../enquiries/to-enquiry";
 import { listWalletEntries } from "../ledger/list-wallet-entries";
+import { listSupport } from "./list-support";
 
 type Account = typeof users.$inferSelect;
 
@@ -101,11 +101,6 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     })
     .from(ssoIdentities)
     .where(and(eq(ssoIdentities.agencyId, agencyId), eq(ssoIdentities.userId, id)));
-  const asked = await tx
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, id)))
-    .orderBy(asc(tickets.createdAt));
   const saved = await tx
     .select({
       service: savedItems.service,
@@ -135,13 +130,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
   return {
     sessions: signedIn,
     identities,
-    supportRequests: asked.map(({ reference, subject, message, status, createdAt }) => ({
-      reference,
-      subject,
-      message,
-      status,
-      createdAt,
-    })),
+    ...(await listSupport(tx, agencyId, id)),
     savedItems: saved,
     wallet,
     auditTrail: events,

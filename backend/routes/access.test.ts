@@ -165,6 +165,12 @@ const unknownEnquiry = {
   refuses: [404, "enquiry_not_found"],
 } satisfies Partial<Row>;
 
+const unknownTicket = {
+  params: { reference: "S-222222" },
+  refuses: [404, "ticket_not_found"],
+} satisfies Partial<Row>;
+const withoutInbox = ["traveller", "agent", "restricted", "sales"];
+
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
 const calls: Record<string, Row> = {
   "GET /api/agency": { access: "public", servesInactive: true },
@@ -281,6 +287,24 @@ const calls: Record<string, Row> = {
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/support/tickets": { access: "signed-in" },
   "POST /api/support/tickets": { access: "signed-in", body: ticket },
+  "GET /api/support/tickets/{reference}": { ...unknownTicket, access: "signed-in" },
+  "POST /api/support/tickets/{reference}/messages": {
+    ...unknownTicket,
+    access: "signed-in",
+    body: { text: ticket.message, idempotencyKey: ticket.idempotencyKey },
+  },
+  "POST /api/support/tickets/{reference}/state": {
+    ...unknownTicket,
+    access: "signed-in",
+    body: { status: "closed", seen: 1 },
+  },
+  "GET /api/agency/tickets": { access: "signed-in", refusedRoles: withoutInbox },
+  "POST /api/agency/tickets/{reference}/assignee": {
+    ...unknownTicket,
+    access: "signed-in",
+    refusedRoles: withoutInbox,
+    body: { assigneeId: null },
+  },
   "GET /api/saved-items": { access: "signed-in" },
   "POST /api/saved-items": {
     access: "signed-in",

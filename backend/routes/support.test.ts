@@ -33,10 +33,13 @@ it("keeps a request, tells the agency with an answer going to the person, and th
   expect([status, ticket]).toEqual([
     200,
     {
-      ...words,
+      subject: words.subject,
       reference: expect.stringMatching(/^S-[2-9A-HJ-NP-Z]{6}$/),
       status: "open",
+      isAnswered: false,
+      entries: 1,
       createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
     },
   ]);
   expect(await list("traveller")).toEqual([ticket]);
@@ -50,12 +53,14 @@ it("keeps a request, tells the agency with an answer going to the person, and th
     language: "en",
   });
   expect(forAgency?.text).toContain("> May we have a cot?\n> Thank you.");
+  expect(forAgency?.text).toContain(`/settings/support/${ticket.reference}`);
   expect(receipt).toMatchObject({
     kind: "ticketReceived",
     recipient: "traveller@alpha.localhost",
     replyTo: null,
   });
   expect(receipt?.subject).toContain(ticket.reference);
+  expect(receipt?.text).toContain(`/mytrip/support/${ticket.reference}`);
 });
 
 it("takes a request once per key, also when it comes twice at once, and the key for nothing else", async () => {

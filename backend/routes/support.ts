@@ -1,11 +1,24 @@
-import { createTicketEndpoint, listTicketsEndpoint } from "@/lib/api/contract/support";
+import {
+  assignTicketEndpoint,
+  createTicketEndpoint,
+  getTicketEndpoint,
+  listAgencyTicketsEndpoint,
+  listTicketsEndpoint,
+  replyToTicketEndpoint,
+  setTicketStateEndpoint,
+} from "@/lib/api/contract/support";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
+import { assignTicket } from "../support/assign-ticket";
 import { createTicket } from "../support/create-ticket";
+import { getTicket } from "../support/get-ticket";
+import { listAgencyTickets } from "../support/list-agency-tickets";
 import { listTickets } from "../support/list-tickets";
+import { replyToTicket } from "../support/reply-to-ticket";
+import { setTicketState } from "../support/set-ticket-state";
 
-/** Requests for support by whoever is signed in. */
+/** Requests for support: of whoever is signed in, and in the agency's inbox. */
 export function registerSupportRoutes(
   handle: Handle,
   { db, now }: { db: ScopedDatabase; now: () => Date },
@@ -24,4 +37,19 @@ export function registerSupportRoutes(
       }),
     };
   });
+  handle(getTicketEndpoint, (context, { params }) =>
+    getTicket(db, requireSignedIn(context), params),
+  );
+  handle(replyToTicketEndpoint, async (context, { params, body }) => ({
+    ticket: await replyToTicket(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+  }));
+  handle(setTicketStateEndpoint, async (context, { params, body }) => ({
+    ticket: await setTicketState(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+  }));
+  handle(listAgencyTicketsEndpoint, (context, { query }) =>
+    listAgencyTickets(db, requireSignedIn(context), query),
+  );
+  handle(assignTicketEndpoint, async (context, { params, body }) => ({
+    ticket: await assignTicket(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+  }));
 }

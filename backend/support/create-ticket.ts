@@ -1,20 +1,14 @@
 import { randomInt } from "node:crypto";
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Ticket, TicketInput } from "@/lib/api/contract/support";
-import { hourMs } from "@/lib/dates/durations";
-import { addMs } from "@/lib/dates/instants";
-import { getAgencyAddress } from "../agencies/get-agency-address";
 import { tickets } from "../db/schema/tickets";
-import { users } from "../db/schema/users";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { queueMail } from "../mail/queue-mail";
+import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../request-context";
-import { findUser } from "../users/get-user";
+import { limitTickets, lockWriter } from "./limit-messages";
+import { queueNewTicketMails } from "./queue-ticket-mails";
 import { toTicket } from "./to-ticket";
-
-const maximumPerHour = 10;
 
 /** No look-alike letters and digits. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -41,11 +35,10 @@ export const createTicket = (
   db.forAgency(agency.id, async (tx) => {
     const { userId, input, now } = request;
     const { idempotencyKey, subject, message } = input;
-    // One at a time per user, so that concurrent ones are counted as well.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockWriter(tx, { userId });
     const isSame = and(eq(tickets.userId, userId), eq(tickets.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(tickets).where(isSame);
-    if (!earlier) await refuseTooMany(tx, { userId, now });
+    if (!earlier) await limitTickets(tx, { userId, now });
     const values = {
       agencyId: agency.id,
       userId,
@@ -54,6 +47,7 @@ export const createTicket = (
       message,
       idempotencyKey,
       createdAt: now,
+      updatedAt: now,
     };
     const [created] = earlier
       ? []
@@ -65,7 +59,7 @@ export const createTicket = (
           })
           .returning();
     if (created) {
-      await queueSupportMails(tx, agency, { ...request, reference: created.reference });
+      await queueNewTicketMails(tx, agency, created, request);
       return toTicket(created);
     }
     // It existed already, or a concurrent call with the key was faster.
@@ -78,51 +72,3 @@ export const createTicket = (
       );
     return toTicket(same);
   });
-
-async function refuseTooMany(
-  tx: Transaction,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  const since = addMs(now, -hourMs);
-  const [recent] = await tx
-    .select({ tickets: count() })
-    .from(tickets)
-    .where(and(eq(tickets.userId, userId), gt(tickets.createdAt, since)));
-  if ((recent?.tickets ?? 0) >= maximumPerHour)
-    throw new RouteError(
-      429,
-      "too_many_tickets",
-      "You have written often within the last hour, please try again later",
-      undefined,
-      { "Retry-After": "3600" },
-    );
-}
-
-async function queueSupportMails(
-  tx: Transaction,
-  agency: AgencyWire,
-  { userId, language, input, reference }: TicketRequest & { reference: string },
-): Promise<void> {
-  const person = await findUser(tx, { id: userId });
-  if (!person) return;
-  const { firstName, lastName, email } = person;
-  const ticket = { reference, subject: input.subject, message: input.message };
-  const to = await getAgencyAddress(tx, agency);
-  const from = { name: `${firstName} ${lastName}`.trim(), email };
-  if (to)
-    await queueMail(tx, agency, {
-      ...ticket,
-      kind: "ticketForAgency",
-      to,
-      from,
-      language: agency.defaultLanguage,
-      replyTo: email,
-    });
-  await queueMail(tx, agency, {
-    ...ticket,
-    kind: "ticketReceived",
-    to: email,
-    firstName,
-    language: person.language ?? language,
-  });
-}

@@ -2,22 +2,22 @@ import { desc, eq } from "drizzle-orm";
 import type { Ticket } from "@/lib/api/contract/support";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase } from "../db/scoped";
-import { toTicket } from "./to-ticket";
+import { ticketColumns, toTicket } from "./to-ticket";
 
 const maximum = 100;
 
-/** The latest support requests of one user at this agency, newest first. */
+/** The support requests of one user at this agency, the one with the latest message first. */
 export const listTickets = (
   db: ScopedDatabase,
   agencyId: string,
   { userId }: { userId: string },
 ): Promise<Ticket[]> =>
-  db.forAgency(agencyId, async (tx) => {
+  db.forMember(agencyId, { userId, reach: "own" }, async (tx) => {
     const rows = await tx
-      .select()
+      .select(ticketColumns)
       .from(tickets)
       .where(eq(tickets.userId, userId))
-      .orderBy(desc(tickets.createdAt))
+      .orderBy(desc(tickets.updatedAt), desc(tickets.id))
       .limit(maximum);
     return rows.map(toTicket);
   });

@@ -57,8 +57,13 @@ export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props
           ) : (
             <ul className="divide-y divide-line">
               {tickets.latest.map(({ reference, subject, createdAt }) => (
-                <li key={reference} className="py-2.5">
-                  <bdi className="block font-semibold wrap-anywhere">{subject}</bdi>
+                <li key={reference} className="relative py-2.5">
+                  <Link
+                    href={`${prefix}${paths.supportTicket(reference)}`}
+                    className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink"
+                  >
+                    <bdi>{subject}</bdi>
+                  </Link>
                   <span className="text-sm text-ink-soft">
                     <bdi dir="ltr">{reference}</bdi> ·{" "}
                     <time dateTime={createdAt}>

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 
 type Props = {
   visit: { agency: Agency; user: User; prefix: string; /** Without a language. */ path: string };
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 };

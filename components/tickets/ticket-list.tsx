@@ -1,43 +1,36 @@
-import { useFormatter, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import { WrittenText } from "@/components/ui/written-text";
+import { useTranslations } from "next-intl";
 import type { Ticket } from "@/lib/api/contract/support";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { TicketRow } from "./ticket-row";
+import { TicketsFailed } from "./tickets-failed";
 
-/** The user's earlier requests. Native disclosure: works without scripts. */
-export function TicketList({
-  tickets,
-  timeZone,
-}: {
-  tickets: readonly Ticket[];
+type Props = {
+  /** Null: they couldn't be loaded. */
+  tickets: readonly Ticket[] | null;
   timeZone: string;
-}) {
+  /** The page itself, with the language. */ here: string;
+  /** With the language. */ toHref: (reference: string) => string;
+};
+
+/** The user's own requests, each a link to its thread. */
+export function TicketList({ tickets, timeZone, here, toHref }: Props) {
   const t = useTranslations("tickets.list");
-  const format = useFormatter();
-  if (tickets.length === 0) return <p className="text-ink-soft">{t("empty")}</p>;
   return (
-    <ul className="divide-y divide-line">
-      {tickets.map(({ reference, subject, message, status, createdAt }) => (
-        <li key={reference}>
-          <details className="group py-3">
-            <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control">
-              <bdi className="min-w-0 font-semibold wrap-anywhere group-open:text-brand-ink">
-                {subject}
-              </bdi>
-              <span className="flex items-center gap-3 text-sm text-ink-soft">
-                <bdi dir="ltr">{reference}</bdi>
-                <Badge tone={status === "open" ? "warning" : "neutral"}>{t(status)}</Badge>
-              </span>
-            </summary>
-            <p className="mt-2 text-sm text-ink-soft">
-              <time dateTime={createdAt}>
-                {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
-              </time>
-            </p>
-            <WrittenText text={message} className="mt-2" />
-          </details>
-        </li>
-      ))}
-    </ul>
+    <section className="rounded-card border border-line bg-surface shadow-card">
+      <h2 className="px-5 pt-5 text-heading font-semibold md:px-6">{t("title")}</h2>
+      {!tickets && <TicketsFailed here={here} text={t("failed")} />}
+      {tickets?.length === 0 && <p className="p-5 text-ink-soft md:px-6">{t("empty")}</p>}
+      {tickets && tickets.length > 0 && (
+        <ul className="mt-3 divide-y divide-line overflow-hidden rounded-b-card border-t border-line">
+          {tickets.map((ticket) => (
+            <TicketRow
+              key={ticket.reference}
+              ticket={ticket}
+              href={toHref(ticket.reference)}
+              timeZone={timeZone}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

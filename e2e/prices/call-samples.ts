@@ -117,7 +117,6 @@ export const browserCalls: Record<string, CallSample> = {
   "POST /api/saved-items": { body: { items: [savedItem] } },
   "PUT /api/saved-items/{service}/{id}": { params: savedKey, body: { search: savedItem.search } },
   "DELETE /api/saved-items/{service}/{id}": { params: savedKey },
-  "GET /api/support/tickets": {},
   "GET /api/wallet": { answers: [404] },
   "POST /api/user/changeLanguage/{language}": { params: { language: "en" } },
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
@@ -175,13 +174,6 @@ export const browserCalls: Record<string, CallSample> = {
     body: { isApproved: true },
     answers: [404],
   },
-  "POST /api/support/tickets": {
-    body: {
-      subject: "A cot in the room",
-      message: "May we have a cot, please?",
-      idempotencyKey: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-    },
-  },
   "POST /api/user/signup": {
     body: { ...person, ...nobody, password: newPassword },
     answers: limited,
@@ -231,6 +223,10 @@ export const upstreamCalls: Record<string, CallSample> = {
   "POST /api/sso/token": {
     body: { token: "nonsense", state: null, navigateTo: null },
     answers: [401],
+  },
+  "GET /api/support/tickets/{reference}": {
+    params: { reference: "S-222222" },
+    answers: [404],
   },
   "GET /api/dev/mails": { answers: [404] },
 };

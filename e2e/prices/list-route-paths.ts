@@ -30,8 +30,11 @@ const samples: Record<string, string> = {
   "destination/[slug]": "destination/lisbon",
   "errors/[status]/[[...path]]": "errors",
   "mytrip/mytrips/[reference]": "mytrip/mytrips/AAAA-AAAA",
+  "mytrip/support/[reference]": "mytrip/support/S-222222",
   "sandbox-payment/[id]": "sandbox-payment/00000000-0000-4000-8000-000000000000",
+  "settings/support/[reference]": "settings/support/S-222222",
   "sso/callback/[provider]": "sso/callback/agency",
+  "support/[form]": "support/reply",
   "url/[id]": "url/expired-demo-link-0001",
   "[...rest]": "no-such-page",
 };

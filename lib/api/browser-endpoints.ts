@@ -16,7 +16,6 @@ import * as savedItems from "./contract/saved-items";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
 import * as suggestions from "./contract/suggestions";
-import * as support from "./contract/support";
 import * as users from "./contract/users";
 import * as wallets from "./contract/wallets";
 
@@ -51,7 +50,6 @@ const modules = [
   sessions,
   sso,
   suggestions,
-  support,
   users,
   wallets,
 ] as const;

@@ -11,7 +11,7 @@ import { toRefusal } from "./door-error";
 import { readForm } from "./read-form";
 import { toCallContext } from "./to-call-context";
 
-type FormVisit = {
+export type FormVisit = {
   agency: Agency;
   language: LanguageCode;
   /** Language prefix of every path: "" or "/es". */

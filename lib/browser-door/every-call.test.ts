@@ -254,7 +254,6 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
     "/api/user/profile": { first_name: "N", last_name: "B", language: null, currency: null },
     "/api/saved-items": { items: [] },
     "/api/saved-items/{service}/{id}": { search: null },
-    "/api/support/tickets": { subject: "Subject", message: "Something to say", idempotencyKey: id },
   };
   return JSON.stringify(bodies[endpoint.path] ?? {});
 }

@@ -32,6 +32,7 @@ export const errorCodes = {
   service_not_online: { status: 404, message: "This agency sells this service on request" },
   service_not_on_request: { status: 404, message: "This service is booked online" },
   enquiry_not_found: { status: 404, message: "There is no such enquiry" },
+  ticket_not_found: { status: 404, message: "There is no such support request" },
   deal_not_found: { status: 404, message: "There is no such deal" },
   hotel_not_found: { status: 404, message: "There is no such hotel" },
   reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },
@@ -74,6 +75,11 @@ export const errorCodes = {
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   change_closed: { status: 409, message: "This change can't be answered any more" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
+  ticket_changed: { status: 409, message: "Somebody has written meanwhile" },
+  ticket_full: {
+    status: 409,
+    message: "This request has become too long, please send another one",
+  },
   refund_changed: { status: 409, message: "What you would get back has changed" },
   too_many_saved_items: {
     status: 409,

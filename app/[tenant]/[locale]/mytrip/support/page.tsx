@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readBookingReference } from "./read-booking-reference";
+import { readSupportQuery } from "./read-support-query";
 import { SupportPage } from "./support-page";
 
 export const generateMetadata = () => accountMetadata(paths.mySupport(), "support");
@@ -9,8 +9,15 @@ export const generateMetadata = () => accountMetadata(paths.mySupport(), "suppor
 export default async function MySupportPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/mytrip/support">) {
-  const booking = readBookingReference(await searchParams);
-  const path = paths.mySupport({ ...(booking && { booking }) });
+  const { booking, again } = readSupportQuery(await searchParams);
+  const path = paths.mySupport({ booking: booking ?? undefined, again });
   const visit = await requireUser({ path, action: "mytrip.read" });
-  return <SupportPage visit={{ ...visit, path: paths.mySupport() }} booking={booking} />;
+  return (
+    <SupportPage
+      visit={{ ...visit, path: paths.mySupport() }}
+      place="mytrip"
+      booking={booking}
+      again={again}
+    />
+  );
 }

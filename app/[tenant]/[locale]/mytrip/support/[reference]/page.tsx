@@ -1,0 +1,24 @@
+import { paths } from "@/lib/paths";
+import { requireUser } from "@/lib/session/require-user";
+import { readSupportQuery } from "../read-support-query";
+import { ticketMetadata, TicketPage } from "./ticket-page";
+
+type Props = PageProps<"/[tenant]/[locale]/mytrip/support/[reference]">;
+
+export const generateMetadata = async ({ params }: Props) =>
+  ticketMetadata("mytrip", (await params).reference);
+
+export default async function MyTicketPage({ params, searchParams }: Props) {
+  const [{ reference }, query] = await Promise.all([params, searchParams]);
+  const { again } = readSupportQuery(query);
+  const path = paths.myTicket(reference, { again });
+  const visit = await requireUser({ path, action: "mytrip.read" });
+  return (
+    <TicketPage
+      visit={{ ...visit, path: paths.mySupport() }}
+      place="mytrip"
+      reference={reference}
+      query={query}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { ticketMessages, tickets } from "../db/schema/tickets";
+import type { Transaction } from "../db/scoped";
+
+/**
+ * What somebody asked an agency's support, with all that was written about it since; and which
+ * requests of others they wrote in, whose words belong to those.
+ */
+export async function listSupport(tx: Transaction, agencyId: string, userId: string) {
+  const asked = await tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, userId)))
+    .orderBy(asc(tickets.createdAt));
+  const ids = asked.map(({ id }) => id);
+  const written = await tx
+    .select()
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.agencyId, agencyId), inArray(ticketMessages.ticketId, ids)))
+    .orderBy(asc(ticketMessages.ordinal));
+  const answered = await tx
+    .select({
+      reference: tickets.reference,
+      kind: ticketMessages.kind,
+      createdAt: ticketMessages.createdAt,
+    })
+    .from(ticketMessages)
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
+    .where(
+      and(
+        eq(ticketMessages.agencyId, agencyId),
+        eq(ticketMessages.authorId, userId),
+        ne(tickets.userId, userId),
+      ),
+    )
+    .orderBy(asc(ticketMessages.createdAt));
+  return {
+    supportRequests: asked.map(({ id, reference, subject, message, status, createdAt }) => ({
+      reference,
+      subject,
+      message,
+      status,
+      createdAt,
+      thread: written
+        .filter(({ ticketId }) => ticketId === id)
+        .map(({ kind, fromAgency, authorName, text, createdAt: at }) => ({
+          kind,
+          from: fromAgency ? "agency" : "person",
+          author: authorName,
+          text,
+          createdAt: at,
+        })),
+    })),
+    answeredSupportRequests: answered,
+  };
+}

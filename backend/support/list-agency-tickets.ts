@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type * as z from "zod";
+import type { listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
+import { tickets } from "../db/schema/tickets";
+import { users } from "../db/schema/users";
+import type { ScopedDatabase } from "../db/scoped";
+import { toTicketScope, type TicketVisit } from "./ticket-scope";
+import { ticketColumns, toMember, toName, toTicket, type TicketRow } from "./to-ticket";
+
+const pageSize = 20;
+const maximumWords = 6;
+
+const senders = alias(users, "senders");
+const assignees = alias(users, "assignees");
+
+type Asked = z.output<typeof listAgencyTicketsEndpoint.query>;
+type Place = Pick<TicketRow, "isAnswered" | "updatedAt" | "id">;
+
+const toCursor = ({ isAnswered, updatedAt, id }: Place): string =>
+  `${Number(isAnswered)}.${updatedAt.getTime()}.${id}`;
+
+/** What comes after a cursor, in the order of the inbox. */
+function isAfter(cursor: string): SQL {
+  const [isAnswered, time, id] = cursor.split(".");
+  const at = new Date(Number(time)).toISOString();
+  const isLater = sql`(${tickets.updatedAt}, ${tickets.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  return isAnswered === "1"
+    ? sql`(${tickets.isAnswered} and ${isLater})`
+    : sql`(${tickets.isAnswered} or ${isLater})`;
+}
+
+/** Each word somewhere in what a request is known by. */
+const hasWords = (q: string): SQL[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maximumWords)
+    .map(
+      (word) =>
+        sql`strpos(lower(concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${senders.firstName}, ${senders.lastName}, ${senders.email})), ${word}) > 0`,
+    );
+
+/**
+ * A page of the agency's support requests in one state: those that wait for an answer first, then
+ * the one with the latest message. Of somebody whose inbox is only their own, those.
+ */
+export const listAgencyTickets = (
+  db: ScopedDatabase,
+  { agency, viewer }: TicketVisit,
+  { state, q, after }: Asked,
+): Promise<z.input<typeof listAgencyTicketsEndpoint.response>> =>
+  db.forMember(agency.id, toTicketScope(viewer), async (tx) => {
+    const isShown = and(eq(tickets.status, state), ...hasWords(q));
+    const [all] = await tx
+      .select({ tickets: count() })
+      .from(tickets)
+      .innerJoin(senders, eq(senders.id, tickets.userId))
+      .where(isShown);
+    const rows = await tx
+      .select({
+        ticket: ticketColumns,
+        sender: {
+          firstName: senders.firstName,
+          lastName: senders.lastName,
+          email: senders.email,
+        },
+        assignee: {
+          id: assignees.id,
+          firstName: assignees.firstName,
+          lastName: assignees.lastName,
+        },
+      })
+      .from(tickets)
+      .innerJoin(senders, eq(senders.id, tickets.userId))
+      .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+      .where(and(isShown, after === undefined ? undefined : isAfter(after)))
+      .orderBy(asc(tickets.isAnswered), desc(tickets.updatedAt), desc(tickets.id))
+      .limit(pageSize + 1);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    return {
+      tickets: page.map(({ ticket, sender, assignee }) => ({
+        ...toTicket(ticket),
+        sender: { name: toName(sender), email: sender.email },
+        assignee: toMember(assignee),
+      })),
+      total: all?.tickets ?? 0,
+      next: rows.length > pageSize && last ? toCursor(last.ticket) : null,
+    };
+  });

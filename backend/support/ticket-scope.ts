@@ -1,0 +1,23 @@
+import { resolveReach } from "@/lib/api/contract/roles";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { MemberScope } from "../db/scoped";
+import { RouteError, type RequestContext, type Viewer } from "../request-context";
+
+export type TicketVisit = Pick<RequestContext, "requestId"> & {
+  agency: AgencyWire;
+  viewer: Viewer;
+};
+
+/** Whether somebody has the inbox of the agency: reads, answers and assigns every request. */
+export const hasInbox = (viewer: Pick<Viewer, "userType" | "isRestrictedAgent" | "permissions">) =>
+  resolveReach(viewer, "support.inbox") === "all";
+
+/** All requests for those with the inbox, their own for everybody else. */
+export const toTicketScope = (viewer: Viewer): MemberScope => ({
+  userId: viewer.userId,
+  reach: hasInbox(viewer) ? "all" : "own",
+});
+
+/** Also for one of another agency, or of somebody else. */
+export const noSuchTicket = () =>
+  new RouteError(404, "ticket_not_found", "There is no such support request");

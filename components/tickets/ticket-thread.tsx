@@ -1,0 +1,67 @@
+import clsx from "clsx";
+import { useFormatter, useTranslations } from "next-intl";
+import { WrittenText } from "@/components/ui/written-text";
+import type { TicketEntry } from "@/lib/api/contract/support";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import { entryId } from "@/lib/tickets/ticket-paths";
+
+type Props = {
+  entries: readonly TicketEntry[];
+  agencyName: string;
+  timeZone: string;
+};
+
+/** What was written and done in a support request, oldest first. */
+export function TicketThread({ entries, agencyName, timeZone }: Props) {
+  const t = useTranslations("tickets.thread");
+  const format = useFormatter();
+  return (
+    <ol aria-label={t("entries")} className="space-y-4">
+      {entries.map(({ kind, author, isFromAgency, isOwn, text, createdAt }, index) => {
+        const name = author || agencyName;
+        const time = (
+          <time dateTime={createdAt} className="text-ink-soft">
+            {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
+          </time>
+        );
+        return (
+          <li
+            key={createdAt + index}
+            id={entryId(index + 1)}
+            tabIndex={-1}
+            className={clsx(
+              "scroll-mt-24 rounded-card",
+              kind !== "message" && "px-4 text-center text-sm text-ink-soft",
+              kind === "message" && "border border-line p-4 sm:max-w-[85%] md:p-5",
+              kind === "message" && (isOwn ? "ms-auto bg-brand-tint" : "bg-surface shadow-card"),
+            )}
+          >
+            {kind === "message" ? (
+              <>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+                  <strong className="font-semibold">
+                    <bdi>{isOwn ? t("you") : name}</bdi>
+                    {isFromAgency && !isOwn && name !== agencyName && (
+                      <span className="font-normal text-ink-soft">
+                        {" · "}
+                        <bdi>{agencyName}</bdi>
+                      </span>
+                    )}
+                  </strong>
+                  {time}
+                </p>
+                <WrittenText text={text} className="mt-2" />
+              </>
+            ) : (
+              <p>
+                {isOwn ? t(`${kind}ByYou`) : t(kind, { name })}
+                {" · "}
+                {time}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

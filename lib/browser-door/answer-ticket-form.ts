@@ -1,0 +1,24 @@
+import type { NextRequest, NextResponse } from "next/server";
+import { answerForm } from "./answer-form";
+import { answerTicketAssignment, answerTicketState } from "./answer-ticket-change";
+import { answerTicketMessage } from "./answer-ticket-message";
+import { refuse } from "./door-error";
+
+/** Handles the forms of support requests, by the last part of their paths. */
+export const answerTicketForm = (
+  request: NextRequest,
+  { locale, form }: { locale: string; form: string },
+): Promise<NextResponse> =>
+  answerForm(request, locale, (visit) => {
+    switch (form) {
+      case "ask":
+      case "reply":
+        return answerTicketMessage(visit, form);
+      case "state":
+        return answerTicketState(visit);
+      case "assign":
+        return answerTicketAssignment(visit);
+      default:
+        throw refuse(404, "not_found", "There is no such form");
+    }
+  });

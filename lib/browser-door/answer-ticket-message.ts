@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { NextResponse } from "next/server";
+import {
+  createTicketEndpoint,
+  replyToTicketEndpoint,
+  ticketInputSchema,
+  ticketReplySchema,
+} from "@/lib/api/contract/support";
+import { ApiError } from "@/lib/api/errors";
+import { env, publicProtocol } from "@/lib/env";
+import { logProblem } from "@/lib/log-problem";
+import { paths } from "@/lib/paths";
+import {
+  ticketDraftCookies,
+  ticketDraftSeconds,
+  toTicketDraftValues,
+  type TicketDraft,
+} from "@/lib/tickets/ticket-draft";
+import {
+  entryId,
+  problemsId,
+  supportPath,
+  ticketPath,
+  toSupportPlace,
+} from "@/lib/tickets/ticket-paths";
+import { seeOther, type FormVisit } from "./answer-form";
+
+const isUuid = (text: string | undefined) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
+
+/** Of a message one more than is allowed: too long a one is told so, and not cut. */
+const toWords = (form: Readonly<Record<string, string>>) => ({
+  subject: (form.subject ?? "").trim().slice(0, 200),
+  // Forms send lines that end with both.
+  message: (form.message ?? "").replaceAll("\r\n", "\n").trim().slice(0, 5_001),
+  idempotencyKey: isUuid(form.idempotencyKey) ? (form.idempotencyKey ?? "") : randomUUID(),
+});
+
+function resolveRefusal(error: unknown): NonNullable<TicketDraft["refusal"]> {
+  const { status, code } = error instanceof ApiError ? error : { status: null, code: null };
+  if (status === 401) return "signIn";
+  if (status === 429) return "tooMany";
+  if (code === "idempotency_key_reused") return "sentBefore";
+  if (code === "ticket_full") return "full";
+  logProblem("support request", error);
+  return "failed";
+}
+
+/**
+ * Handles the forms that ask for support or write on in a thread, and redirects to the thread. A
+ * rejected one returns to its page with all its input, in cookies; after a session has ended, by
+ * way of the sign-in.
+ */
+export async function answerTicketMessage(
+  { prefix, form, ask }: FormVisit,
+  kind: "ask" | "reply",
+): Promise<NextResponse> {
+  const place = toSupportPlace(form.place);
+  const reference = form.reference ?? "";
+  const words = toWords(form);
+  const { subject, message: text, idempotencyKey } = words;
+  const toHere = (query: { again?: string }) =>
+    `${prefix}${kind === "ask" ? supportPath(place, query) : ticketPath(place, reference, query)}`;
+  const withDraft = (response: NextResponse, draft: TicketDraft | null) => {
+    const values = draft ? toTicketDraftValues(draft) : [];
+    ticketDraftCookies(kind).forEach((name, index) =>
+      response.cookies.set(name, values[index] ?? "", {
+        httpOnly: true,
+        secure: publicProtocol(env()) === "https",
+        sameSite: "lax",
+        path: toHere({}),
+        maxAge: values[index] ? ticketDraftSeconds : 0,
+      }),
+    );
+    return response;
+  };
+  const goBack = (told: Pick<TicketDraft, "problems" | "refusal">) => {
+    const here = toHere({ again: idempotencyKey });
+    const target =
+      told.refusal === "signIn"
+        ? `${prefix}${paths.login({ redirect: here })}`
+        : `${here}#${problemsId}`;
+    return withDraft(seeOther(target), { ...words, ...told });
+  };
+
+  const checked =
+    kind === "ask"
+      ? ticketInputSchema.safeParse({ subject, message: text })
+      : ticketReplySchema.safeParse({ text, idempotencyKey });
+  if (!checked.success) {
+    const wrong = new Set(checked.error.issues.map(({ path }) => String(path[0])));
+    const problems: TicketDraft["problems"] = [
+      ...(wrong.has("subject") ? (["subject"] as const) : []),
+      ...(wrong.has("message") || wrong.has("text") ? (["message"] as const) : []),
+    ];
+    return goBack({ problems, refusal: null });
+  }
+  try {
+    if (kind === "ask") {
+      const body = { subject, message: text, idempotencyKey };
+      const { ticket } = await ask((api) => api.call(createTicketEndpoint, { body }));
+      const sent = ticketPath(place, ticket.reference, { sent: "yes" });
+      return withDraft(seeOther(`${prefix}${sent}`), null);
+    }
+    const params = { reference };
+    const body = { text, idempotencyKey };
+    const { ticket } = await ask((api) => api.call(replyToTicketEndpoint, { params, body }));
+    return withDraft(seeOther(`${toHere({})}#${entryId(ticket.entries)}`), null);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw error;
+    return goBack({ problems: [], refusal: resolveRefusal(error) });
+  }
+}

@@ -1,0 +1,7 @@
+/** Why a support request wasn't changed: somebody has written meanwhile, or nobody is assigned. */
+const ticketProblems = ["changed", "assignee"] as const;
+export type TicketProblem = (typeof ticketProblems)[number];
+
+/** That of a page's query; null for anything else. */
+export const toTicketProblem = (value: unknown): TicketProblem | null =>
+  ticketProblems.find((problem) => problem === value) ?? null;
