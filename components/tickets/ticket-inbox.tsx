@@ -24,7 +24,8 @@ export function TicketInbox({ page, asked: { state, q, after }, prefix, timeZone
   const isEmpty = page !== null && page.tickets.length === 0;
   const empty = state === "open" ? t("emptyOpen") : t("emptyClosed");
   return (
-    <section aria-label={t("list")}>
+    <section>
+      <h2 className="sr-only">{t("list")}</h2>
       <LinkTabs
         label={t("tabs")}
         current={state}
@@ -43,7 +44,7 @@ export function TicketInbox({ page, asked: { state, q, after }, prefix, timeZone
         {!page && <TicketsFailed here={toHref({})} text={t("failed")} />}
         {isEmpty && (
           <div className="px-6 py-10 text-center">
-            <h2 className="text-heading font-semibold">{q ? t("emptyFound") : empty}</h2>
+            <h3 className="text-heading font-semibold">{q ? t("emptyFound") : empty}</h3>
             {(q !== "" || state === "open") && (
               <p className="mx-auto mt-2 max-w-prose text-ink-soft">
                 {q ? t("emptyFoundText") : t("emptyOpenText")}

@@ -33,7 +33,7 @@ export function TicketRow({ ticket, href, timeZone, children, aside }: Props) {
           {children}
           <bdi dir="ltr">{reference}</bdi>
           {" · "}
-          <time dateTime={updatedAt}>
+          <time dateTime={updatedAt} className="whitespace-nowrap">
             {t("updated", { date: format.dateTime(new Date(updatedAt), zonedTime(timeZone)) })}
           </time>
         </p>

@@ -20,7 +20,7 @@ export function TicketThread({ entries, agencyName, timeZone }: Props) {
       {entries.map(({ kind, author, isFromAgency, isOwn, text, createdAt }, index) => {
         const name = author || agencyName;
         const time = (
-          <time dateTime={createdAt} className="text-ink-soft">
+          <time dateTime={createdAt} className="whitespace-nowrap text-ink-soft">
             {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
           </time>
         );

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AccountPage } from "@/components/site/account-page";
 import { ContactLinks } from "@/components/tickets/contact-links";
+import { FoldedCard } from "@/components/tickets/folded-card";
 import { TicketForm } from "@/components/tickets/ticket-form";
 import { TicketList } from "@/components/tickets/ticket-list";
 import { Card } from "@/components/ui/card";
@@ -48,7 +49,28 @@ export async function SupportPage({
     />
   );
   const isWriting = draft !== null || booking !== null;
-  const isFormFirst = isWriting || tickets?.length === 0;
+  const form = (
+    <>
+      <TicketForm
+        action={`${prefix}${paths.supportForm("ask")}`}
+        place={place}
+        idempotencyKey={key}
+        subject={booking ? trips("subject", { reference: booking }) : ""}
+        draft={draft}
+      />
+      <ContactLinks agency={agency} />
+    </>
+  );
+  const card = children ? (
+    <FoldedCard title={t("form.title")} isOpen={isWriting}>
+      {form}
+    </FoldedCard>
+  ) : (
+    <Card title={t("form.title")} text={t("form.text")}>
+      {form}
+    </Card>
+  );
+  const isFormFirst = isWriting || (!children && tickets?.length === 0);
   return (
     <AccountPage
       visit={visit}
@@ -62,20 +84,10 @@ export async function SupportPage({
       }
     >
       <div className="space-y-6">
-        {!isWriting && children}
-        {!isFormFirst && list}
-        <Card title={t("form.title")} text={t("form.text")}>
-          <TicketForm
-            action={`${prefix}${paths.supportForm("ask")}`}
-            place={place}
-            idempotencyKey={key}
-            subject={booking ? trips("subject", { reference: booking }) : ""}
-            draft={draft}
-          />
-          <ContactLinks agency={agency} />
-        </Card>
-        {isFormFirst && list}
-        {isWriting && children}
+        {isFormFirst && card}
+        {children}
+        {list}
+        {!isFormFirst && card}
       </div>
     </AccountPage>
   );

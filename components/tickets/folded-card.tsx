@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type Props = { title: string; isOpen: boolean; children: ReactNode };
+
+/** A card that is unfolded by its title, also without scripts: for what is needed now and then. */
+export const FoldedCard = ({ title, isOpen, children }: Props) => (
+  <details className="group rounded-card border border-line bg-surface shadow-card" open={isOpen}>
+    <summary className="flex cursor-pointer items-center justify-between gap-4 rounded-card p-5 md:px-6">
+      <h2 className="text-heading font-semibold">{title}</h2>
+      <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
+    </summary>
+    <div className="px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+  </details>
+);
