@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BookingListRegion } from "@/components/agency-bookings/booking-list-region";
-import { ListSkeleton } from "@/components/agency-bookings/list-skeleton";
+import { BookingListRegion } from "./booking-list-region";
+import { ListSkeleton } from "./list-skeleton";
 import { ResultsBoundary } from "@/components/results/results-boundary.client";
 import { ResultsNavigation } from "@/components/results/results-navigation.client";
 import { streamParameter } from "@/components/results/stream-parameter";

@@ -2,12 +2,12 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { BookingTable } from "@/components/agency-bookings/booking-table";
+import { BookingTable } from "./booking-table";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
-import { sampleTrip } from "./testing/sample-trip";
-import { TripList } from "./trip-list";
+import { sampleTrip } from "@/components/trips/testing/sample-trip";
+import { TripList } from "@/components/trips/trip-list";
 
 const { reference, createdAt, headline, party, price, item } = sampleTrip();
 const plain: BookingSummary = {
