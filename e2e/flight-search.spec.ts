@@ -32,10 +32,12 @@ async function choosePlace(page: Page, field: ReturnType<Page["getByLabel"]>, te
   // The combobox takes the plain field's place.
   await expect(field).toHaveAttribute("role", "combobox");
   const option = suggestions(page).filter({ hasText: text }).first();
+  // Its list has the same name.
+  const input = field.and(page.locator("input"));
   // A list that closes when the page moves below it is opened again, as somebody would.
   await expect(async () => {
-    await field.fill(text.slice(0, 2));
-    await field.fill(text);
+    await input.fill(text.slice(0, 2));
+    await input.fill(text);
     await expect(option).toBeVisible({ timeout: 5_000 });
     // On a phone it is revealed once the keyboard has had time to come.
     await expect(page.locator("[data-trigger=ComboBox]")).toHaveCSS("opacity", "1");
