@@ -1,5 +1,7 @@
 import { getBookingEndpoint } from "@/lib/api/contract/bookings";
+import { eq } from "drizzle-orm";
 import type { DemoRole } from "../db/seed/demo-users";
+import { auditEvents } from "../db/schema/audit-events";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;
@@ -57,17 +59,30 @@ it("leaves it with the agency when the account that booked it is deleted", async
   expect((await read(reference, "owner")).status).toBe(200);
 });
 
-it("notes that the agency cancelled, where it wasn't the buyer", async () => {
+it("notes that the agency cancelled, and who, once, where it wasn't the buyer", async () => {
   const cancel = async (buyer: DemoRole, canceller: DemoRole) => {
     const placed = await kit.confirm({ as: buyer });
     const { price } = await kit.get(placed);
-    const { status } = await kit.backend.call("POST /api/bookings/{reference}/cancel", {
-      as: canceller,
-      params: { reference: placed.reference },
-      body: { expectedRefund: price.dueNow },
-    });
-    return [status, (await kit.rowOf(placed.reference)).cancelledBy];
+    const press = () =>
+      kit.backend.call("POST /api/bookings/{reference}/cancel", {
+        as: canceller,
+        params: { reference: placed.reference },
+        body: { expectedRefund: price.dueNow },
+      });
+    const { status } = await press();
+    await press();
+    const noted = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+      tx
+        .select({ action: auditEvents.action, actorName: auditEvents.actorName })
+        .from(auditEvents)
+        .where(eq(auditEvents.subject, placed.reference)),
+    );
+    return [status, (await kit.rowOf(placed.reference)).cancelledBy, noted];
   };
-  expect(await cancel("traveller", "owner")).toEqual([200, "agency"]);
-  expect(await cancel("agent", "agent")).toEqual([200, "buyer"]);
+  expect(await cancel("traveller", "owner")).toEqual([
+    200,
+    "agency",
+    [{ action: "booking.cancelled", actorName: "Olivia Marsh" }],
+  ]);
+  expect(await cancel("agent", "agent")).toEqual([200, "buyer", []]);
 });

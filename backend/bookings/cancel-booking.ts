@@ -1,4 +1,5 @@
 import type { Booking } from "@/lib/api/contract/bookings";
+import { recordAuditEvent } from "../audit/record-audit-event";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
 import type { RequestContext } from "../request-context";
@@ -56,6 +57,9 @@ export async function requestCancellation(
   await changeBooking(tx, booking, { change: { ...change, ...(note ? { note } : {}) }, now: at });
 }
 
+/** In which a cancellation changes something. */
+const openStates: readonly BookingRow["state"][] = ["confirmed", "requested"];
+
 /**
  * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
  * is cancelled already, or on its way there, stays as it is.
@@ -81,6 +85,14 @@ export async function cancelBooking(
         ? "buyer"
         : "agency";
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
+    if (by === "agency" && openStates.includes(booking.state))
+      await recordAuditEvent(tx, context, {
+        action: "booking.cancelled",
+        subject: { kind: "booking", name: booking.reference, id: booking.id },
+        before: { state: booking.state },
+        after: { refund: `${expectedRefund.amount} ${expectedRefund.currency}` },
+        now: now(),
+      });
     return booking.id;
   });
   await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });

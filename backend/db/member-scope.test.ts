@@ -93,9 +93,9 @@ it("keeps the audit to those who reach all, and lets nobody change it", async ()
   const event = {
     agencyId: alpha,
     actorName: "Olivia Marsh",
-    action: "member.changed",
-    subjectKind: "member",
-    subject: "Amir Haddad",
+    action: "booking.assigned",
+    subjectKind: "booking",
+    subject: "H-22222222",
     requestId: "r",
     createdAt: new Date(),
   } as const;

@@ -5,19 +5,12 @@ export const auditActions = [
   "booking.cancelled",
   "booking.assigned",
   "booking.noted",
-  "booking.documentsSent",
   "bookings.exported",
-  "member.invited",
-  "member.changed",
-  "member.deactivated",
-  "member.reactivated",
-  "member.sessionsEnded",
-  "application.decided",
   "ticket.answered",
   "ticket.assigned",
   "ticket.closed",
   "ticket.reopened",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
-export const auditSubjects = ["booking", "bookings", "member", "application", "ticket"] as const;
+export const auditSubjects = ["booking", "bookings", "ticket"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
