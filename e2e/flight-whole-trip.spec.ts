@@ -187,13 +187,13 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
     expect(voucher).toContain(fact);
   const [, seat = ""] = /^seat-0-0-(\w+)$/.exec(chosen.extras[0]?.id ?? "") ?? [];
   expect(voucher).toContain(seat);
+  await page.goto(trip);
+  await settled(page);
   const receipt = await readVoucher(page, "receipt");
   expect(receipt).toContain(amount);
   for (const figure of ["net", "markup", "commission"])
     expect(`${voucher} ${receipt}`.toLowerCase()).not.toMatch(new RegExp(`\\b${figure}\\b`));
 
-  await page.goto(trip);
-  await settled(page);
   await page.getByRole("button", { name: "See what you get back" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("timer")).toBeVisible();
