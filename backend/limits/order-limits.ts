@@ -72,12 +72,12 @@ export const enquiryLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
-/** Of people with an unverified address. */
+/** Of people with an unverified address; of a network, an office or a phone company, as of all. */
 export const visitorBookingLimits: Limits = {
   name: "bookings of visitors",
   seconds: 30 * minute,
   account: 20,
-  network: 60,
+  network: 100,
   agency: 2_000,
   everybody: 20_000,
 };

@@ -466,7 +466,7 @@ test("neither a stranger nor another agency sees or answers it", async () => {
     { agency: "beta", as: "traveller", params, body: { answer: "refund" } },
     { agency: "alpha", params, body: { answer: "refund" } },
     { agency: "alpha", as: "traveller", params, body: { answer: "refund" } },
-    { agency: "alpha", as: "owner", params, body: { answer: "refund" } },
+    { agency: "alpha", as: "sales", params, body: { answer: "refund" } },
   ] as const) {
     const { status, body: error } = await kit.backend.call(answerChangeEndpoint, call);
     expect([status, error]).toMatchObject([404, { code: "booking_not_found" }]);
