@@ -109,10 +109,9 @@ test("what is accepted and not paid in time is given back, mailed and listed", a
   expect(await kit.mailsOf(() => buyer.work(24 * hour + 1))).toEqual(["bookingFailed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "notPaidInTime" });
   expect(balloons.left("asked")).toBe(2);
-  expect((await listEnded(traveller))[0]).toMatchObject({
-    reference: placed.reference,
-    state: "failed",
-  });
+  expect(await listEnded(traveller)).toContainEqual(
+    expect.objectContaining({ reference: placed.reference, state: "failed" }),
+  );
 });
 
 test("with nothing to pay now it is booked as soon as it is accepted", async () => {
@@ -145,10 +144,9 @@ test("a request that is declined fails, costs nothing and is listed", async () =
     canCancel: false,
   });
   expect(await statesOf(placed)).toEqual(["quoted", "requested", "failed"]);
-  expect((await listEnded(traveller))[0]).toMatchObject({
-    reference: placed.reference,
-    state: "failed",
-  });
+  expect(await listEnded(traveller)).toContainEqual(
+    expect.objectContaining({ reference: placed.reference, state: "failed" }),
+  );
 });
 
 test("a request that isn't answered in time is withdrawn at the supplier", async () => {
@@ -187,23 +185,6 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
   expect((await kit.lastMail("bookingWithdrawn")).text).not.toMatch(/refund/i);
   expect(await buyer.cancel(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
   expect(balloons.stateOf(placed.reference)).toBe("cancelled");
-});
-
-test("what was withdrawn may be asked for anew, also before the supplier knows", async () => {
-  const traveller = await buyer.toTraveller();
-  const order = async () => {
-    const quote = await buyer.quote("asked", 1, traveller);
-    return buyer.place(buyer.toOrder(quote, { bookAgain: undefined }), traveller);
-  };
-  const first = await order();
-  await expect(order()).rejects.toMatchObject({
-    code: "duplicate_booking",
-    duplicate: { reference: first.reference },
-  });
-  balloons.setDown(true);
-  await buyer.cancel(first);
-  expect((await order()).reference).not.toBe(first.reference);
-  balloons.setDown(false);
 });
 
 test.each(["pending", "unknown"] as const)(
