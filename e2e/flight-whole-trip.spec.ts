@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { beside } from "./beside";
 import { control, pay, submit } from "./checkout-form";
 import { dayAhead } from "./day-ahead";
 import { listMails } from "./list-mails";
@@ -24,14 +25,6 @@ const turnsTwelve = (() => {
 const party = { adults: 1, ages: [12] };
 const main = (page: Page) => page.getByRole("main");
 const settled = (page: Page) => page.waitForLoadState("networkidle");
-/** The amount beside a label, as it is written. */
-const beside = (scope: Page | Locator, label: string | RegExp) =>
-  scope
-    .locator("dt")
-    .filter({ hasText: label })
-    .locator("xpath=following-sibling::dd[1]")
-    .locator("bdi")
-    .first();
 const toMinor = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
 
 type Chosen = { itinerary: string; brand: string; name: string; extras: { id: string }[] };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { beside } from "./beside";
 import { control, pay, submit } from "./checkout-form";
 import { readVoucher } from "./read-voucher";
 import { signIn } from "./sign-in";
@@ -13,14 +14,6 @@ const main = (page: Page) => page.getByRole("main");
 const articles = (page: Page) => main(page).getByRole("article");
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 const escapeRegExp = (text: string) => text.replace(/[.$]/g, "\\$&");
-/** The amount beside a label, as it is written. */
-const beside = (scope: Page | Locator, label: string | RegExp) =>
-  scope
-    .locator("dt")
-    .filter({ hasText: label })
-    .locator("xpath=following-sibling::dd[1]")
-    .locator("bdi")
-    .first();
 
 /** From the checkout to the voucher: everywhere it is `amount` that is asked for and was paid. */
 async function expectPaid(page: Page, amount: string) {

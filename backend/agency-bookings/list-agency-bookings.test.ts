@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import type { DemoRole } from "../db/seed/demo-users";
-import type { ScopedDatabase } from "../db/scoped";
+import { countSelects } from "../testing/count-selects";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { listAgencyBookings } from "./list-agency-bookings";
 import { copyBooking } from "./testing/copy-booking";
@@ -209,25 +209,7 @@ describe("pages", () => {
 });
 
 it("takes four queries, whatever the size, and never reads an item", async () => {
-  const selected: string[][] = [];
-  const counting = {
-    ...kit.backend.db,
-    forMember: (agencyId, member, work) =>
-      kit.backend.db.forMember(agencyId, member, (tx) =>
-        work(
-          new Proxy(tx, {
-            get(target, property) {
-              const value: unknown = Reflect.get(target, property, target);
-              if (property !== "select" || typeof value !== "function") return value;
-              return (columns?: object) => {
-                selected.push(Object.keys(columns ?? {}));
-                return Reflect.apply(value, target, columns ? [columns] : []);
-              };
-            },
-          }),
-        ),
-      ),
-  } satisfies ScopedDatabase;
+  const { db: counting, selected } = countSelects(kit.backend.db);
   const { agentId: userId } = await kit.rowOf(sold.owner ?? "");
   for (const size of [10, 100]) {
     selected.length = 0;

@@ -10,7 +10,7 @@ import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable, refundChanged } from "./not-cancellable";
-import { isBuyer, reachesBooking } from "./reaches-booking";
+import { actsForAgency } from "./reaches-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
@@ -80,10 +80,7 @@ export async function cancelBooking(
   }
   const bookingId = await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    const by =
-      isBuyer(context.viewer, booking) || !reachesBooking(context.viewer, booking)
-        ? "buyer"
-        : "agency";
+    const by = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
     if (by === "agency" && openStates.includes(booking.state))
       await recordAuditEvent(tx, context, {

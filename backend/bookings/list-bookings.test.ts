@@ -1,6 +1,6 @@
 import { listBookingsEndpoint, type BookingSummary } from "@/lib/api/contract/bookings";
 import type { DemoRole } from "../db/seed/demo-users";
-import type { ScopedDatabase } from "../db/scoped";
+import { countSelects } from "../testing/count-selects";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { listBookings } from "./list-bookings";
 
@@ -39,25 +39,7 @@ it("reads a page with as many queries as one booking, and never an item", async 
     const placed = await kit.confirm({ as: "traveller" });
     await kit.cancel(placed, (await kit.get(placed)).price.dueNow);
   }
-  const selected: string[][] = [];
-  const counting = {
-    ...kit.backend.db,
-    forAgency: (agencyId, work) =>
-      kit.backend.db.forAgency(agencyId, (tx) =>
-        work(
-          new Proxy(tx, {
-            get(target, property) {
-              const value: unknown = Reflect.get(target, property, target);
-              if (property !== "select" || typeof value !== "function") return value;
-              return (columns?: object) => {
-                selected.push(Object.keys(columns ?? {}));
-                return Reflect.apply(value, target, columns ? [columns] : []);
-              };
-            },
-          }),
-        ),
-      ),
-  } satisfies ScopedDatabase;
+  const { db: counting, selected } = countSelects(kit.backend.db);
   const [first] = (await list("traveller")).bookings;
   const { userId } = await kit.rowOf(first?.reference ?? "");
   const read = async (tab: "upcoming" | "cancelled") => {

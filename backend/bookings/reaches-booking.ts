@@ -13,5 +13,10 @@ export function reachesBooking(viewer: RequestContext["viewer"], { agentId }: Sa
   return reach === "all" || (reach === "own" && agentId === viewer?.userId);
 }
 
+/** Who bought it themselves. */
 export const isBuyer = (viewer: RequestContext["viewer"], { userId }: Sale): boolean =>
   viewer !== null && userId === viewer.userId;
+
+/** Whether what they do to it is done by the agency, for whoever bought it. */
+export const actsForAgency = (viewer: RequestContext["viewer"], booking: Sale): boolean =>
+  !isBuyer(viewer, booking) && reachesBooking(viewer, booking);

@@ -9,7 +9,7 @@ import {
   type BookingRow,
   type RefundRow,
 } from "./booking-record";
-import { isBuyer, reachesBooking } from "./reaches-booking";
+import { actsForAgency, isBuyer } from "./reaches-booking";
 
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord &
@@ -100,7 +100,7 @@ export function toBooking(
   { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date },
 ): Booking {
   const { booking, events } = shown;
-  const isSellers = isBuyer(viewer, booking) || reachesBooking(viewer, booking);
+  const isSellers = isBuyer(viewer, booking) || actsForAgency(viewer, booking);
   const { terms } = booking.detail;
   const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
   return {
@@ -129,7 +129,7 @@ export function toBooking(
     ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
     ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
     canCancel: isCancellable(booking, now),
-    canChange: shown.canChange && (isBuyer(viewer, booking) || !reachesBooking(viewer, booking)),
+    canChange: shown.canChange && !actsForAgency(viewer, booking),
     canRename: shown.canRename,
     newTravellers: booking.newTravellers,
     replaces: shown.replaces,

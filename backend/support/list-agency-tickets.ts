@@ -1,18 +1,14 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
 import { tickets } from "../db/schema/tickets";
-import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
+import { selectTickets, senders } from "./select-tickets";
 import { toTicketScope, type TicketVisit } from "./ticket-scope";
-import { ticketColumns, toMember, toName, toTicket, type TicketRow } from "./to-ticket";
+import { toMember, toName, toTicket, type TicketRow } from "./to-ticket";
 
 const pageSize = 20;
 const maximumWords = 6;
-
-const senders = alias(users, "senders");
-const assignees = alias(users, "assignees");
 
 type Asked = z.output<typeof listAgencyTicketsEndpoint.query>;
 type Place = Pick<TicketRow, "isAnswered" | "updatedAt" | "id">;
@@ -58,23 +54,7 @@ export const listAgencyTickets = (
       .from(tickets)
       .innerJoin(senders, eq(senders.id, tickets.userId))
       .where(isShown);
-    const rows = await tx
-      .select({
-        ticket: ticketColumns,
-        sender: {
-          firstName: senders.firstName,
-          lastName: senders.lastName,
-          email: senders.email,
-        },
-        assignee: {
-          id: assignees.id,
-          firstName: assignees.firstName,
-          lastName: assignees.lastName,
-        },
-      })
-      .from(tickets)
-      .innerJoin(senders, eq(senders.id, tickets.userId))
-      .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+    const rows = await selectTickets(tx)
       .where(and(isShown, after === undefined ? undefined : isAfter(after)))
       .orderBy(asc(tickets.isAnswered), desc(tickets.updatedAt), desc(tickets.id))
       .limit(pageSize + 1);

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { FormProblems } from "@/components/ui/form-problems";
 import type { EnquiryDraft } from "@/lib/enquiries/enquiry-draft";
 
 type Props = {
@@ -15,23 +15,11 @@ export function EnquiryProblems({ problems, refusal }: Props) {
   const forms = useTranslations("forms");
   if (problems.length === 0 && !refusal) return null;
   return (
-    <div id="problems" tabIndex={-1} className="mb-6 scroll-mt-24 rounded-control">
-      <Notice
-        tone="error"
-        title={problems.length > 0 ? forms("summary") : t(`refusals.${refusal ?? "failed"}`)}
-      >
-        {problems.length > 0 && (
-          <ul className="list-inside list-disc">
-            {problems.map(({ name, text }) => (
-              <li key={name}>
-                <a href={`#enquiry-${name}`} className="underline">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    </div>
+    <FormProblems
+      id="problems"
+      title={problems.length > 0 ? forms("summary") : t(`refusals.${refusal ?? "failed"}`)}
+      fields={problems.map(({ name, text }) => ({ id: `enquiry-${name}`, text }))}
+      className="mb-6"
+    />
   );
 }

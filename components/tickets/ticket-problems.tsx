@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { FormProblems } from "@/components/ui/form-problems";
 import type { TicketDraft } from "@/lib/tickets/ticket-draft";
 import { problemsId } from "@/lib/tickets/ticket-paths";
 import type { TicketProblem } from "@/lib/tickets/ticket-problems";
@@ -14,21 +14,5 @@ type Props = {
 export function TicketProblems({ refusal, fields = [] }: Props) {
   const t = useTranslations("tickets.problems");
   if (!refusal && fields.length === 0) return null;
-  return (
-    <div id={problemsId} tabIndex={-1} className="scroll-mt-24 rounded-control">
-      <Notice tone="error" title={refusal ? t(refusal) : t("title")}>
-        {fields.length > 0 && (
-          <ul className="list-inside list-disc">
-            {fields.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="underline">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    </div>
-  );
+  return <FormProblems id={problemsId} title={refusal ? t(refusal) : t("title")} fields={fields} />;
 }

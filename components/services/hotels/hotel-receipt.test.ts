@@ -1,22 +1,12 @@
-import { toAgency } from "@/lib/api/contract/agencies";
-import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { renderReceipt } from "@/components/vouchers/render-receipt";
 import { readPdf } from "@/components/vouchers/testing/read-pdf";
+import { sampleAgency } from "@/components/vouchers/testing/sample-agency";
 import { hasReceipt } from "@/lib/bookings/has-receipt";
 import { sampleBooking } from "./testing/sample-booking";
 
-const agency = toAgency({
-  ...defaultAgency,
-  id: "a",
-  subdomain: "voyara",
-  agencyName: "Voyara Travel",
-  domains: ["voyara.example"],
-  status: "Active",
-  languages: [...languageCodes],
-  defaultLanguage: "en",
-  contactEmailId: "help@voyara.example",
+const agency = sampleAgency({
   addressLine1: "Rua do Salitre 118",
   zipCode: "1250-198",
   city: "Lisboa",

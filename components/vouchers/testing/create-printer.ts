@@ -1,21 +1,11 @@
 import { renderVoucher } from "@/components/vouchers/render-voucher";
 import { readPdf } from "@/components/vouchers/testing/read-pdf";
-import { toAgency } from "@/lib/api/contract/agencies";
-import { defaultAgency } from "@/lib/api/contract/default-agency";
+import { sampleAgency } from "@/components/vouchers/testing/sample-agency";
 import { toFormatLocale } from "@/lib/api/contract/format-locale";
-import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { formatMoney } from "@/lib/money/format-money";
 
-const agency = toAgency({
-  ...defaultAgency,
-  id: "a",
-  subdomain: "voyara",
-  agencyName: "Voyara Travel",
-  domains: ["voyara.example"],
-  status: "Active",
-  languages: [...languageCodes],
-  defaultLanguage: "en",
-  contactEmailId: "help@voyara.example",
+const agency = sampleAgency({
   contactPhoneNumber: "+1 555 0100",
 });
 type Options = Parameters<typeof renderVoucher>[1];
