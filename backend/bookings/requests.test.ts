@@ -109,9 +109,10 @@ test("what is accepted and not paid in time is given back, mailed and listed", a
   expect(await kit.mailsOf(() => buyer.work(24 * hour + 1))).toEqual(["bookingFailed"]);
   expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "notPaidInTime" });
   expect(balloons.left("asked")).toBe(2);
-  expect(await listEnded(traveller)).toContainEqual(
-    expect.objectContaining({ reference: placed.reference, state: "failed" }),
-  );
+  expect((await listEnded(traveller))[0]).toMatchObject({
+    reference: placed.reference,
+    state: "failed",
+  });
 });
 
 test("with nothing to pay now it is booked as soon as it is accepted", async () => {
@@ -134,6 +135,8 @@ test("a gateway's page leads back to somebody who isn't signed in, and isn't ope
 
 test("a request that is declined fails, costs nothing and is listed", async () => {
   const traveller = await buyer.toTraveller();
+  // Later than what this traveller asked for in other tests: the latest is listed first.
+  kit.wait(1);
   const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "no");
   expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
@@ -144,9 +147,10 @@ test("a request that is declined fails, costs nothing and is listed", async () =
     canCancel: false,
   });
   expect(await statesOf(placed)).toEqual(["quoted", "requested", "failed"]);
-  expect(await listEnded(traveller)).toContainEqual(
-    expect.objectContaining({ reference: placed.reference, state: "failed" }),
-  );
+  expect((await listEnded(traveller))[0]).toMatchObject({
+    reference: placed.reference,
+    state: "failed",
+  });
 });
 
 test("a request that isn't answered in time is withdrawn at the supplier", async () => {
