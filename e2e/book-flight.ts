@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import type { Booked } from "./book-hotel";
 import { dayAhead } from "./day-ahead";
+import { newAddress } from "./new-address";
 
 type FlightOptions = {
   /** The number of a flight to Null Island: what happens with it (docs/sandbox.md). */
@@ -23,7 +24,7 @@ export async function bookFlight(
   await page.goto(siteUrl(agency, "/disclaimer"));
   const day = dayAhead(60);
   return page.evaluate(
-    async ({ itinerary, isPaidLater, refund, born, expiry }) => {
+    async ({ itinerary, isPaidLater, refund, born, expiry, email }) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "content-type": "application/json" };
         const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -49,7 +50,7 @@ export async function bookFlight(
         idempotencyKey: crypto.randomUUID(),
         quoteId: quote.id,
         acceptedTotal: quote.price.total,
-        contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
+        contact: { ...guest, email, phone: "+47 22 00 00 00" },
         travellers: [guest],
         answers: quote.needs
           .filter(({ id, isRequired }: Need) => isRequired && known[id])
@@ -83,6 +84,7 @@ export async function bookFlight(
       refund,
       born: `${Number(day.slice(0, 4)) - 40}-01-01`,
       expiry: dayAhead(900),
+      email: newAddress(),
     },
   );
 }

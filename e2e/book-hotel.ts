@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
+import { newAddress } from "./new-address";
 
 export type Booked = { reference: string; key: string };
 type StayOptions = {
@@ -8,6 +9,7 @@ type StayOptions = {
   /** Days from today. */ ahead?: number;
   lastName?: string;
   isForClient?: boolean;
+  /** One of its own unless told: an address orders a limited number in half an hour. */
   email?: string;
   /** What cancelling gives back. */ refundable?: "full" | "none";
   rooms?: { adults: number; childAges: number[] }[];
@@ -25,7 +27,7 @@ export async function bookHotel(
     ahead = 60,
     lastName = "Berg",
     isForClient = false,
-    email = "nina@example.com",
+    email = newAddress(),
     refundable = "full",
     rooms = [{ adults: 2, childAges: [5] }],
   }: StayOptions = {},

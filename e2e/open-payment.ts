@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
+import { newAddress } from "./new-address";
 
 type Placed = { reference: string; key: string; path: string };
 
@@ -20,7 +21,7 @@ export async function openPayment(
     residence: "PT",
   };
   const placed = await page.evaluate(
-    async ({ hotelId, party, language }) => {
+    async ({ hotelId, party, email, language }) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "content-type": "application/json", "accept-language": language };
         const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -37,7 +38,7 @@ export async function openPayment(
         idempotencyKey: crypto.randomUUID(),
         quoteId: quote.id,
         acceptedTotal: quote.price.total,
-        contact: { ...guest, email: "nina@example.com", phone: "+47 22 00 00 00" },
+        contact: { ...guest, email, phone: "+47 22 00 00 00" },
         travellers: [guest],
         acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
           id,
@@ -48,7 +49,12 @@ export async function openPayment(
       const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
       return { reference, key, path: redirectUrl };
     },
-    { hotelId: "sandbox-h-null-island-plain", party, language: prefix.slice(1) || "en" },
+    {
+      hotelId: "sandbox-h-null-island-plain",
+      party,
+      email: newAddress(),
+      language: prefix.slice(1) || "en",
+    },
   );
   await page.goto(siteUrl(agency, placed.path));
   await page.waitForLoadState("networkidle");

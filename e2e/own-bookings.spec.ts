@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { bookHotel } from "./book-hotel";
 import { linkIn, listMails } from "./list-mails";
+import { newAddress } from "./new-address";
 import { signIn, type Role } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -27,8 +28,10 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     browser,
   }) => {
     if (by) await signIn(page, "voyara", by);
+    const email = newAddress();
     const { reference, key } = await bookHotel(page, "voyara", {
       ahead: 200 + index * 3,
+      email,
       isForClient,
     });
     await page.goto(
@@ -42,7 +45,7 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     await expect(heading(page)).toContainText(hotel);
 
     const find = async () =>
-      (await listMails("voyara", "nina@example.com")).find(
+      (await listMails("voyara", email)).find(
         (mail) => mail.kind === "bookingConfirmed" && mail.text.includes(reference),
       );
     await expect.poll(find).toBeDefined();

@@ -41,7 +41,7 @@ test("a guest finds a booking by reference and e-mail alone, and whichever is wr
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { reference } = await bookHotel(page, "voyara");
+  const { reference } = await bookHotel(page, "voyara", { email: "nina@example.com" });
   await page.goto(siteUrl("voyara", "/find-booking"));
   await page.waitForLoadState("networkidle");
   await expectAccessible(page);
