@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { requireChromium } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
 import { requireProgram } from "./require-program.mjs";
@@ -27,8 +28,8 @@ export async function testSteps() {
       jestStep("unit tests"),
       ...(postgres
         ? [
-            jestStep("backend's unit tests on PostgreSQL", {
-              args: ["backend/"],
+            jestStep("unit tests with a database, on PostgreSQL", {
+              args: ["--findRelatedTests", ...databaseOpeners()],
               env: { TEST_DATABASE_URL: await url("unit") },
             }),
             commandStep("a backend killed in the middle of bookings, on PostgreSQL", [
@@ -65,3 +66,11 @@ export async function testSteps() {
     close: async () => postgres?.stop(),
   };
 }
+
+/** What opens the database of `TEST_DATABASE_URL`: a test without one needs no second run. */
+const databaseOpeners = () =>
+  execFileSync("git", ["grep", "--files-with-matches", "TEST_DATABASE_URL", "--", "backend"], {
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n");
