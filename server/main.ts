@@ -21,6 +21,7 @@ import { createCachePurger } from "./purges/create-cache-purger";
 import { startPageCache } from "./page-cache/start-page-cache";
 import { createUpstream } from "./proxy";
 import type { Renderer } from "./renderer";
+import { readBuiltConfig } from "./read-built-config";
 import { startRenderers } from "./renderers";
 import { startBackend } from "./start-backend";
 import { createTlsAsk } from "./tls-ask";
@@ -83,7 +84,7 @@ function openRenderers(socketPaths: string[]) {
   return startRenderers(entry, {
     socketPaths,
     args: dev ? ["--dev"] : [],
-    env: withoutBackendSettings(process.env),
+    env: { ...withoutBackendSettings(process.env), ...(dev ? {} : readBuiltConfig()) },
     heapMegabytes: rendererHeapMegabytes,
     onDeath: endAfter("Next"),
   });
