@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
 import type { FilterControl } from "@/lib/results/filters/filter";
 import type { FilterTarget } from "@/lib/results/results-links";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { FilterFields } from "./filter-fields.client";
 import { FilterForm } from "./filter-form.client";
+import { FilterSheetHead } from "./filter-sheet-head";
 import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
 import { streamParameter } from "./stream-parameter";
@@ -31,18 +31,7 @@ export function FilterPanel({ namespace, controls, form, current, clearHref, tot
   return (
     <ResultsSheet as="aside" id={filterSheetId} label={t("title")} className="filter-sheet">
       <FilterForm action={form.action} current={current} className="flex min-h-full flex-col">
-        <div className="filter-sheet-head">
-          <h2 className="text-heading font-semibold">{t("title")}</h2>
-          <button
-            type="button"
-            popoverTarget={filterSheetId}
-            popoverTargetAction="hide"
-            aria-label={t("close")}
-            className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint filters-beside:hidden"
-          >
-            <Icon name="x" className="size-5" />
-          </button>
-        </div>
+        <FilterSheetHead sheetId={filterSheetId} closeClassName="filters-beside:hidden" />
         {form.kept.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} defaultValue={value} />
         ))}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
@@ -14,16 +15,13 @@ export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListP
   const services = useTranslations("enquiries.services");
   const locale = useLocale();
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card lg:hidden">
+    <ListCards>
       {bookings.map((booking) => {
         const { reference, service, headline, state, total, leadTraveller, margin } = booking;
         return (
-          <li key={reference} className="relative space-y-1 p-4">
+          <li key={reference} className={listCard}>
             <div className="flex items-baseline justify-between gap-3">
-              <Link
-                href={toHref(reference)}
-                className="min-w-0 font-semibold text-brand-ink after:absolute after:inset-0 hover:underline"
-              >
+              <Link href={toHref(reference)} className={listCardLink}>
                 <bdi className="line-clamp-2 wrap-anywhere">{headline.title}</bdi>
               </Link>
               <span className="shrink-0 font-semibold">
@@ -50,6 +48,6 @@ export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListP
           </li>
         );
       })}
-    </ul>
+    </ListCards>
   );
 }

@@ -1,10 +1,11 @@
+import { getTranslations } from "next-intl/server";
+import { ListFailure } from "@/components/results/list-failure";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import type { AgencyBookingPage } from "@/lib/data/agency-bookings";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import { BookingList } from "./booking-list";
 import { FilterForm } from "./filter-form";
-import { ListFailure } from "./list-failure";
 
 type Props = {
   list: Promise<AgencyBookingPage | SearchFailure | "noSuchPage">;
@@ -34,7 +35,7 @@ export async function BookingListRegion({
   agency,
   toHref,
 }: Props) {
-  const page = await list;
+  const [page, t] = await Promise.all([list, getTranslations("agencyBookings")]);
   if (page === "noSuchPage") return onNoSuchPage();
   const hasFailed = typeof page === "string";
   const { sort, size } = query;
@@ -49,7 +50,7 @@ export async function BookingListRegion({
         clearHref={links.toList({ sort, size })}
       />
       {hasFailed ? (
-        <ListFailure reason={page} href={here} />
+        <ListFailure title={t("failed")} reason={page} href={here} />
       ) : (
         <BookingList
           page={page}

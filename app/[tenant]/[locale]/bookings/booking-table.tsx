@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
+import { ListTable, listCell, listRow } from "@/components/results/list-table";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
@@ -16,9 +17,6 @@ export type BookingListProps = {
   /** The agency's. */ timeZone: string;
 };
 
-const head = "px-3 py-2 text-start font-semibold whitespace-nowrap";
-const cell = "px-3 py-2.5 align-top";
-
 /** Bookings on wide screens, a line for each. Margins only where they may be seen. */
 export function BookingTable({ bookings, toHref, hasSellers, timeZone }: BookingListProps) {
   const t = useTranslations("agencyBookings");
@@ -32,83 +30,66 @@ export function BookingTable({ bookings, toHref, hasSellers, timeZone }: Booking
     ...(hasSellers ? [{ id: "agent", text: t("columns.agent") }] : []),
     { id: "dates", text: columns("dates") },
     { id: "state", text: columns("state") },
-    { id: "total", text: columns("total") },
-    ...(hasMargins ? [{ id: "margin", text: t("columns.margin") }] : []),
+    { id: "total", text: columns("total"), isEnd: true },
+    ...(hasMargins ? [{ id: "margin", text: t("columns.margin"), isEnd: true }] : []),
   ];
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-lg:hidden">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line bg-canvas text-ink-soft">
-          <tr>
-            {names.map(({ id, text }) => (
-              <th
-                key={id}
-                scope="col"
-                className={clsx(head, (id === "total" || id === "margin") && "text-end")}
+    <ListTable columns={names}>
+      {bookings.map((booking) => {
+        const { reference, service, headline, state, total, leadTraveller } = booking;
+        return (
+          <tr key={reference} className={listRow}>
+            <th scope="row" className={clsx(listCell, "min-w-40 text-start font-normal")}>
+              <Link
+                href={toHref(reference)}
+                className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
               >
-                {text}
-              </th>
-            ))}
+                <bdi className="wrap-anywhere">{headline.title}</bdi>
+              </Link>
+              <span className="block text-ink-soft">
+                {services(service)} ·{" "}
+                <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+                  {reference}
+                </bdi>
+              </span>
+            </th>
+            <td className={listCell}>
+              <bdi className="wrap-anywhere">{leadTraveller}</bdi>
+            </td>
+            {hasSellers && (
+              <td className={listCell}>
+                {booking.seller ? (
+                  <bdi>{booking.seller.name}</bdi>
+                ) : (
+                  <span className="text-ink-soft">{t("noAgent")}</span>
+                )}
+              </td>
+            )}
+            <td className={listCell}>
+              <TripDates headline={headline} />
+              <span className="block whitespace-nowrap text-ink-soft">
+                {t("bookedOn", {
+                  day: format.dateTime(new Date(booking.createdAt), zonedDay(timeZone)),
+                })}
+              </span>
+            </td>
+            <td className={listCell}>
+              <BookingStateBadge service={toItemService(service)} state={state} />
+              <div className="max-w-60 not-empty:mt-1.5">
+                <NextAction booking={booking} />
+              </div>
+            </td>
+            <td className={clsx(listCell, "text-end font-semibold whitespace-nowrap")}>
+              <ExactMoney money={total} />
+            </td>
+            {hasMargins && (
+              <td className={clsx(listCell, "text-end whitespace-nowrap")}>
+                {booking.margin ? <ExactMoney money={booking.margin} /> : "–"}
+              </td>
+            )}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {bookings.map((booking) => {
-            const { reference, service, headline, state, total, leadTraveller } = booking;
-            return (
-              <tr key={reference} className="hover:bg-brand-tint">
-                <th scope="row" className={clsx(cell, "min-w-40 text-start font-normal")}>
-                  <Link
-                    href={toHref(reference)}
-                    className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-                  >
-                    <bdi className="wrap-anywhere">{headline.title}</bdi>
-                  </Link>
-                  <span className="block text-ink-soft">
-                    {services(service)} ·{" "}
-                    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-                      {reference}
-                    </bdi>
-                  </span>
-                </th>
-                <td className={cell}>
-                  <bdi className="wrap-anywhere">{leadTraveller}</bdi>
-                </td>
-                {hasSellers && (
-                  <td className={cell}>
-                    {booking.seller ? (
-                      <bdi>{booking.seller.name}</bdi>
-                    ) : (
-                      <span className="text-ink-soft">{t("noAgent")}</span>
-                    )}
-                  </td>
-                )}
-                <td className={cell}>
-                  <TripDates headline={headline} />
-                  <span className="block whitespace-nowrap text-ink-soft">
-                    {t("bookedOn", {
-                      day: format.dateTime(new Date(booking.createdAt), zonedDay(timeZone)),
-                    })}
-                  </span>
-                </td>
-                <td className={cell}>
-                  <BookingStateBadge service={toItemService(service)} state={state} />
-                  <div className="max-w-60 not-empty:mt-1.5">
-                    <NextAction booking={booking} />
-                  </div>
-                </td>
-                <td className={clsx(cell, "text-end font-semibold whitespace-nowrap")}>
-                  <ExactMoney money={total} />
-                </td>
-                {hasMargins && (
-                  <td className={clsx(cell, "text-end whitespace-nowrap")}>
-                    {booking.margin ? <ExactMoney money={booking.margin} /> : "–"}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </ListTable>
   );
 }

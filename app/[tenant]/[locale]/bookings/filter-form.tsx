@@ -1,94 +1,84 @@
 import { useTranslations } from "next-intl";
-import { ResultsSheet } from "@/components/results/results-sheet.client";
-import { streamParameter } from "@/components/results/stream-parameter";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
-import { TextInput } from "@/components/ui/text-input";
-import type { Agent } from "@/lib/api/contract/agency-bookings";
+import { FilterGroup } from "@/components/results/filter-group";
+import { ListChoice } from "@/components/results/list-choice";
+import { ListDays } from "@/components/results/list-days";
+import { ListFilterForm } from "@/components/results/list-filter-form";
+import { ListSize } from "@/components/results/list-size";
+import { agencyBookingDues, type Agent } from "@/lib/api/contract/agency-bookings";
+import { bookingStates } from "@/lib/api/contract/booking-states";
+import { serviceIds } from "@/lib/api/contract/services";
 import { countFilters, type BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
-import { FilterFields } from "./filter-fields";
+import { useAnyStateText } from "./use-filter-texts";
 
-const sheetId = "filters";
+const days = ["from", "to", "bookedFrom", "bookedTo"] as const;
+/** What is asked and never becomes a booking is no state to look for. */
+const states = bookingStates.filter((state) => state !== "quoted");
 
 type Props = {
   action: string;
   query: BookingListQuery;
-  agents: readonly Agent[];
+  /** To choose from; empty where only one's own are listed. */ agents: readonly Agent[];
   clearHref: string;
 };
 
-/**
- * The search and all filters as one plain GET form: what it leads to is an address, and it works
- * without scripts. The filters open over the page, on wide screens at its end.
- */
+/** The search and all filters of the agency's bookings. */
 export function FilterForm({ action, query, agents, clearHref }: Props) {
   const t = useTranslations("agencyBookings");
-  const shared = useTranslations("results.filters");
+  const services = useTranslations("enquiries.services");
+  const toState = useAnyStateText();
   const { q, ...others } = query;
   return (
-    <form role="search" aria-label={t("search")} method="get" action={action}>
-      <noscript>
-        <input type="hidden" name={streamParameter.name} value={streamParameter.off} />
-      </noscript>
-      <input type="hidden" name="sort" defaultValue={query.sort} />
-      <div className="flex flex-wrap gap-2">
-        <label className="min-w-0 grow basis-64">
-          <span className="sr-only">{t("search")}</span>
-          <TextInput
-            type="search"
-            name="q"
-            maxLength={100}
-            defaultValue={q}
-            placeholder={t("searchHint")}
-            enterKeyHint="search"
-          />
-        </label>
-        <Button type="submit" look="secondary" className="shrink-0">
-          <Icon name="search" className="size-4" />
-          {t("submit")}
-        </Button>
-        <button
-          type="button"
-          popoverTarget={sheetId}
-          className={buttonClass({ look: "secondary", className: "shrink-0" })}
-        >
-          <Icon name="sliders-horizontal" className="size-4" />
-          {shared("open", { count: countFilters(others) })}
-        </button>
-      </div>
-      <ResultsSheet
-        as="aside"
-        id={sheetId}
-        label={shared("title")}
-        className="inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-surface sm:inset-y-0 sm:start-auto sm:end-0 sm:h-dvh sm:w-104 sm:border-s sm:border-line sm:shadow-raised"
-      >
-        <div className="flex min-h-full flex-col">
-          <div className="filter-sheet-head">
-            <h2 className="text-heading font-semibold">{shared("title")}</h2>
-            <button
-              type="button"
-              popoverTarget={sheetId}
-              popoverTargetAction="hide"
-              aria-label={shared("close")}
-              className="grid size-11 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint"
-            >
-              <Icon name="x" className="size-5" />
-            </button>
-          </div>
-          <div className="grow space-y-5 px-4 py-4">
-            <FilterFields query={query} agents={agents} />
-          </div>
-          <div className="filter-sheet-foot">
-            <a href={clearHref} className={buttonClass({ look: "quiet" })}>
-              {shared("clear")}
-            </a>
-            <Button type="submit" className="grow">
-              {t("show")}
-            </Button>
-          </div>
-        </div>
-      </ResultsSheet>
-    </form>
+    <ListFilterForm
+      action={action}
+      label={t("search")}
+      search={{ text: q, hint: t("searchHint") }}
+      show={t("show")}
+      count={countFilters(others)}
+      kept={{ sort: query.sort }}
+      clearHref={clearHref}
+    >
+      <ListChoice
+        name="due"
+        label={t("fields.due")}
+        value={query.due}
+        options={agencyBookingDues.map((value) => ({ value, text: t(`dues.${value}`) }))}
+      />
+      {agents.length > 0 && (
+        <ListChoice
+          name="agent"
+          label={t("fields.agent")}
+          value={query.agent}
+          options={[
+            { value: "none", text: t("noAgent") },
+            ...agents.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+        />
+      )}
+      <ListChoice
+        name="service"
+        label={t("fields.service")}
+        value={query.service}
+        options={serviceIds.map((value) => ({ value, text: services(value) }))}
+      />
+      <FilterGroup legend={t("fields.state")}>
+        {states.map((state) => (
+          <label key={state} className="filter-option">
+            {/* The element around it is its label. */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+            <input
+              type="checkbox"
+              name="state"
+              value={state}
+              defaultChecked={query.state?.includes(state)}
+            />
+            <span>{toState(state)}</span>
+          </label>
+        ))}
+      </FilterGroup>
+      <ListDays
+        days={days.map((name) => ({ name, label: t(`fields.${name}`), value: query[name] }))}
+      />
+      <ListSize size={query.size} />
+    </ListFilterForm>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingListRegion } from "./booking-list-region";
-import { ListSkeleton } from "./list-skeleton";
-import { ResultsBoundary } from "@/components/results/results-boundary.client";
-import { ResultsNavigation } from "@/components/results/results-navigation.client";
+import { ListRegion } from "@/components/results/list-region";
 import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
 import { can, resolveReach } from "@/lib/api/contract/roles";
@@ -54,30 +52,23 @@ export default async function AgentBookingsPage({ searchParams }: Props) {
       title={entries("bookings")}
       lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
     >
-      {!isWhole && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${withoutStream}`} />
-        </noscript>
-      )}
-      <ResultsNavigation>
-        <ResultsBoundary fallback={isWhole ? null : <ListSkeleton />}>
-          <BookingListRegion
-            list={list}
-            query={query}
-            here={here}
-            links={{
-              action: `${prefix}${path}`,
-              toList: (next) => `${prefix}${toListPath(next)}`,
-              export: `${prefix}${toExportPath(query)}`,
-              book: `${prefix}/booknow`,
-            }}
-            onNoSuchPage={() => leaveForFirst(prefix, query)}
-            hasSellers={isAgencys}
-            agency={agency}
-            toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
-          />
-        </ResultsBoundary>
-      </ResultsNavigation>
+      <ListRegion isWhole={isWhole} wholeHref={withoutStream} loading={t("loading")}>
+        <BookingListRegion
+          list={list}
+          query={query}
+          here={here}
+          links={{
+            action: `${prefix}${path}`,
+            toList: (next) => `${prefix}${toListPath(next)}`,
+            export: `${prefix}${toExportPath(query)}`,
+            book: `${prefix}/booknow`,
+          }}
+          onNoSuchPage={() => leaveForFirst(prefix, query)}
+          hasSellers={isAgencys}
+          agency={agency}
+          toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
+        />
+      </ListRegion>
     </AccountPage>
   );
 }

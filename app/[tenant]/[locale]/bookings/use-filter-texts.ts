@@ -17,6 +17,7 @@ export function useAnyStateText(): (state: BookingState) => string {
 /** A filter that is set, in words. */
 export function useChipText(agents: readonly Agent[]): (chip: Chip) => string {
   const t = useTranslations("agencyBookings");
+  const shared = useTranslations("results.list");
   const services = useTranslations("enquiries.services");
   const toState = useAnyStateText();
   const format = useFormatter();
@@ -44,5 +45,5 @@ export function useChipText(agents: readonly Agent[]): (chip: Chip) => string {
   return (chip) =>
     chip.name === "q"
       ? `“${chip.value}”`
-      : t("chip", { field: t(`fields.${chip.name}`), value: toValue(chip) });
+      : shared("chip", { field: t(`fields.${chip.name}`), value: toValue(chip) });
 }

@@ -1,0 +1,35 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+type Column = { id: string; text: ReactNode; /** Numbers end below each other. */ isEnd?: boolean };
+type Props = { columns: readonly Column[]; /** The rows. */ children: ReactNode };
+
+/** Of each cell of a `ListTable`. */
+export const listCell = "px-3 py-2.5 align-top";
+/** Of each row of a `ListTable`. */
+export const listRow = "hover:bg-brand-tint";
+
+/** A list on wide screens, a line for each; on narrower ones it is hidden: see `ListCards`. */
+export const ListTable = ({ columns, children }: Props) => (
+  <div className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-lg:hidden">
+    <table className="w-full text-sm">
+      <thead className="border-b border-line bg-canvas text-ink-soft">
+        <tr>
+          {columns.map(({ id, text, isEnd }) => (
+            <th
+              key={id}
+              scope="col"
+              className={clsx(
+                "px-3 py-2 font-semibold whitespace-nowrap",
+                isEnd ? "text-end" : "text-start",
+              )}
+            >
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">{children}</tbody>
+    </table>
+  </div>
+);
