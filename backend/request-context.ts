@@ -17,6 +17,8 @@ export type Viewer = {
   isRestrictedAgent: boolean;
   permissions: MemberPermissions;
   /** Whether the address is verified. */ isProven: boolean;
+  /** Of this session: it gets no net prices and no markup, whatever the role. */
+  isClientView: boolean;
 };
 
 /**

@@ -9,8 +9,10 @@ import { findMarkers, markersFor } from "./prices/marker-prices";
 import { openMarkerSite, type MarkerSite } from "./prices/open-marker-site";
 import { openVisit, type Visit } from "./prices/site-client";
 
-type Role = "visitor" | DemoRole;
-const roles: Role[] = ["visitor", ...demoUsers.map(({ role }) => role)];
+type Role = "visitor" | DemoRole | "agent in client view";
+/** Who shares another's account comes first: everybody ends with deleting theirs. */
+const roles: Role[] = ["visitor", "agent in client view", ...demoUsers.map(({ role }) => role)];
+const accountEnds = ["POST /api/user/change-password", "POST /api/user/delete"];
 /**
  * Voyara shows visitors prices, Solmar doesn't; their settings decide which services have deals.
  */
@@ -34,13 +36,14 @@ const agencies: {
   },
 ];
 /** As in decision 016, independent of the code. */
-const signedInTiers: Record<DemoRole, PriceTier> = {
+const signedInTiers: Record<Exclude<Role, "visitor">, PriceTier> = {
   traveller: "traveller",
   restricted: "traveller",
   agent: "agent",
   sales: "agent",
   owner: "agent",
   admin: "agent",
+  "agent in client view": "traveller",
 };
 const toTier = (role: Role, { allowNonLoginFlow }: { allowNonLoginFlow: boolean }): PriceTier =>
   role === "visitor" ? (allowNonLoginFlow ? "public" : "hidden") : signedInTiers[role];
@@ -56,8 +59,14 @@ test.afterAll(() => site?.close());
 async function visitAs(role: Role, agency: string): Promise<Visit> {
   const visit = openVisit({ port: site.port, agency });
   if (role === "visitor") return visit;
-  const body = JSON.stringify({ email: `${role}@${agency}.localhost`, password: demoPassword });
+  const isClientView = role === "agent in client view";
+  const user = isClientView ? "agent" : role;
+  const body = JSON.stringify({ email: `${user}@${agency}.localhost`, password: demoPassword });
   expect((await visit.write("/api/user/login", { body })).status, `${role} signs in`).toBe(200);
+  if (isClientView) {
+    const form = { type: "application/x-www-form-urlencoded", body: "isOn=yes&return=%2F" };
+    expect((await visit.write("/client-view", form)).status).toBe(303);
+  }
   return visit;
 }
 
@@ -121,7 +130,12 @@ for (const agency of agencies) {
       ];
       const inYen = toSeen("html", "/ in yen", await visit.get("/", { cookie: "currency=JPY.JP" }));
       const deals = await makeBrowserCalls(visit, dealCalls);
-      const calls = await makeBrowserCalls(visit, browserCalls);
+      const isOwn = (call: string) =>
+        role !== "agent in client view" || !accountEnds.includes(call);
+      const calls = await makeBrowserCalls(
+        visit,
+        Object.fromEntries(Object.entries(browserCalls).filter(([call]) => isOwn(call))),
+      );
       const seen = [...pages, ...upstream, inYen, ...deals, ...calls];
 
       const leaks = seen.flatMap(({ form, path, markers }) =>

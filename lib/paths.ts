@@ -153,6 +153,8 @@ export const paths = {
     withQuery(`/mytrip/mytrips/${encodeURIComponent(reference)}`, query),
   /** Where the forms of a booking's page are posted. */
   bookingForm: () => "/api/booking-form",
+  /** Where the forms are posted that turn client view on and off. */
+  clientView: () => "/client-view",
   /** The sandbox gateway's payment page. */
   sandboxPayment: (id: string) => `/sandbox-payment/${encodeURIComponent(id)}`,
   about: () => "/about",

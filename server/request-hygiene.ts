@@ -23,7 +23,7 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
  * and our own plain forms, at paths that show nothing.
  */
 const formPaths =
-  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/(?:enquiry|reservation-details)\/send|\/enquiries\/state|\/saved\/remove|\/bookings\/[A-Z]-[2-9A-Z]{8}\/(?:assign|notes)|\/support\/(?:ask|reply|state|assign)))$/;
+  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/(?:enquiry|reservation-details)\/send|\/enquiries\/state|\/saved\/remove|\/client-view|\/bookings\/[A-Z]-[2-9A-Z]{8}\/(?:assign|notes)|\/support\/(?:ask|reply|state|assign)))$/;
 export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
 /**

@@ -228,6 +228,7 @@ const calls: Record<string, Row> = {
     toleratesOtherSession: true,
     body: { email: "agent@alpha.localhost", password: "wander-Far-2026" },
   },
+  "PUT /api/user/client-view": { access: "signed-in", body: { isOn: true } },
   "POST /api/user/logout": { access: "public", toleratesOtherSession: true },
   "POST /api/user/signup": {
     access: "public",

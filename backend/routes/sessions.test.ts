@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import type * as z from "zod";
 import {
   removePhotoEndpoint,
   setPhotoEndpoint,
   updateProfileEndpoint,
 } from "@/lib/api/contract/profile";
 import * as contract from "@/lib/api/contract/sessions";
-import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
+import { getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
@@ -16,6 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const hotelDealSearch = {
+  ...{ latitude: 38.7223, longitude: -9.1393 },
+  ...{ isOTA: false, isHome: true, isFromDestination: false },
+  occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+  stayPeriod: { start: dayAhead(14), end: dayAhead(16) },
+  nationality: "PT",
+  destinationCountryCode: "PT",
+  currency: "USD",
+  radius: 15,
+  searchString: "",
+};
 const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` });
 const logIn = async (role: string, headers: Record<string, string> = {}) =>
   (
@@ -192,5 +207,68 @@ describe("one's own profile", () => {
     expect((await set({ type: "image/png", bytes: new Uint8Array(10) })).status).toBe(422);
     expect((await set({ type: "image/png", bytes: new Uint8Array(4_000_001) })).status).toBe(413);
     expect(imageOf(await backend.call(removePhotoEndpoint, { as: "agent" }))).toBeNull();
+  });
+});
+
+describe("client view", () => {
+  const turn = (token: unknown, isOn: boolean, agency: TestAgency = "alpha") =>
+    backend.call(contract.setClientViewEndpoint, {
+      agency,
+      body: { isOn },
+      headers: bearer(token),
+    });
+  const isOn = async (token: unknown) =>
+    (((await profile(token)).body.user ?? {}) as User).isClientView === true;
+  const prices = async (token: unknown, agency: TestAgency = "alpha") => {
+    const { body } = await backend.call(searchHotelDealsEndpoint, {
+      agency,
+      body: hotelDealSearch,
+      headers: bearer(token),
+    });
+    const { response = [] } = body as z.infer<typeof searchHotelDealsEndpoint.response>;
+    expect(response.length).toBeGreaterThan(0);
+    return [
+      JSON.stringify(response).includes('"wholesaleRate"'),
+      JSON.stringify(response).includes('"markup"'),
+      JSON.stringify(response).includes('"totalRate"'),
+    ];
+  };
+
+  it("leaves net and markup out of what its own session reads, until it ends", async () => {
+    const desk = await logIn("agent");
+    const phone = await logIn("agent");
+    expect(await prices(desk)).toEqual([true, true, true]);
+    expect((await turn(desk, true)).body).toEqual({ isOn: true });
+    expect((await turn(desk, true)).status).toBe(200);
+    expect([await isOn(desk), await isOn(phone)]).toEqual([true, false]);
+    expect(await prices(desk)).toEqual([false, false, true]);
+    expect(await prices(phone)).toEqual([true, true, true]);
+
+    const refreshed = (
+      await backend.call(contract.refreshSessionEndpoint, { headers: bearer(desk) })
+    ).body.accessToken;
+    expect([await isOn(refreshed), await prices(refreshed)]).toEqual([true, [false, false, true]]);
+    expect((await turn(refreshed, false)).body).toEqual({ isOn: false });
+    expect([await isOn(refreshed), await prices(refreshed)]).toEqual([false, [true, true, true]]);
+
+    await turn(refreshed, true);
+    const anew = await logIn("agent", bearer(refreshed));
+    expect([await isOn(anew), await prices(anew)]).toEqual([false, [true, true, true]]);
+  });
+
+  it("shows nobody more than before, and is no other agency's to turn", async () => {
+    for (const role of ["traveller", "restricted"] as const) {
+      const token = await backend.signIn("beta", role);
+      for (const value of [true, false]) {
+        expect((await turn(token, value, "beta")).status).toBe(200);
+        expect([role, await prices(token, "beta")]).toEqual([role, [false, false, true]]);
+      }
+    }
+    const token = await logIn("sales");
+    expect((await turn(token, true, "beta")).status).toBe(401);
+    expect(await isOn(token)).toBe(false);
+    expect(
+      (await backend.call(contract.setClientViewEndpoint, { body: { isOn: true } })).status,
+    ).toBe(401);
   });
 });

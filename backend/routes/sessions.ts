@@ -6,6 +6,7 @@ import {
   loginEndpoint,
   logoutEndpoint,
   refreshSessionEndpoint,
+  setClientViewEndpoint,
 } from "@/lib/api/contract/sessions";
 import type { ScopedDatabase } from "../db/scoped";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
@@ -17,6 +18,7 @@ import { endSessions } from "../sessions/end-sessions";
 import { listSessions } from "../sessions/list-sessions";
 import { refreshSession } from "../sessions/refresh-session";
 import { requireSignedIn } from "../sessions/require-signed-in";
+import { setClientView } from "../sessions/set-client-view";
 import { toSessionAnswer } from "../sessions/to-session-answer";
 import { createLogin } from "../users/create-login";
 
@@ -74,6 +76,10 @@ export function registerSessionRoutes(
     if ((await endSessions(db, requireSignedIn(context), { id })) === 0)
       throw new RouteError(404, "session_not_found", "There is no such session");
     return { ok: true as const };
+  });
+  handle(setClientViewEndpoint, async (context, { body: { isOn } }) => {
+    await setClientView(db, requireSignedIn(context), { isOn });
+    return { isOn };
   });
   handle(endOtherSessionsEndpoint, async (context) => ({
     ended: await endSessions(db, requireSignedIn(context), "others"),

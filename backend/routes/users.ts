@@ -18,6 +18,7 @@ export function registerUserRoutes(handle: Handle, db: ScopedDatabase): void {
     const user = viewer && (await getUser(db, agency.id, { id: viewer.userId }));
     if (!user)
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    return { user: toUser(user, agency) };
+    const state = viewer.isClientView ? { isClientView: true } : {};
+    return { user: { ...toUser(user, agency), ...state } };
   });
 }

@@ -28,6 +28,7 @@ export async function getViewer(
         isRestrictedAgent: users.isRestrictedAgent,
         permissions: users.permissions,
         emailVerifiedAt: users.emailVerifiedAt,
+        isClientView: sessions.isClientView,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,
       })

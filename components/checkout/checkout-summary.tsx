@@ -9,7 +9,7 @@ import { momentDay } from "@/lib/dates/moment-day";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
-import { AgentFigures } from "./agent-figures.client";
+import { AgentFigures } from "./agent-figures";
 import { SummaryFold } from "./summary-fold.client";
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
   /** What the price without taxes is for. */ baseLabel: ReactNode;
   now: Date;
   /** In the viewer's currency, where that is another one. */ approximate: Money | null;
+  /** Of the language. */ prefix: string;
   /** What is bought, in the words of its service. */ children: ReactNode;
 };
 
@@ -26,6 +27,7 @@ export function CheckoutSummary({
   baseLabel,
   now,
   approximate,
+  prefix,
   children,
 }: Props) {
   const t = useTranslations("checkout.summary");
@@ -86,7 +88,7 @@ export function CheckoutSummary({
             )}
           </p>
         </section>
-        {agent && <AgentFigures agent={agent} total={price.total} />}
+        {agent && <AgentFigures agent={agent} total={price.total} prefix={prefix} />}
       </div>
     </SummaryFold>
   );

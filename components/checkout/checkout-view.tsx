@@ -62,6 +62,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
             baseLabel={slots.baseLabel}
             now={now}
             approximate={approximate}
+            prefix={links.prefix}
           >
             {slots.summary}
             {extrasHref && (

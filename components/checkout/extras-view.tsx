@@ -17,10 +17,16 @@ type FilledSlots = {
   flow: ReactNode;
 };
 
-type Props = { quote: Quote; slots: FilledSlots; now: Date; approximate: Money | null };
+type Props = {
+  quote: Quote;
+  slots: FilledSlots;
+  now: Date;
+  approximate: Money | null;
+  prefix: string;
+};
 
 /** What can be added before checkout, beside what is bought so far. */
-export function ExtrasView({ quote, slots, now, approximate }: Props) {
+export function ExtrasView({ quote, slots, now, approximate, prefix }: Props) {
   return (
     <ClientTexts
       namespaces={["checkout", ...slots.clientTexts]}
@@ -33,6 +39,7 @@ export function ExtrasView({ quote, slots, now, approximate }: Props) {
             baseLabel={slots.baseLabel}
             now={now}
             approximate={approximate}
+            prefix={prefix}
           >
             {slots.summary}
           </CheckoutSummary>

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { User } from "@/lib/api/contract/users";
 import { AccountSummary } from "./account-summary";
 import { Avatar } from "./avatar";
+import { ClientViewSwitch } from "./client-view-switch";
 import { MenuLinks, type MenuEntries } from "./menu-links";
 
 type Props = { user: User; entries: MenuEntries; supportLabel: string | null; prefix: string };
@@ -38,6 +39,7 @@ export function AccountMenu({ user, entries, supportLabel, prefix }: Props) {
             <hr className="my-2 border-line" />
           </>
         )}
+        <ClientViewSwitch user={user} prefix={prefix} />
         <LogOutLink prefix={prefix} />
       </section>
     </>

@@ -5,6 +5,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { User } from "@/lib/api/contract/users";
 import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 import { AccountSummary } from "./account-summary";
+import { ClientViewSwitch } from "./client-view-switch";
 import { CurrencyMenu } from "./currency-menu";
 import { UnlessReduced } from "./header-region.client";
 import { LanguageLinks } from "./language-links.client";
@@ -113,6 +114,7 @@ export function MobileMenu({
         )}
         {user && (
           <div className="border-t border-line pt-3">
+            <ClientViewSwitch user={user} prefix={prefix} />
             <LogOutLink prefix={prefix} />
           </div>
         )}

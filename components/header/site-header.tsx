@@ -9,6 +9,7 @@ import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { listMenuEntries } from "@/lib/session/list-menu-entries";
 import type { SiteLink } from "@/lib/tenant/resolve-site-links";
 import { AccountMenu } from "./account-menu";
+import { ClientViewMark } from "./client-view-switch";
 import { CurrencyMenu } from "./currency-menu";
 import { CurrencyPopover } from "./currency-popover.client";
 import { HeaderRegion, UnlessReduced } from "./header-region.client";
@@ -82,6 +83,7 @@ export function SiteHeader({
           >
             <AgencyLogo agency={agency} hasMobileMark />
           </a>
+          {user?.isClientView && <ClientViewMark prefix={prefix} />}
           <div className="hidden items-center gap-1 md:flex lg:gap-2">
             <UnlessReduced>
               {links.length > 0 && (

@@ -84,6 +84,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/hotels/search-details": {},
   "/cancellation-policy": text,
   "/cancellation-policy/[line]": text,
+  "/client-view": personal,
   "/clients": { ...remote, ...personal },
   "/cookies-policy": text,
   "/currencies": {},

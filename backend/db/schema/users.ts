@@ -120,6 +120,8 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    /** A client looks at the screen: what the session reads has no net prices and no markup. */
+    isClientView: boolean("is_client_view").notNull().default(false),
   },
   (table) => [
     foreignKey({

@@ -102,6 +102,7 @@ export async function openRideBuyer(
         isRestrictedAgent: false,
         permissions: {},
         isProven: true,
+        isClientView: false,
       } as const;
       return { ...visitor, viewer, priceTier: "traveller" };
     },

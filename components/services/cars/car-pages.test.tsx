@@ -113,6 +113,7 @@ test("offers extras with what one costs, beside the cover and a way to another",
       }}
       now={new Date("2026-11-21T12:00:00.000Z")}
       approximate={null}
+      prefix=""
     />,
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Cover and extras");

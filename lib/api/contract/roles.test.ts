@@ -85,19 +85,26 @@ test("an exception gives or takes one action of one member, but none that is gua
   ).toEqual(["all", "own", null, null, null]);
 });
 
-const agent = { isTravelAgent: true, isRestrictedAgent: false };
+const agent = { isTravelAgent: true, isRestrictedAgent: false, isClientView: false };
 test.each<[string, Parameters<typeof resolvePriceTier>[0], boolean, PriceTier]>([
   ["a visitor", null, false, "hidden"],
   ["a visitor where the non-login flow is allowed", null, true, "public"],
   ["a traveller", { ...agent, isTravelAgent: false }, false, "traveller"],
   [
     "somebody restricted who is no agent",
-    { isTravelAgent: false, isRestrictedAgent: true },
+    { ...agent, isTravelAgent: false, isRestrictedAgent: true },
     true,
     "traveller",
   ],
   ["a restricted agent", { ...agent, isRestrictedAgent: true }, true, "traveller"],
   ["a travel agent", agent, false, "agent"],
+  ["a travel agent in client view", { ...agent, isClientView: true }, true, "traveller"],
+  [
+    "a traveller in client view",
+    { ...agent, isTravelAgent: false, isClientView: true },
+    false,
+    "traveller",
+  ],
 ])("%s gets the right prices", (_name, viewer, allowNonLoginFlow, tier) =>
   expect(resolvePriceTier(viewer, { allowNonLoginFlow })).toBe(tier),
 );

@@ -14,16 +14,21 @@ export type UserType = (typeof userTypes)[number];
 export type PriceTier = "hidden" | "public" | "traveller" | "agent";
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
+/** Whether somebody's role shows them wholesale prices and the markup. */
+export const mayReadNet = ({ isTravelAgent, isRestrictedAgent }: Viewer): boolean =>
+  isTravelAgent && !isRestrictedAgent;
+
 /**
  * Which prices a viewer gets; the backend omits the others (decision 016). hidden: none · public
- * and traveller: retail and traveller price · agent: also wholesale and markup.
+ * and traveller: retail and traveller price · agent: also wholesale and markup. In client view
+ * (`isClientView`, of their session) agents get what travellers get.
  */
 export function resolvePriceTier(
-  viewer: Viewer | null,
+  viewer: (Viewer & { isClientView: boolean }) | null,
   agency: { allowNonLoginFlow: boolean },
 ): PriceTier {
   if (!viewer) return agency.allowNonLoginFlow ? "public" : "hidden";
-  return viewer.isTravelAgent && !viewer.isRestrictedAgent ? "agent" : "traveller";
+  return mayReadNet(viewer) && !viewer.isClientView ? "agent" : "traveller";
 }
 
 /** Whose rows an action reaches: the member's own, or all of the agency. */

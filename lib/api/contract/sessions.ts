@@ -92,3 +92,15 @@ export const endOtherSessionsEndpoint = endpoint({
   summary: "End all of the user's other sessions",
   response: z.object({ ended: z.number().int().min(0) }),
 });
+/** Not the browser's call: a plain form changes it, and is followed by a new document. */
+export const setClientViewEndpoint = endpoint({
+  operationId: "setClientView",
+  ...base,
+  browser: false,
+  method: "put",
+  path: "/api/user/client-view",
+  summary:
+    "Turn this session's client view on or off. While it is on no response to the session contains net prices or markup. It ends with the session; for those whose role shows them no net prices it changes nothing. Idempotent",
+  body: z.strictObject({ isOn: z.boolean() }),
+  response: z.object({ isOn: z.boolean() }),
+});

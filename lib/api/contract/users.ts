@@ -23,6 +23,8 @@ export const userSchema = z.object({
   auth: z.record(z.string(), z.object({ read: z.boolean() })),
   language: z.enum(languageCodes).nullable(),
   currency: z.string().nullable(),
+  /** This session is in client view (`setClientView`); missing: it isn't. */
+  isClientView: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -66,6 +66,7 @@ export default async function ReservationDetailsPage({ params, searchParams }: P
       }}
       now={now}
       approximate={await getApproximateAmount(agency.subdomain, price.total)}
+      prefix={links.prefix}
     />
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "is_client_view" boolean DEFAULT false NOT NULL;
