@@ -66,6 +66,7 @@ import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
 import { registerSupplierEventRoute } from "./routes/supplier-events";
 import { registerSupportRoutes } from "./routes/support";
+import { registerTeamRoutes } from "./routes/team";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
 import { createSnapshotStore, type SnapshotStore } from "./searches/create-snapshot-store";
@@ -220,6 +221,7 @@ export function createApp({
     getAgency,
     hasAgencies: createAgencyCheck(db),
     getViewer: (agencyId, accessToken) => getViewer(db, agencyId, { accessToken }),
+    now,
   });
   const handle = createHandle(app, { resolveContext, operations });
   registerHealthRoute(app, { db, operations });
@@ -239,6 +241,7 @@ export function createApp({
   });
   registerSessionRoutes(handle, {
     db,
+    now,
     ...throttles,
     endProviderSession: (ended) => endProviderSession(sso, ended),
   });
@@ -319,6 +322,7 @@ export function createApp({
   const recipients = createRecipientLimiters(openCounter);
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerPendingOrderRoutes(handle, { ...bookings, recipients });
+  registerTeamRoutes(handle, { db, recipients, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
   registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls, now, logProblem });

@@ -19,6 +19,8 @@ export type Viewer = {
   /** Whether the address is verified. */ isProven: boolean;
   /** Of this session: it gets no net prices and no markup, whatever the role. */
   isClientView: boolean;
+  /** When they last signed in or entered their password in this session; null: never noted. */
+  provenAt: Date | null;
 };
 
 /**

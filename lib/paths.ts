@@ -147,6 +147,31 @@ export const paths = {
   /** Where the forms of those who work at the agency are posted. */
   bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
   bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,
+  /** Who works at the agency; the query is `toTeamQuery`'s. `done`: what a form has just done. */
+  team: (query: Query & { done?: string | undefined } = {}) => withQuery("/users/agents", query),
+  /** again: the key of a rejected form, whose input comes back. */
+  teamInvite: ({ again }: { again?: string | undefined } = {}) =>
+    withQuery("/users/agents/invite", { again }),
+  /** handOverTo: whom a deactivation is previewed for. */
+  teamMember: (
+    id: string,
+    query: {
+      done?: string | undefined;
+      again?: string | undefined;
+      handOverTo?: string | undefined;
+    } = {},
+  ) => withQuery(`/users/agents/view/${encodeURIComponent(id)}`, query),
+  /** Where the forms of the team's pages are posted. */
+  teamForm: (form: string) => `/users/agents/send/${form}`,
+  /** The target of the mail to who is invited, and where its form is posted. */
+  invitation: (
+    query: {
+      token?: string | undefined;
+      again?: string | undefined;
+      done?: "accepted" | undefined;
+    } = {},
+  ) => withQuery("/invitation", query),
+  invitationAccept: () => "/invitation/accept",
   agentBooking: (reference: string, query: AgentBookingQuery = {}) =>
     withQuery(`/bookings/${encodeURIComponent(reference)}`, query),
   trip: (reference: string, query: BookingPageQuery = {}) =>

@@ -18,12 +18,19 @@ export function toPath(url = ""): string {
 
 export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath(url));
 
-/**
- * Paths that accept a form: /sso, where users signed in at their agency's own site arrive by POST,
- * and our own plain forms, at paths that show nothing.
- */
-const formPaths =
-  /^(?:\/sso|(?:\/[a-z]{2})?(?:\/booknow\/[a-z]+\/(?:enquiry|reservation-details)\/send|\/enquiries\/state|\/saved\/remove|\/client-view|\/bookings\/[A-Z]-[2-9A-Z]{8}\/(?:assign|notes)|\/support\/(?:ask|reply|state|assign)))$/;
+/** Our own plain forms, below any language, at paths that show nothing. */
+const ownForms = [
+  "/booknow/[a-z]+/(?:enquiry|reservation-details)/send",
+  "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes)",
+  "/client-view",
+  "/enquiries/state",
+  "/invitation/accept",
+  "/saved/remove",
+  "/support/(?:ask|reply|state|assign)",
+  "/users/agents/send/[a-z]+",
+];
+/** Paths that accept a form; at /sso users arrive by POST who signed in at their agency's site. */
+const formPaths = new RegExp(`^(?:/sso|(?:/[a-z]{2})?(?:${ownForms.join("|")}))$`);
 export const isFormPath = (url: string | undefined) => formPaths.test(toPath(url));
 
 /**

@@ -19,7 +19,8 @@ const kinds: Record<
   },
   resetPassword: {
     queue: queueReset,
-    isMeant: (user: UserRow, { agency }: Caller) => maySignInDirectly(agency, user.userType),
+    isMeant: (user: UserRow, { agency }: Caller) =>
+      !user.deactivatedAt && maySignInDirectly(agency, user.userType),
   },
 };
 

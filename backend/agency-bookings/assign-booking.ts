@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Agent } from "@/lib/api/contract/agency-bookings";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { bookings } from "../db/schema/bookings";
@@ -10,18 +10,21 @@ import { requireSale, type Visit } from "./require-sale";
 
 async function findAgent(
   tx: Transaction,
-  { agencyId, id }: { agencyId: string; id: string | null },
+  { agencyId, id, isActive }: { agencyId: string; id: string | null; isActive: boolean },
 ): Promise<Agent | null> {
   if (id === null) return null;
   const isAgent = and(
     eq(users.agencyId, agencyId),
     eq(users.id, id),
     ne(users.userType, "Traveller"),
+    isActive ? isNull(users.deactivatedAt) : undefined,
   );
-  const [row] = await tx
+  const query = tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(isAgent);
+  // Nobody is deactivated while something becomes theirs.
+  const [row] = isActive ? await query.for("share") : await query;
   return row ? { id, name: toAgentName(row) } : null;
 }
 
@@ -37,11 +40,11 @@ export const assignBooking = (
   db.forAgency(visit.agency.id, async (tx) => {
     const agencyId = visit.agency.id;
     const booking = await requireSale(tx, visit, { reference, action: "bookings.assign" });
-    const agent = await findAgent(tx, { agencyId, id: agentId });
+    const agent = await findAgent(tx, { agencyId, id: agentId, isActive: true });
     if (agentId !== null && !agent)
       throw new RouteError(404, "user_not_found", "Nobody of that id works at the agency");
     if (booking.agentId === agentId) return agent;
-    const before = await findAgent(tx, { agencyId, id: booking.agentId });
+    const before = await findAgent(tx, { agencyId, id: booking.agentId, isActive: false });
     await tx
       .update(bookings)
       .set({ agentId })

@@ -28,7 +28,11 @@ function toDifference(before: Values, after: Values) {
  */
 export async function recordAuditEvent(
   tx: Transaction,
-  { agency, viewer, requestId }: Pick<RequestContext, "agency" | "viewer" | "requestId">,
+  {
+    agency,
+    viewer,
+    requestId,
+  }: Pick<RequestContext, "agency" | "requestId"> & { viewer: { userId: string } | null },
   {
     action,
     subject,

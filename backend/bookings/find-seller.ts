@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { can } from "@/lib/api/contract/roles";
 import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
@@ -19,7 +19,11 @@ export async function findSeller(
     const [buyer] = await tx
       .select({ userType, isRestrictedAgent, permissions })
       .from(users)
-      .where(and(eq(users.agencyId, agencyId), eq(users.id, userId)));
+      .where(
+        and(eq(users.agencyId, agencyId), eq(users.id, userId), isNull(users.deactivatedAt)),
+      )
+      // A handover meanwhile waits, and then finds this booking, too.
+      .for("share");
     if (buyer && can(buyer, "bookings.write")) return userId;
   }
   if (!replaces) return null;

@@ -149,6 +149,7 @@ it("guards every table", async () => {
     "enquiries",
     "holds",
     "instalments",
+    "invitations",
     "ledger_accounts",
     "ledger_entries",
     "ledger_transactions",

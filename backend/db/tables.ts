@@ -5,6 +5,7 @@ import * as bookings from "./schema/bookings";
 import * as enquiries from "./schema/enquiries";
 import * as holds from "./schema/holds";
 import * as instalments from "./schema/instalments";
+import * as invitations from "./schema/invitations";
 import * as ledger from "./schema/ledger";
 import * as mails from "./schema/mails";
 import * as markups from "./schema/markups";
@@ -30,6 +31,7 @@ export const tables = {
   ...enquiries,
   ...holds,
   ...instalments,
+  ...invitations,
   ...ledger,
   ...mails,
   ...markups,

@@ -11,6 +11,7 @@ import {
   type RequestContext,
   type Viewer,
 } from "../request-context";
+import { requireProof } from "../sessions/require-proof";
 import type { AppEnv } from "./app-env";
 
 type Sources = {
@@ -18,6 +19,7 @@ type Sources = {
   /** Whether any agency exists, whatever the host. */
   hasAgencies: () => Promise<boolean>;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
+  now: () => Date;
 };
 export type ResolveContext = (
   c: Context<AppEnv>,
@@ -52,7 +54,7 @@ const startsAnew = ({ startsSession, access }: Endpoint) =>
  * more: clients set it themselves.
  */
 export const createContextResolver =
-  ({ getAgency, hasAgencies, getViewer }: Sources): ResolveContext =>
+  ({ getAgency, hasAgencies, getViewer, now }: Sources): ResolveContext =>
   async (c, endpoint, { servesInactive = false, toleratesEndedSession = false }) => {
     if (!c.get("isTrusted"))
       throw new RouteError(
@@ -87,8 +89,12 @@ export const createContextResolver =
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
     if (endpoint.access !== "public" && !viewer)
       throw new RouteError(401, "sign_in_required", "Please sign in");
-    if (typeof endpoint.access === "object" && viewer && !can(viewer, endpoint.access.action))
-      throw new RouteError(403, "not_allowed", "Your role doesn't allow this");
+    if (typeof endpoint.access === "object" && viewer) {
+      const { action } = endpoint.access;
+      if (!can(viewer, action))
+        throw new RouteError(403, "not_allowed", "Your role doesn't allow this");
+      requireProof(viewer, action, now());
+    }
 
     return {
       agency,

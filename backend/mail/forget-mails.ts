@@ -19,6 +19,7 @@ export const resendableSince = (now: Date): Date => addMs(now, -resendableMs);
 const isResendable: Record<Mail["kind"], boolean> = {
   verifyEmail: false,
   resetPassword: false,
+  memberInvited: false,
   accountExists: false,
   confirmOrder: false,
   passwordChanged: true,

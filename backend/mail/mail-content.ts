@@ -44,6 +44,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
   switch (mail.kind) {
     case "verifyEmail":
     case "resetPassword":
+    case "memberInvited":
       return { ...texts[mail.kind], button: { label: texts[mail.kind].button, link: mail.link } };
     case "accountExists":
       return {

@@ -106,6 +106,13 @@ export type Mail = MailTo &
     | { kind: "verifyEmail" | "resetPassword"; firstName: string; link: string }
     | { kind: "accountExists"; firstName: string; logInLink: string; resetLink: string }
     | { kind: "passwordChanged"; firstName: string }
+    /** `from`: who invites. */
+    | {
+        kind: "memberInvited";
+        firstName: string;
+        from: { name: string; email: string };
+        link: string;
+      }
     | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
         kind: "confirmOrder";

@@ -48,6 +48,13 @@ const mails: Mail[] = [
   { ...to, kind: "passwordChanged", firstName: "Tessa" },
   {
     ...to,
+    kind: "memberInvited",
+    firstName: "Tessa",
+    from: { name: "Olivia Marsh", email: "olivia@sol.example" },
+    link: "https://sol.example/invitation?token=a-b_c",
+  },
+  {
+    ...to,
     kind: "accountDeleted",
     firstName: "Tessa",
     left: { standing: ["V-1"], kept: ["V-2", "V-3"], keptUntil: "2036-12-31", erased: [] },

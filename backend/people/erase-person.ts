@@ -2,11 +2,12 @@ import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { withMoney } from "../bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
+import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
 import { ticketMessages } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { requireOtherOwner } from "../users/require-other-owner";
 import { eraseBooking } from "./erase-booking";
 import { toKeptUntil, type ErasureStage } from "./retention";
 
@@ -22,31 +23,9 @@ export type RetainedBookings = {
 
 type Person = { email: string; account: { id: string; userType: string } | null };
 
-/** An agency must keep an owner. @throws RouteError 409 `last_owner` */
-async function requireOtherOwner(
-  tx: Transaction,
-  account: { id: string; userType: string },
-): Promise<void> {
-  if (account.userType !== "AgencyOwner") return;
-  // Locked, so that the last two can't both be deleted concurrently; all of them and in a fixed
-  // order, to avoid a deadlock.
-  const owners = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.userType, "AgencyOwner"))
-    .orderBy(asc(users.id))
-    .for("update");
-  if (!owners.some(({ id }) => id !== account.id))
-    throw new RouteError(
-      409,
-      "last_owner",
-      "You are the only owner of this agency: make somebody else one first",
-    );
-}
-
 /**
  * Erases an agency's data about a person: their account with everything attached (sessions, links,
- * sign-ins, support requests, what they saved), their enquiries, mails to and from their address,
+ * sign-ins, support requests, what they saved), their enquiries, invitations to them, mails to and from their address,
  * and what may be erased of their bookings. What an agent booked for clients, or answered to them,
  * belongs to the clients; the answers lose the agent's name. Audit trail and ledger contain no
  * names.
@@ -89,8 +68,11 @@ export async function erasePerson(
     .where(
       and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))),
     );
+  await tx
+    .delete(invitations)
+    .where(and(eq(invitations.agencyId, agencyId), eq(invitations.email, email)));
   if (account) {
-    await requireOtherOwner(tx, account);
+    await requireOtherOwner(tx, { agencyId, ...account });
     await tx
       .update(ticketMessages)
       .set({ authorName: "" })

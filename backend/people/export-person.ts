@@ -4,6 +4,7 @@ import { withMoney, type BookingRecord } from "../bookings/booking-record";
 import { toErrorMessage } from "../db/to-error-message";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
+import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
 import { savedItems } from "../db/schema/saved-items";
 import { ssoIdentities } from "../db/schema/sso";
@@ -154,6 +155,18 @@ async function listOwnEnquiries(
   return rows.map((row) => toEnquiry(row, { priceTier: "traveller" }));
 }
 
+const listOwnInvitations = (tx: Transaction, agencyId: string, email: string) =>
+  tx
+    .select({
+      firstName: invitations.firstName,
+      lastName: invitations.lastName,
+      role: invitations.userType,
+      sentAt: invitations.sentAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .where(and(eq(invitations.agencyId, agencyId), eq(invitations.email, email)));
+
 /**
  * All of an agency's data about the person with an address, with or without an account: for a data
  * access request. Without credentials of an account or a booking. Guests of somebody else's booking
@@ -191,13 +204,15 @@ export async function exportPerson(
     )
     .orderBy(desc(mails.createdAt));
   const asked = await listOwnEnquiries(tx, agencyId, { email, userId: account?.id ?? null });
-  if (!account && trips.length === 0 && written.length === 0 && asked.length === 0) return null;
+  const invited = await listOwnInvitations(tx, agencyId, email);
+  if (!account && [trips, written, asked, invited].every(({ length }) => length === 0)) return null;
   return {
     email,
     account: account
       ? { ...toAccount(account), ...(await listOfAccount(tx, agencyId, account)) }
       : null,
     bookings: trips,
+    invitations: invited,
     enquiries: asked,
     mails: written,
   };

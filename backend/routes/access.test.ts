@@ -169,6 +169,19 @@ const unknownTicket = {
   params: { reference: "S-222222" },
   refuses: [404, "ticket_not_found"],
 } satisfies Partial<Row>;
+const nobodyOfTeam = {
+  access: "signed-in",
+  refusedRoles: ["traveller", "agent", "restricted", "sales"],
+  params: { id: nowhere },
+  refuses: [404, "member_not_found"],
+} satisfies Row;
+const noInvitation = { ...nobodyOfTeam, refuses: [404, "invitation_not_found"] } satisfies Row;
+/** A mail's link lets in whoever has it. */
+const lostInvitation = {
+  access: "public",
+  toleratesOtherSession: true,
+  refuses: [410, "token_gone"],
+} satisfies Row;
 const withoutInbox = ["traveller", "agent", "restricted", "sales"];
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
@@ -267,6 +280,11 @@ const calls: Record<string, Row> = {
     body: { password: "not-the-Password-1" },
     refuses: [422, "wrong_password"],
   },
+  "POST /api/user/prove": {
+    access: "signed-in",
+    body: { password: "not-the-Password-1" },
+    refuses: [422, "wrong_password"],
+  },
   "POST /api/user/refresh": { access: "signed-in" },
   "GET /api/user/sessions": { access: "signed-in" },
   "POST /api/user/sessions/end-others": { access: "signed-in" },
@@ -305,6 +323,32 @@ const calls: Record<string, Row> = {
     access: "signed-in",
     refusedRoles: withoutInbox,
     body: { assigneeId: null },
+  },
+  "GET /api/team": { access: "signed-in", refusedRoles: nobodyOfTeam.refusedRoles },
+  "GET /api/team/{id}": nobodyOfTeam,
+  "POST /api/team/{id}/role": { ...nobodyOfTeam, body: { userType: "SalesAgent" } },
+  "POST /api/team/{id}/restriction": { ...nobodyOfTeam, body: { isRestrictedAgent: true } },
+  "PUT /api/team/{id}/permissions": { ...nobodyOfTeam, body: { permissions: {} } },
+  "POST /api/team/{id}/end-sessions": nobodyOfTeam,
+  "POST /api/team/{id}/deactivate": { ...nobodyOfTeam, body: { handOverTo: null } },
+  "POST /api/team/{id}/reactivate": nobodyOfTeam,
+  "POST /api/team/invitations": {
+    access: "signed-in",
+    refusedRoles: nobodyOfTeam.refusedRoles,
+    body: () => ({
+      firstName: "Nora",
+      lastName: "Berg",
+      email: newEmail(),
+      userType: "TravelAgent",
+      idempotencyKey: nowhere,
+    }),
+  },
+  "POST /api/team/invitations/{id}/resend": noInvitation,
+  "POST /api/team/invitations/{id}/withdraw": noInvitation,
+  "POST /api/invitations/open": { ...lostInvitation, body: { token } },
+  "POST /api/invitations/accept": {
+    ...lostInvitation,
+    body: { token, firstName: "Nora", lastName: "Berg", password: newAccount.password },
   },
   "GET /api/saved-items": { access: "signed-in" },
   "POST /api/saved-items": {

@@ -5,17 +5,20 @@ import {
   listSessionsEndpoint,
   loginEndpoint,
   logoutEndpoint,
+  proveIdentityEndpoint,
   refreshSessionEndpoint,
   setClientViewEndpoint,
 } from "@/lib/api/contract/sessions";
 import type { ScopedDatabase } from "../db/scoped";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
+import type { Limiter } from "../limits/create-limiter";
 import type { Throttle } from "../limits/create-throttle";
 import { RouteError, type Handle } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { deleteSession } from "../sessions/delete-session";
 import { endSessions } from "../sessions/end-sessions";
 import { listSessions } from "../sessions/list-sessions";
+import { proveIdentity } from "../sessions/prove-identity";
 import { refreshSession } from "../sessions/refresh-session";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { setClientView } from "../sessions/set-client-view";
@@ -24,6 +27,8 @@ import { createLogin } from "../users/create-login";
 
 type Settings = {
   db: ScopedDatabase;
+  now: () => Date;
+  passwordLimiter: Limiter;
   signInThrottle: Throttle;
   knownBrowsers: KnownBrowsers;
   /** Where somebody signs out of the agency's own provider, if they can. */
@@ -33,7 +38,7 @@ type Settings = {
 /** Sign-in and sign-out, and one's own sessions. */
 export function registerSessionRoutes(
   handle: Handle,
-  { db, signInThrottle, knownBrowsers, endProviderSession }: Settings,
+  { db, now, passwordLimiter, signInThrottle, knownBrowsers, endProviderSession }: Settings,
 ): void {
   const logIn = createLogin({ db, signInThrottle, knownBrowsers });
   handle(loginEndpoint, async (context, { body }) =>
@@ -71,6 +76,10 @@ export function registerSessionRoutes(
   handle(listSessionsEndpoint, async (context) => {
     const { agency, viewer } = requireSignedIn(context);
     return { data: await listSessions(db, agency.id, viewer) };
+  });
+  handle(proveIdentityEndpoint, async (context, { body }) => {
+    await proveIdentity({ db, now, passwordLimiter }, requireSignedIn(context), body);
+    return { ok: true as const };
   });
   handle(endSessionEndpoint, async (context, { params: { id } }) => {
     if ((await endSessions(db, requireSignedIn(context), { id })) === 0)

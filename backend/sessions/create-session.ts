@@ -42,6 +42,7 @@ export async function createSession(
     userAgent: userAgent?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
+    provenAt: now,
     expiresAt,
   });
   return { accessToken, expiresAt };

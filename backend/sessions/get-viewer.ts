@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { minuteMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { sessions, users } from "../db/schema/users";
@@ -10,7 +10,7 @@ const seenAgainAfterMs = 5 * minuteMs;
 
 /**
  * The holder of a token at this agency; null if it has expired (which deletes it), never existed,
- * or belongs to another agency.
+ * belongs to another agency, or to somebody deactivated.
  */
 export async function getViewer(
   db: ScopedDatabase,
@@ -30,11 +30,12 @@ export async function getViewer(
         emailVerifiedAt: users.emailVerifiedAt,
         isClientView: sessions.isClientView,
         lastSeenAt: sessions.lastSeenAt,
+        provenAt: sessions.provenAt,
         expiresAt: sessions.expiresAt,
       })
       .from(sessions)
       .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.agencyId, sessions.agencyId)))
-      .where(and(isMeant, eq(sessions.agencyId, agencyId)));
+      .where(and(isMeant, eq(sessions.agencyId, agencyId), isNull(users.deactivatedAt)));
     if (!found) return null;
     const { lastSeenAt, expiresAt, emailVerifiedAt, ...viewer } = found;
     if (expiresAt <= now) {

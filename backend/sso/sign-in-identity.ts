@@ -1,3 +1,5 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { users } from "../db/schema/users";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Transaction } from "../db/scoped";
 import type { RequestContext } from "../request-context";
@@ -25,6 +27,7 @@ export async function openAccount(
     createsUsers: provider.settings.createsUsers,
     now,
   });
+  if (found.user.deactivatedAt) throw new SsoRefusal("account_deactivated");
   const event = { userId: found.user.id, details: { provider: provider.id } };
   if (found.isNew) await record(tx, context, { ...event, event: "accountCreated" });
   if (found.isLinked) await record(tx, context, { ...event, event: "ssoLinked" });
@@ -33,7 +36,7 @@ export async function openAccount(
 
 /**
  * A session for a user vouched for by a provider; the browser's previous one ends. @throws
- * SsoRefusal if the user no longer exists
+ * SsoRefusal if the user no longer exists or is deactivated
  */
 export async function startSsoSession(
   tx: Transaction,
@@ -48,6 +51,13 @@ export async function startSsoSession(
   const { agency, userAgent, accessToken } = context;
   const user = await findUser(tx, { id: userId });
   if (!user) throw new SsoRefusal("no_account");
+  // Locked, so that a deactivation meanwhile waits and then ends this session, too.
+  const [active] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+    .for("share");
+  if (!active) throw new SsoRefusal("account_deactivated");
   const session = await createSession(tx, agency.id, {
     userId,
     signedInBy: methodOf(providerId),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Ticket } from "@/lib/api/contract/support";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { tickets } from "../db/schema/tickets";
@@ -17,8 +17,8 @@ async function requireMember(tx: Transaction, agencyId: string, id: string) {
   const [member] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.agencyId, agencyId), eq(users.id, id)))
-    .for("key share");
+    .where(and(eq(users.agencyId, agencyId), eq(users.id, id), isNull(users.deactivatedAt)))
+    .for("share");
   if (member && hasInbox(member)) return member;
   const issues = [{ path: "assigneeId", message: "is nobody with the inbox of the agency" }];
   throw new RouteError(422, "invalid_input", "Some of the input is wrong", issues);

@@ -1,4 +1,4 @@
-import { asc, ne } from "drizzle-orm";
+import { and, asc, isNull, ne } from "drizzle-orm";
 import type { TicketMember } from "@/lib/api/contract/support";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
@@ -11,7 +11,7 @@ export async function listTicketMembers(tx: Transaction): Promise<TicketMember[]
   const rows = await tx
     .select({ id, firstName, lastName, userType, isRestrictedAgent, permissions })
     .from(users)
-    .where(ne(userType, "Traveller"))
+    .where(and(ne(userType, "Traveller"), isNull(users.deactivatedAt)))
     .orderBy(asc(firstName), asc(lastName), asc(id));
   return rows.filter(hasInbox).map((row) => ({ id: row.id, name: toName(row) }));
 }

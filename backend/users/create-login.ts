@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Credentials } from "@/lib/api/contract/sessions";
 import { findByPassword, listPendingSignUps } from "../accounts/pending-sign-ups";
 import { users } from "../db/schema/users";
@@ -20,7 +20,7 @@ type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowser
 
 /**
  * Signs users in by password. An unknown e-mail and a wrong password cost the same work and get the
- * same response; only the right password reveals why it isn't enough. The returned function throws
+ * same response, and so does somebody deactivated; only the right password reveals why it isn't enough. The returned function throws
  * RouteError 401 for either, 403 email_not_verified or direct_login_off, 429 after too many wrong
  * ones (with a challenge if a proof of work helps), 503 if too many are waiting.
  */
@@ -68,7 +68,13 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     });
     const refuse = async () => {
       // For operators only: the response is the same.
-      const reason = !user ? "unknown_email" : user.passwordHash ? "wrong_password" : "no_password";
+      const reason = !user
+        ? "unknown_email"
+        : user.deactivatedAt
+          ? "deactivated"
+          : user.passwordHash
+            ? "wrong_password"
+            : "no_password";
       await record("signInFailed", user?.id ?? null, reason);
       return new RouteError(401, "invalid_credentials", "Wrong e-mail or password");
     };
@@ -77,7 +83,7 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     const isRight =
       isPending ||
       (signUps.length === 0 && (await isPasswordOf(user?.passwordHash ?? null, password)));
-    if (!user || !isRight) throw await refuse();
+    if (!user || !isRight || user.deactivatedAt) throw await refuse();
     await signInThrottle.forgive(attempt);
     if (isPending || !user.passwordHash) {
       await record("signInFailed", user.id, "email_not_verified");
@@ -95,7 +101,11 @@ export const createLogin = ({ db, signInThrottle, knownBrowsers }: Dependencies)
     const started = await db.forAgency(agency.id, async (tx) => {
       // Hashing is slow: a password that was replaced meanwhile must not open a session that
       // outlives it.
-      const isStill = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+      const isStill = and(
+        eq(users.id, id),
+        eq(users.passwordHash, passwordHash),
+        isNull(users.deactivatedAt),
+      );
       const [still] = await tx.select({ id: users.id }).from(users).where(isStill).for("share");
       if (!still) return null;
       const session = await createSession(tx, agency.id, {

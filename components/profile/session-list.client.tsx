@@ -13,7 +13,7 @@ import {
   endSessionMutation,
   sessionsQuery,
 } from "@/lib/queries/sessions";
-import { toDeviceName } from "./to-device-name";
+import { toDeviceName } from "@/lib/device/to-device-name";
 
 /** The user's sessions. `initial` is the server's list; null if it failed to load. */
 export function SessionList({

@@ -62,6 +62,8 @@ export const users = pgTable(
     isRestrictedAgent: boolean("is_restricted_agent").notNull().default(false),
     /** Actions of which more or less is allowed than to others of their type. */
     permissions: jsonb().$type<MemberPermissions>().notNull().default({}),
+    /** Null: may sign in. Otherwise nothing lets them in, and what is theirs stays. */
+    deactivatedAt: instant("deactivated_at"),
     language: text({ enum: languageCodes }),
     currency: text(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -122,6 +124,8 @@ export const sessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     /** A client looks at the screen: what the session reads has no net prices and no markup. */
     isClientView: boolean("is_client_view").notNull().default(false),
+    /** When its user last signed in or entered their password: guarded actions ask for it. */
+    provenAt: instant("proven_at"),
   },
   (table) => [
     foreignKey({

@@ -10,7 +10,18 @@ export const auditActions = [
   "ticket.assigned",
   "ticket.closed",
   "ticket.reopened",
+  "invitation.sent",
+  "invitation.resent",
+  "invitation.withdrawn",
+  "invitation.accepted",
+  "member.appointed",
+  "member.restricted",
+  "member.unrestricted",
+  "member.permitted",
+  "member.signedOut",
+  "member.deactivated",
+  "member.reactivated",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
-export const auditSubjects = ["booking", "bookings", "ticket"] as const;
+export const auditSubjects = ["booking", "bookings", "ticket", "invitation", "member"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

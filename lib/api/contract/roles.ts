@@ -78,6 +78,22 @@ export const policy = {
   "website.write": managers,
 } as const satisfies Record<string, Rule>;
 export type Action = keyof typeof policy;
+/** How long signing in, or entering one's password again, lets somebody do what is guarded. */
+export const proofMinutes = 10;
+/** Whether an action needs a fresh proof of who it is (`proof_required` without). */
+export function isGuarded(action: Action): boolean {
+  const rule: Rule = policy[action];
+  return rule.isGuarded === true;
+}
+/**
+ * What a member can be given by an exception, besides nothing: all of the agency's, and their own
+ * rows where some type has those alone. Empty for what is guarded.
+ */
+export function listGrantableReaches(action: Action): readonly Reach[] {
+  const rule: Rule = policy[action];
+  if (rule.isGuarded) return [];
+  return Object.values(rule).includes("own") ? ["own", "all"] : ["all"];
+}
 export const actions = Object.keys(policy) as [Action, ...Action[]];
 
 /** Single actions that differ for one member of an agency. */

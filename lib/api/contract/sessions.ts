@@ -74,6 +74,18 @@ export const listSessionsEndpoint = endpoint({
   summary: "The user's own sessions, most recently used first",
   response: z.object({ data: z.array(sessionEntrySchema) }),
 });
+export const proveIdentityEndpoint = endpoint({
+  operationId: "proveIdentity",
+  ...base,
+  browser: false,
+  method: "post",
+  path: "/api/user/prove",
+  summary:
+    "Enter one's password again: for 10 minutes this session may do what is guarded (403 `proof_required` without). Signing in does the same",
+  errors: ["wrong_password"],
+  body: z.strictObject({ password: z.string().min(1).max(128) }),
+  response: z.object({ ok: z.literal(true) }),
+});
 export const endSessionEndpoint = endpoint({
   operationId: "endSession",
   ...base,

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AccountPage } from "@/components/site/account-page";
 import { ContactLinks } from "@/components/tickets/contact-links";
-import { FoldedCard } from "@/components/tickets/folded-card";
+import { FoldedCard } from "@/components/ui/folded-card";
 import { TicketForm } from "@/components/tickets/ticket-form";
 import { TicketList } from "@/components/tickets/ticket-list";
 import { Card } from "@/components/ui/card";

@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { accountTokens, users } from "../db/schema/users";
+import { bookings } from "../db/schema/bookings";
+import { tickets } from "../db/schema/tickets";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { RouteError } from "../request-context";
+import { hasInbox } from "../support/ticket-scope";
+import { endSessionsOf, noteMember, writeMember } from "./change-member";
+import { requireMember } from "./require-member";
+import type { TeamVisit } from "./team-visit";
+import { toMember, toMemberName } from "./to-member";
+
+type Leaving = { id: string; handOverTo: string | null; now: Date };
+
+/**
+ * Locks what bookings are somebody's sale: first of all, in the order in which erasing a person and
+ * assigning a booking lock them.
+ */
+const lockBookings = (tx: Transaction, agencyId: string, agentId: string) =>
+  tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), eq(bookings.agentId, agentId)))
+    .orderBy(asc(bookings.id))
+    .for("update");
+
+/** An active member besides the one who leaves, who stays one until this is done. */
+async function findSuccessor(
+  tx: Transaction,
+  { agencyId, id, leaving }: { agencyId: string; id: string; leaving: string },
+) {
+  const isSuccessor = and(
+    eq(users.agencyId, agencyId),
+    eq(users.id, id),
+    ne(users.id, leaving),
+    ne(users.userType, "Traveller"),
+    isNull(users.deactivatedAt),
+  );
+  const [row] = await tx.select().from(users).where(isSuccessor).for("share");
+  return row;
+}
+
+/**
+ * Lets a member in no more, ends their sessions and links, and makes what is theirs somebody
+ * else's: bookings the successor's; support requests, too, if they have the inbox, else the
+ * viewer's. All of it or nothing.
+ * @throws RouteError as `requireMember`, 409 `last_owner`, 422 for no successor or none that works
+ * there
+ */
+export const deactivateMember = (
+  db: ScopedDatabase,
+  visit: TeamVisit,
+  { id, handOverTo, now }: Leaving,
+) =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const { agency, viewer } = visit;
+    await lockBookings(tx, agency.id, id);
+    const member = await requireMember(tx, visit, { id, now, isLeaving: true });
+    if (member.deactivatedAt)
+      return { member: toMember(member), handedOver: { bookings: 0, tickets: 0 } };
+    const successor = handOverTo
+      ? await findSuccessor(tx, { agencyId: agency.id, id: handOverTo, leaving: id })
+      : undefined;
+    const areSales = and(eq(bookings.agencyId, agency.id), eq(bookings.agentId, id));
+    const areTickets = and(eq(tickets.agencyId, agency.id), eq(tickets.assigneeId, id));
+    const nobody = () =>
+      new RouteError(422, "invalid_input", "Some of the input is wrong", [
+        { path: "handOverTo", message: "must be another active member" },
+      ]);
+    if (handOverTo && !successor) throw nobody();
+    if (!successor) {
+      const [sale] = await tx.select({ id: bookings.id }).from(bookings).where(areSales).limit(1);
+      const [ticket] = await tx.select({ id: tickets.id }).from(tickets).where(areTickets).limit(1);
+      if (sale ?? ticket) throw nobody();
+    }
+    await writeMember(tx, visit, { member, values: { deactivatedAt: now }, now });
+    const isToken = and(eq(accountTokens.agencyId, agency.id), eq(accountTokens.userId, id));
+    await tx.delete(accountTokens).where(isToken);
+    const ended = await endSessionsOf(tx, visit, member);
+    const sales = successor
+      ? await tx
+          .update(bookings)
+          .set({ agentId: successor.id })
+          .where(areSales)
+          .returning({ id: bookings.id })
+      : [];
+    const assigneeId = successor && hasInbox(successor) ? successor.id : viewer.userId;
+    const requests = successor
+      ? await tx
+          .update(tickets)
+          .set({ assigneeId })
+          .where(areTickets)
+          .returning({ id: tickets.id })
+      : [];
+    const handedOver = { bookings: sales.length, tickets: requests.length };
+    await noteMember(tx, visit, {
+      member,
+      action: "member.deactivated",
+      after: {
+        sessions: ended,
+        ...(successor ? { successor: toMemberName(successor), ...handedOver } : {}),
+      },
+      now,
+    });
+    return { member: toMember({ ...member, deactivatedAt: now }), handedOver };
+  });
+
+/**
+ * Lets a member in again; what was handed over stays where it is.
+ * @throws RouteError as `requireMember`
+ */
+export const reactivateMember = (
+  db: ScopedDatabase,
+  visit: TeamVisit,
+  { id, now }: { id: string; now: Date },
+) =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const member = await requireMember(tx, visit, { id, now });
+    if (!member.deactivatedAt) return toMember(member);
+    await writeMember(tx, visit, { member, values: { deactivatedAt: null }, now });
+    await noteMember(tx, visit, { member, action: "member.reactivated", now });
+    return toMember({ ...member, deactivatedAt: null });
+  });

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Holdings, TeamMemberDetail } from "@/lib/api/contract/team";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { requireReach } from "../agency-bookings/require-reach";
+import { bookings } from "../db/schema/bookings";
+import { tickets } from "../db/schema/tickets";
+import { sessions, users } from "../db/schema/users";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { hasInbox } from "../support/ticket-scope";
+import { countSales } from "./count-sales";
+import { noSuchMember } from "./require-member";
+import type { TeamVisit } from "./team-visit";
+import { isMemberRow, memberColumns, toMember, toMemberName } from "./to-member";
+
+const maximumSessions = 50;
+
+type Whose = { agencyId: string; id: string };
+
+const listSessions = (tx: Transaction, { agencyId, id }: Whose, now: Date) =>
+  tx
+    .select({
+      id: sessions.id,
+      signedInBy: sessions.signedInBy,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(maximumSessions);
+
+/** What becomes somebody else's when a member leaves. `today`: at the agency. */
+async function countHoldings(
+  tx: Transaction,
+  { agencyId, id }: Whose,
+  today: string,
+): Promise<Holdings> {
+  const isAhead = sql`${bookings.endsOn} >= ${today} and ${bookings.state} not in ('failed', 'cancelled', 'refunded')`;
+  const [sales] = await tx
+    .select({
+      upcoming: sql<number>`count(*) filter (where ${isAhead})::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), eq(bookings.agentId, id)));
+  const [requests] = await tx
+    .select({
+      open: sql<number>`count(*) filter (where ${tickets.status} = 'open')::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(tickets)
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
+  const { upcoming, all } = sales ?? { upcoming: 0, all: 0 };
+  const openTickets = requests?.open ?? 0;
+  return {
+    upcomingBookings: upcoming,
+    pastBookings: all - upcoming,
+    openTickets,
+    closedTickets: (requests?.all ?? 0) - openTickets,
+  };
+}
+
+async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
+  const rows = await tx
+    .select(memberColumns)
+    .from(users)
+    .where(
+      and(
+        eq(users.agencyId, agencyId),
+        ne(users.id, id),
+        ne(users.userType, "Traveller"),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: toMemberName(row),
+    answersTickets: hasInbox(row),
+  }));
+}
+
+/**
+ * A member with all that their page shows. Five queries.
+ * @throws RouteError 404 `member_not_found`
+ */
+export const getTeamMember = (
+  db: ScopedDatabase,
+  { agency, viewer }: TeamVisit,
+  { id, now }: { id: string; now: Date },
+): Promise<TeamMemberDetail> => {
+  const reach = requireReach(viewer, "team.manage");
+  return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
+    const whose = { agencyId: agency.id, id };
+    const [row] = await tx
+      .select({ ...memberColumns, sales: countSales })
+      .from(users)
+      .where(and(eq(users.agencyId, agency.id), eq(users.id, id)));
+    if (!isMemberRow(row)) throw noSuchMember();
+    const signedIn = await listSessions(tx, whose, now);
+    return {
+      ...toMember(row),
+      permissions: row.permissions,
+      createdAt: row.createdAt.toISOString(),
+      sales: row.sales,
+      sessions: signedIn.map(({ createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+      holdings: await countHoldings(tx, whose, toLocalDate(now, agency.timeZone)),
+      successors: await listSuccessors(tx, whose),
+    };
+  });
+};

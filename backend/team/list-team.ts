@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type * as z from "zod";
+import type { listTeamEndpoint, TeamFilter } from "@/lib/api/contract/team";
+import { requireReach } from "../agency-bookings/require-reach";
+import { invitations } from "../db/schema/invitations";
+import { users } from "../db/schema/users";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { countSales } from "./count-sales";
+import { readTeamCursor, writeTeamCursor, type TeamCursor } from "./team-cursor";
+import type { TeamVisit } from "./team-visit";
+import { invitationColumns, toInvitation } from "./to-invitation";
+import { isMemberRow, memberColumns, toMember } from "./to-member";
+
+type Query = z.output<typeof listTeamEndpoint.query>;
+type Answer = z.output<typeof listTeamEndpoint.response>;
+
+const maximumWords = 6;
+const name = sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`;
+
+/** Each word somewhere in a name or an address. */
+const hasWords = (
+  q: string | undefined,
+  { firstName, lastName, email }: Record<"firstName" | "lastName" | "email", AnyPgColumn>,
+): SQL[] =>
+  (q ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maximumWords)
+    .map(
+      (word) =>
+        sql`strpos(lower(concat_ws(' ', ${firstName}, ${lastName}, ${email})), ${word}) > 0`,
+    );
+
+const toCondition = (agencyId: string, { q, role, state }: TeamFilter): SQL | undefined =>
+  and(
+    eq(users.agencyId, agencyId),
+    ne(users.userType, "Traveller"),
+    role ? eq(users.userType, role) : undefined,
+    state === "active" ? isNull(users.deactivatedAt) : undefined,
+    state === "deactivated" ? isNotNull(users.deactivatedAt) : undefined,
+    state === "restricted" ? eq(users.isRestrictedAgent, true) : undefined,
+    state === "invited" ? sql`false` : undefined,
+    ...hasWords(q, users),
+  );
+
+/** Up to one more than a page, from a cursor on in its way. */
+function listRows(
+  tx: Transaction,
+  { isListed, size, cursor, now }: {
+    isListed: SQL | undefined;
+    size: number;
+    cursor: TeamCursor | null;
+    now: Date;
+  },
+) {
+  const isBackwards = cursor?.way === "previous";
+  const order = isBackwards ? desc : asc;
+  const place = sql`(${name}, ${users.id})`;
+  const comparison = sql.raw(isBackwards ? "<" : ">");
+  const isBeyond = cursor && sql`${place} ${comparison} (${cursor.name}, ${cursor.id}::uuid)`;
+  const ofUser = sql`sessions.agency_id = users.agency_id and sessions.user_id = users.id and sessions.expires_at > ${now.toISOString()}::timestamptz`;
+  return tx
+    .select({
+      ...memberColumns,
+      place: name,
+      lastSeenAt: sql<string | null>`(select max(last_seen_at) from sessions where ${ofUser})`,
+      sessions: sql<number>`(select count(*)::int from sessions where ${ofUser})`,
+      sales: countSales,
+    })
+    .from(users)
+    .where(and(isListed, isBeyond ?? undefined))
+    .orderBy(order(name), order(users.id))
+    .limit(size + 1);
+}
+
+/** Those that wait for their acceptance, the latest first: never more than an agency may have. */
+const listInvitations = (tx: Transaction, agencyId: string, { q, role }: TeamFilter) =>
+  tx
+    .select(invitationColumns)
+    .from(invitations)
+    .leftJoin(
+      users,
+      and(eq(users.agencyId, invitations.agencyId), eq(users.id, invitations.invitedBy)),
+    )
+    .where(
+      and(
+        eq(invitations.agencyId, agencyId),
+        role ? eq(invitations.userType, role) : undefined,
+        ...hasWords(q, invitations),
+      ),
+    )
+    .orderBy(desc(invitations.sentAt), desc(invitations.id));
+
+/**
+ * A page of those who work at the agency, by name, and on the first one its open invitations. Three
+ * queries, whatever its size.
+ * @throws RouteError 422 for what isn't a cursor
+ */
+export async function listTeam(
+  db: ScopedDatabase,
+  { agency, viewer }: TeamVisit,
+  { query, now }: { query: Query; now: Date },
+): Promise<Answer> {
+  const { size, after, state } = query;
+  const cursor = after ? readTeamCursor(after) : null;
+  const reach = requireReach(viewer, "team.manage");
+  return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
+    const isListed = toCondition(agency.id, query);
+    const [total] = await tx.select({ members: count() }).from(users).where(isListed);
+    const found = await listRows(tx, { isListed, size, cursor, now });
+    const hasInvitations = !cursor && (state === undefined || state === "invited");
+    const open = hasInvitations ? await listInvitations(tx, agency.id, query) : [];
+    const hasMore = found.length > size;
+    const page = found.slice(0, size).filter(isMemberRow);
+    const rows = cursor?.way === "previous" ? page.toReversed() : page;
+    const toCursor = (row: (typeof rows)[number] | undefined, way: TeamCursor["way"]) =>
+      row ? writeTeamCursor({ name: row.place, id: row.id, way }) : null;
+    const isFirst = cursor === null || (cursor.way === "previous" && !hasMore);
+    const isLast = cursor?.way !== "previous" && !hasMore;
+    return {
+      members: rows.map((row) => ({
+        ...toMember(row),
+        lastSeenAt: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),
+        sessions: row.sessions,
+        sales: row.sales,
+      })),
+      total: total?.members ?? 0,
+      invitations: open.map(toInvitation),
+      next: isLast ? null : toCursor(rows.at(-1), "next"),
+      previous: isFirst ? null : toCursor(rows[0], "previous"),
+    };
+  });
+}

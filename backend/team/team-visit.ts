@@ -1,0 +1,10 @@
+import type { RequestContext, Viewer } from "../request-context";
+
+/** Somebody who manages the agency's team, and the request they do it in. */
+export type TeamVisit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+
+/** In the shape that the rules of teams ask for. */
+export const toManager = ({ viewer }: Pick<TeamVisit, "viewer">) => ({
+  ...viewer,
+  id: viewer.userId,
+});

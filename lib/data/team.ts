@@ -1,0 +1,60 @@
+import "server-only";
+import type * as z from "zod";
+import {
+  getTeamMemberEndpoint,
+  listTeamEndpoint,
+  openInvitationEndpoint,
+  type OpenInvitation,
+  type TeamMemberDetail,
+} from "@/lib/api/contract/team";
+import { ApiError } from "@/lib/api/errors";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { toTeamInput, type TeamQuery } from "@/lib/team/team-query";
+import { orNull } from "./or-null";
+import { readOrInstead } from "./read-or-instead";
+
+export type TeamPage = z.output<typeof listTeamEndpoint.response>;
+
+/**
+ * A page of those who work at the agency; "noSuchPage" for a cursor that isn't one, and null if the
+ * list can't be loaded: its page says so.
+ */
+export const findTeam = (
+  tenant: string,
+  query: TeamQuery,
+): Promise<TeamPage | "noSuchPage" | null> =>
+  readOrInstead(
+    "the agency's team",
+    async () => {
+      const api = await apiForRequest(tenant);
+      return api.call(listTeamEndpoint, { query: toTeamInput(query) }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 422) return "noSuchPage" as const;
+        throw error;
+      });
+    },
+    null,
+  );
+
+/**
+ * A member of the agency with all that their page shows; null if there is none of that id. @throws
+ * ApiError or ContractError, see `createApi`
+ */
+export async function getTeamMember(tenant: string, id: string): Promise<TeamMemberDetail | null> {
+  const api = await apiForRequest(tenant);
+  return (await orNull(api.call(getTeamMemberEndpoint, { params: { id } })))?.member ?? null;
+}
+
+/**
+ * What a mail's invitation is for; null once it was used or has expired. @throws ApiError or
+ * ContractError, see `createApi`
+ */
+export async function openInvitation(
+  tenant: string,
+  token: string,
+): Promise<OpenInvitation | null> {
+  const api = await apiForRequest(tenant);
+  return api.call(openInvitationEndpoint, { body: { token } }).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 410 || error.status === 422)) return null;
+    throw error;
+  });
+}
