@@ -19,9 +19,7 @@ export async function findSeller(
     const [buyer] = await tx
       .select({ userType, isRestrictedAgent, permissions })
       .from(users)
-      .where(
-        and(eq(users.agencyId, agencyId), eq(users.id, userId), isNull(users.deactivatedAt)),
-      )
+      .where(and(eq(users.agencyId, agencyId), eq(users.id, userId), isNull(users.deactivatedAt)))
       // A handover meanwhile waits, and then finds this booking, too.
       .for("share");
     if (buyer && can(buyer, "bookings.write")) return userId;

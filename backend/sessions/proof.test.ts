@@ -51,7 +51,11 @@ it("refuses every call of a guarded action without a fresh proof", async () => {
       [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, nowhere]),
     );
     const body = endpoint.method === "get" ? {} : { body: {} };
-    const { status, body: answer } = await team.backend.call(endpoint, { headers, params, ...body });
+    const { status, body: answer } = await team.backend.call(endpoint, {
+      headers,
+      params,
+      ...body,
+    });
     expect([endpoint.path, status, answer.code]).toEqual([endpoint.path, 403, "proof_required"]);
   }
 });

@@ -86,11 +86,7 @@ export const deactivateMember = (
       : [];
     const assigneeId = successor && hasInbox(successor) ? successor.id : viewer.userId;
     const requests = successor
-      ? await tx
-          .update(tickets)
-          .set({ assigneeId })
-          .where(areTickets)
-          .returning({ id: tickets.id })
+      ? await tx.update(tickets).set({ assigneeId }).where(areTickets).returning({ id: tickets.id })
       : [];
     const handedOver = { bookings: sales.length, tickets: requests.length };
     await noteMember(tx, visit, {

@@ -26,7 +26,9 @@ const listSessions = (tx: Transaction, { agencyId, id }: Whose, now: Date) =>
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, id), gt(sessions.expiresAt, now)))
+    .where(
+      and(eq(sessions.agencyId, agencyId), eq(sessions.userId, id), gt(sessions.expiresAt, now)),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(maximumSessions);
 

@@ -46,9 +46,7 @@ it("invites by a mail whose link works once, and opens the account of that role"
   expect((await team.logIn(email)).status).toBe(401);
 
   // Not the link's fault.
-  expect((await team.accept(token, { password: email })).body.code).toBe(
-    "common_password",
-  );
+  expect((await team.accept(token, { password: email })).body.code).toBe("common_password");
   const accepted = await Promise.all([team.accept(token), team.accept(token)]);
   expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410]);
   expect((await open(token)).body.code).toBe("token_gone");
@@ -130,9 +128,9 @@ it("invites nobody twice, and nobody who has an account", async () => {
     "already_invited",
   );
   for (const role of ["agent", "traveller"])
-    expect(
-      (await team.invite(owner, { email: `${role}@alpha.localhost` })).body.code,
-    ).toBe("account_exists");
+    expect((await team.invite(owner, { email: `${role}@alpha.localhost` })).body.code).toBe(
+      "account_exists",
+    );
   expect((await team.invite(owner, { email: "agent@beta.localhost" })).status).toBe(200);
 });
 
@@ -182,9 +180,7 @@ it("writes in the language asked for, if the agency has it", async () => {
   await team.invite(owner, { email: "one@example.com", language: "es" });
   await team.invite(owner, { email: "two@example.com", language: "ar" });
   const languages = await Promise.all(
-    ["one@example.com", "two@example.com"].map(
-      async (to) => (await team.mailsTo(to))[0]?.language,
-    ),
+    ["one@example.com", "two@example.com"].map(async (to) => (await team.mailsTo(to))[0]?.language),
   );
   expect(languages).toEqual(["es", "en"]);
 });

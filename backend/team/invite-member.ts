@@ -70,11 +70,7 @@ async function sendInvitation(
   });
 }
 
-async function readInvitation(
-  tx: Transaction,
-  agencyId: string,
-  id: string,
-): Promise<Invitation> {
+async function readInvitation(tx: Transaction, agencyId: string, id: string): Promise<Invitation> {
   const [row] = await tx
     .select(invitationColumns)
     .from(invitations)
@@ -192,7 +188,9 @@ export async function resendInvitation(
   { id, now }: { id: string; now: Date },
 ): Promise<Invitation> {
   const { agency } = visit;
-  const { email } = await db.forAgency(agency.id, (tx) => requireInvitation(tx, visit, { id, now }));
+  const { email } = await db.forAgency(agency.id, (tx) =>
+    requireInvitation(tx, visit, { id, now }),
+  );
   await limitRecipient(recipients, { agencyId: agency.id, email });
   return db.forAgency(agency.id, async (tx) => {
     const row = await requireInvitation(tx, visit, { id, now });

@@ -48,7 +48,12 @@ const toCondition = (agencyId: string, { q, role, state }: TeamFilter): SQL | un
 /** Up to one more than a page, from a cursor on in its way. */
 function listRows(
   tx: Transaction,
-  { isListed, size, cursor, now }: {
+  {
+    isListed,
+    size,
+    cursor,
+    now,
+  }: {
     isListed: SQL | undefined;
     size: number;
     cursor: TeamCursor | null;

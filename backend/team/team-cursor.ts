@@ -2,7 +2,10 @@ import * as z from "zod";
 import { RouteError } from "../request-context";
 
 const cursorSchema = z.tuple([
-  z.string().max(400).regex(/^\P{Cc}*$/u),
+  z
+    .string()
+    .max(400)
+    .regex(/^\P{Cc}*$/u),
   z.uuid(),
   z.enum(["next", "previous"]),
 ]);

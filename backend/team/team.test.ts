@@ -201,7 +201,8 @@ it("gives and takes single actions, but no more than one has, and none that is g
   const permit = (permissions: object, as: "owner" | "agent" = "owner", whose = id) =>
     team.ask(setMemberPermissionsEndpoint, { as }, whose, { permissions });
   const reads = async () =>
-    (await team.backend.call(getBookingSaleEndpoint, { as: "agent", params: { reference } })).status;
+    (await team.backend.call(getBookingSaleEndpoint, { as: "agent", params: { reference } }))
+      .status;
   expect(await reads()).toBe(404);
   expect((await permit({ "bookings.read": "all", "markup.read": "none" })).status).toBe(200);
   expect(await reads()).toBe(200);

@@ -53,8 +53,7 @@ const memberWork: Record<MemberForm, (visit: FormVisit, id: string) => Promise<u
         body: { permissions: toPermissions(form) },
       }),
     ),
-  sessions: ({ ask }, id) =>
-    ask((api) => api.call(endMemberSessionsEndpoint, { params: { id } })),
+  sessions: ({ ask }, id) => ask((api) => api.call(endMemberSessionsEndpoint, { params: { id } })),
   deactivate: ({ form, ask }, id) =>
     ask((api) =>
       api.call(deactivateMemberEndpoint, {
@@ -62,8 +61,7 @@ const memberWork: Record<MemberForm, (visit: FormVisit, id: string) => Promise<u
         body: { handOverTo: form.handOverTo || null },
       }),
     ),
-  reactivate: ({ ask }, id) =>
-    ask((api) => api.call(reactivateMemberEndpoint, { params: { id } })),
+  reactivate: ({ ask }, id) => ask((api) => api.call(reactivateMemberEndpoint, { params: { id } })),
 };
 const isMemberForm = (form: string): form is MemberForm => Object.hasOwn(memberWork, form);
 

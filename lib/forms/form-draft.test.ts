@@ -18,7 +18,9 @@ it("comes back as it was, to the address of its key alone", () => {
 it("keeps no secrets, and says why even if it can't keep the rest", () => {
   const secret = { ...draft.fields, password: "wander-Far-2026", token: "t".repeat(43) };
   expect(readFormDraft(toFormDraftValue({ ...draft, fields: secret }), "k")).toEqual(draft);
-  const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(33 + (index * 7919) % 9000));
+  const noise = Array.from({ length: 9_000 }, (_, index) =>
+    String.fromCharCode(33 + ((index * 7919) % 9000)),
+  );
   const long = toFormDraftValue({ ...draft, fields: { text: noise.join("") } });
   expect(long.length).toBeLessThan(4_000);
   expect(readFormDraft(long, "k")).toEqual({ ...draft, fields: {} });

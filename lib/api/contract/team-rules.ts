@@ -67,7 +67,11 @@ const width = (reach: Reach | "none" | null): number =>
  */
 export function mayPermit(
   manager: Member,
-  { before, after, userType }: {
+  {
+    before,
+    after,
+    userType,
+  }: {
     before: MemberPermissions;
     after: MemberPermissions;
     userType: MemberType;
