@@ -43,6 +43,7 @@ import { requireFewUnpaid } from "./require-few-unpaid";
 import { requireNoDuplicate } from "./require-no-duplicate";
 import { requireReplaceable } from "./replaced-booking";
 import { takeStepsWithin } from "./take-steps-within";
+import { toQuotedColumns } from "./to-quoted-columns";
 import { writeInstalments } from "./write-instalments";
 
 /** The storefront waits for 5 s. */
@@ -245,15 +246,13 @@ const toValues = async (
   services: ServiceRegistry,
   { quote, order, terms }: Pick<Checked, "order" | "terms"> & { quote: QuoteRow },
 ) => {
-  const { detail, currency, total, net, markup, commission, dueOnSite } = quote;
-  const { headline, party } = detail;
+  const { detail } = quote;
   const reference = await toReference(tx, services, quote);
   return {
+    ...toQuotedColumns(quote),
     reference,
     accessKey: sealBookingKey(tx, { agencyId: quote.agencyId, reference }, newToken()),
-    service: quote.service,
     state: "quoted" as const,
-    quoteId: quote.id,
     replaces: quote.replaces,
     isForClient: order.isForClient,
     idempotencyKey: order.idempotencyKey,
@@ -269,20 +268,6 @@ const toValues = async (
     }),
     acceptedTerms: order.acceptedTerms,
     isPaidLater: order.payment === "later",
-    currency,
-    total,
-    net,
-    markup,
-    commission,
-    dueNow: dueNowOf(quote),
-    dueOnSite,
-    headline,
-    people: party.people,
-    units: party.units,
-    startsOn: headline.starts.local.slice(0, 10),
-    endsOn: headline.ends.local.slice(0, 10),
-    endsAt: new Date(headline.ends.at),
-    supplier: detail.supplier,
   };
 };
 

@@ -7,7 +7,10 @@ export type ReferenceLetter = "F" | "H" | "C" | "A" | "S" | "R" | "E";
 
 /**
  * For people to read out, e.g. `H-7K4M2P9C`: 40 bits, so that nobody finds another one by trying.
- * The letter says of which service it is; E is for enquiries.
+ * The letter says of which service it is; E is for enquiries. `pick`: a number below another.
  */
-export const newReference = (letter: ReferenceLetter): string =>
-  `${letter}-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+export const newReference = (
+  letter: ReferenceLetter,
+  pick: (below: number) => number = (below) => randomInt(below),
+): string =>
+  `${letter}-${Array.from({ length: 8 }, () => alphabet[pick(alphabet.length)]).join("")}`;

@@ -24,7 +24,13 @@ const isOverdraft = (error: unknown): boolean =>
   (("constraint" in error && error.constraint === "ledger_accounts_wallet_not_negative") ||
     isOverdraft(error.cause));
 
-const toFingerprint = ({ kind, reference = null, currency, entries }: NewTransaction) =>
+/** Entries in the order of their accounts. */
+export const toTransactionFingerprint = ({
+  kind,
+  reference = null,
+  currency,
+  entries,
+}: NewTransaction) =>
   createHash("sha256")
     .update(
       JSON.stringify([
@@ -35,6 +41,13 @@ const toFingerprint = ({ kind, reference = null, currency, entries }: NewTransac
       ]),
     )
     .digest("hex");
+
+/**
+ * Always in one order: two transactions between the same accounts would otherwise wait for each
+ * other for ever.
+ */
+export const sortEntries = (entries: NewTransaction["entries"]): NewTransaction["entries"] =>
+  entries.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
 
 /**
  * Writes a transaction into the books of an agency, once per idempotency key.
@@ -50,10 +63,8 @@ export async function createTransaction(
   transaction: NewTransaction,
 ): Promise<{ id: string; isNew: boolean }> {
   const { kind, description, reference = null, idempotencyKey, currency, at } = transaction;
-  // Always in one order: two transactions between the same accounts would otherwise wait for each
-  // other for ever.
-  const entries = transaction.entries.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
-  const fingerprint = toFingerprint({ ...transaction, entries });
+  const entries = sortEntries(transaction.entries);
+  const fingerprint = toTransactionFingerprint({ ...transaction, entries });
   const when = at ? { createdAt: at } : {};
   const [created] = await tx
     .insert(ledgerTransactions)

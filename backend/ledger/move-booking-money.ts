@@ -5,7 +5,11 @@ import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 
 type Amounts = Partial<Record<AgencyAccountKind, number>>;
-type Movement = Pick<NewTransaction, "kind" | "description" | "idempotencyKey" | "currency"> & {
+/** What moves between accounts of an agency for a booking; together it is nothing. */
+export type BookingMovement = Pick<
+  NewTransaction,
+  "kind" | "description" | "idempotencyKey" | "currency"
+> & {
   reference: string;
   amounts: Amounts;
 };
@@ -14,7 +18,7 @@ type Movement = Pick<NewTransaction, "kind" | "description" | "idempotencyKey" |
 async function move(
   tx: Transaction,
   agencyId: string,
-  { amounts, ...transaction }: Movement,
+  { amounts, ...transaction }: BookingMovement,
 ): Promise<void> {
   const entries: NewTransaction["entries"] = [];
   for (const [kind, amount] of Object.entries(amounts) as [AgencyAccountKind, number][]) {
@@ -40,6 +44,8 @@ type BookedMoney = {
   dueOnSite: number;
 };
 type Moved = { id: string; amount: number; currency: string };
+type PaidBack = { reference: string; refund: Moved };
+type Charged = { reference: string; payment: Moved; isBalance?: boolean };
 
 /** All that the agency takes of a booking. */
 const toPayable = ({ total, dueOnSite }: Pick<BookedMoney, "total" | "dueOnSite">): number =>
@@ -49,51 +55,55 @@ const toPayable = ({ total, dueOnSite }: Pick<BookedMoney, "total" | "dueOnSite"
  * A payment came in: it is kept for a booking that isn't confirmed yet. The balance of one that is
  * was expected.
  */
-export const recordCharge = (
-  tx: Transaction,
-  agencyId: string,
-  {
-    reference,
-    payment,
-    isBalance = false,
-  }: { reference: string; payment: Moved; isBalance?: boolean },
-) =>
-  move(tx, agencyId, {
-    kind: "charge",
-    description: `Payment of ${reference}`,
-    reference,
-    idempotencyKey: `charge:${payment.id}`,
-    currency: payment.currency,
-    amounts: {
-      payers: -payment.amount,
-      [isBalance ? "receivables" : "deposits"]: payment.amount,
-    },
-  });
+export const toChargeMovement = ({
+  reference,
+  payment,
+  isBalance = false,
+}: Charged): BookingMovement => ({
+  kind: "charge",
+  description: `Payment of ${reference}`,
+  reference,
+  idempotencyKey: `charge:${payment.id}`,
+  currency: payment.currency,
+  amounts: {
+    payers: -payment.amount,
+    [isBalance ? "receivables" : "deposits"]: payment.amount,
+  },
+});
+export const recordCharge = (tx: Transaction, agencyId: string, charged: Charged) =>
+  move(tx, agencyId, toChargeMovement(charged));
 
 /**
  * A booking is confirmed: what was paid now and what is due later become what the supplier is owed
  * and what the agency has earned. What the guest pays at the property goes to the supplier without
  * us; where that is more than net the supplier owes the difference.
  */
-export const recordSale = (
-  tx: Transaction,
-  agencyId: string,
-  { id, reference, currency, net, markup, commission, dueNow, dueOnSite, total }: BookedMoney,
-) =>
-  move(tx, agencyId, {
-    kind: "sale",
-    description: `Sale of ${reference}`,
-    reference,
-    idempotencyKey: `sale:${id}`,
-    currency,
-    amounts: {
-      deposits: -dueNow,
-      receivables: dueNow - toPayable({ total, dueOnSite }),
-      suppliers: net - dueOnSite,
-      markups: markup,
-      commissions: commission,
-    },
-  });
+export const toSaleMovement = ({
+  id,
+  reference,
+  currency,
+  net,
+  markup,
+  commission,
+  dueNow,
+  dueOnSite,
+  total,
+}: BookedMoney): BookingMovement => ({
+  kind: "sale",
+  description: `Sale of ${reference}`,
+  reference,
+  idempotencyKey: `sale:${id}`,
+  currency,
+  amounts: {
+    deposits: -dueNow,
+    receivables: dueNow - toPayable({ total, dueOnSite }),
+    suppliers: net - dueOnSite,
+    markups: markup,
+    commissions: commission,
+  },
+});
+export const recordSale = (tx: Transaction, agencyId: string, booking: BookedMoney) =>
+  move(tx, agencyId, toSaleMovement(booking));
 
 const toShare = (amount: number, { part, whole }: { part: number; whole: number }): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
@@ -161,34 +171,34 @@ export function splitCancellation(
 }
 
 /** A booking is cancelled: what goes back is kept until it is back. */
+export const toCancellationMovement = ({
+  booking,
+  ...cancelled
+}: { booking: BookedMoney } & Cancelled): BookingMovement => ({
+  kind: "cancellation",
+  description: `Cancellation of ${booking.reference}`,
+  reference: booking.reference,
+  idempotencyKey: `cancellation:${booking.id}`,
+  currency: booking.currency,
+  amounts: { ...splitCancellation(booking, cancelled), deposits: cancelled.refund },
+});
 export const recordCancellation = (
   tx: Transaction,
   agencyId: string,
-  { booking, ...cancelled }: { booking: BookedMoney } & Cancelled,
-) =>
-  move(tx, agencyId, {
-    kind: "cancellation",
-    description: `Cancellation of ${booking.reference}`,
-    reference: booking.reference,
-    idempotencyKey: `cancellation:${booking.id}`,
-    currency: booking.currency,
-    amounts: { ...splitCancellation(booking, cancelled), deposits: cancelled.refund },
-  });
+  cancelled: Parameters<typeof toCancellationMovement>[0],
+) => move(tx, agencyId, toCancellationMovement(cancelled));
 
 /** A refund is back with whoever paid. */
-export const recordPayback = (
-  tx: Transaction,
-  agencyId: string,
-  { reference, refund }: { reference: string; refund: Moved },
-) =>
-  move(tx, agencyId, {
-    kind: "payback",
-    description: `Refund of ${reference}`,
-    reference,
-    idempotencyKey: `payback:${refund.id}`,
-    currency: refund.currency,
-    amounts: { deposits: -refund.amount, payers: refund.amount },
-  });
+export const toPaybackMovement = ({ reference, refund }: PaidBack): BookingMovement => ({
+  kind: "payback",
+  description: `Refund of ${reference}`,
+  reference,
+  idempotencyKey: `payback:${refund.id}`,
+  currency: refund.currency,
+  amounts: { deposits: -refund.amount, payers: refund.amount },
+});
+export const recordPayback = (tx: Transaction, agencyId: string, paidBack: PaidBack) =>
+  move(tx, agencyId, toPaybackMovement(paidBack));
 
 /** The key of what was given back by hand, by its refund; `%` for all of them. */
 export const toPaybackByHandKey = (refundId: string): string => `payback-by-hand:${refundId}`;

@@ -1,10 +1,12 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { ExchangeRates } from "@/lib/money/exchange";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import type { QuotedItem } from "../db/schema/quotes";
 import { getMarkup } from "../pricing/list-markup-rules";
 import { sumSales } from "../pricing/sum-sales";
-import { toSale } from "../pricing/to-sale";
+import type { Markup } from "../pricing/markup";
+import { toSale, type Sale } from "../pricing/to-sale";
 import { convertPenalties, toViewerCharges } from "../pricing/to-viewer-terms";
 import { RouteError } from "../request-context";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
@@ -21,25 +23,21 @@ const priceUnavailable = () =>
   );
 
 /**
- * What a quote keeps of an offer: converted once, marked up by the agency's rules of this moment.
- * What is sold in parts is priced part by part and then added up.
- * @throws RouteError 503 `price_unavailable` when there is no exchange rate for it
+ * An offer at the price that a markup makes of it, converted once; null when there is no exchange
+ * rate for it. What is sold in parts is priced part by part and then added up.
  */
-export async function priceOffer(
-  { db, exchangeRates }: Pick<BookingDependencies, "db" | "exchangeRates">,
-  agency: AgencyWire,
+export function toPriced(
   { price, parts, priceWithoutExtras, ...offer }: CheckedOffer,
-): Promise<Priced> {
-  const { rates } = exchangeRates.getRates();
-  const markup = await getMarkup(db, agency.id, offer.item.service);
-  const currency = toChargeCurrency(agency);
+  { markup, currency, rates }: { markup: Markup; currency: string; rates: ExchangeRates },
+): Priced | null {
   const { isPaidOnSite } = offer;
-  const sold = (parts ?? [{ price, cancellation: offer.cancellation }]).map((part) => {
+  const sold: { sale: Sale; cancellation: CheckedOffer["cancellation"] }[] = [];
+  for (const part of parts ?? [{ price, cancellation: offer.cancellation }]) {
     const sale = toSale(part.price, { markup, currency, rates, isPaidOnSite });
     const cancellation = convertPenalties(part.cancellation, { currency, rates });
-    if (!sale || !cancellation) throw priceUnavailable();
-    return { sale, cancellation };
-  });
+    if (!sale || !cancellation) return null;
+    sold.push({ sale, cancellation });
+  }
   const [only] = sold;
   const { sale, cancellation } =
     parts || !only
@@ -50,6 +48,22 @@ export async function priceOffer(
   const charges = toViewerCharges(offer, { sale, tier: "traveller", rates });
   const extrasTotal = bare ? { extrasTotal: sale.total - bare.total } : {};
   return { ...offer, charges, cancellation, asked: price, sale, ...extrasTotal };
+}
+
+/**
+ * What a quote keeps of an offer: marked up by the agency's rules of this moment.
+ * @throws RouteError 503 `price_unavailable` when there is no exchange rate for it
+ */
+export async function priceOffer(
+  { db, exchangeRates }: Pick<BookingDependencies, "db" | "exchangeRates">,
+  agency: AgencyWire,
+  offer: CheckedOffer,
+): Promise<Priced> {
+  const { rates } = exchangeRates.getRates();
+  const markup = await getMarkup(db, agency.id, offer.item.service);
+  const priced = toPriced(offer, { markup, currency: toChargeCurrency(agency), rates });
+  if (!priced) throw priceUnavailable();
+  return priced;
 }
 
 /** The columns of a quote that its price is in. */
