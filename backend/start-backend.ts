@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Writable } from "node:stream";
 import { serve } from "@hono/node-server";
-import { env, seedsDemo } from "@/lib/env";
+import { env, seedsDemo, seedsDemoBookings } from "@/lib/env";
 import { logLine } from "@/lib/observability/log-line";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { toPurgeSecret } from "@/lib/signed-events/purge-event";
@@ -22,6 +22,7 @@ import { openBackendDatabase } from "./open-backend-database";
 import { describeDatabase } from "./db/describe-database";
 import type { ScopedDatabase } from "./db/scoped";
 import { toErrorMessage } from "./db/to-error-message";
+import { startDemoYear } from "./db/seed/demo-year/start-demo-year";
 import { seedDemo } from "./db/seed/seed-demo";
 import { seedDemoSignIn, type DemoSignIn } from "./db/seed/seed-demo-sign-in";
 import { createSharedCounters } from "./limits/create-shared-counters";
@@ -234,11 +235,16 @@ export async function startBackend({
       operatorToken,
       database: describeDatabase({ dataDir, databaseUrl }),
     });
+    // Takes seconds, which nobody waits for.
+    const demoYear = seedsDemoBookings(env())
+      ? startDemoYear(database.db, { rootDomain, now: now() })
+      : null;
     // The first start leaves behind another whole database, from which PGlite copied its own.
     collectGarbage();
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();
+      await demoYear?.stop();
       await close(server);
       shared?.stop();
       await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()]);

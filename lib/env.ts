@@ -65,6 +65,8 @@ const schema = z
     RECORD_EXAMPLES: flag.default(false),
     DATA_DIR: z.string().min(1).default("./.data"),
     SEED_DEMO: flag.optional(),
+    /** `seedsDemoBookings` says whether it counts. */
+    SEED_DEMO_BOOKINGS: flag.default(false),
     ALLOW_LOOPBACK_URLS: flag.default(false),
     /**
      * Where the demo's Nordlys has its own site, which its people sign in at; `demoIdentityUrl`
@@ -224,6 +226,9 @@ function parse(source: NodeJS.ProcessEnv): Env {
  * for.
  */
 export const seedsDemo = ({ SEED_DEMO, DATABASE_URL }: Env) => SEED_DEMO ?? !DATABASE_URL;
+/** A year of bookings at one of the demo agencies. */
+export const seedsDemoBookings = (settings: Env) =>
+  seedsDemo(settings) && settings.SEED_DEMO_BOOKINGS;
 
 /**
  * Where the demo's Nordlys has its own site. It believes people who they say they are: null

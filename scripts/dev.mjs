@@ -10,6 +10,7 @@ process.env.LOG_LEVEL ??= "warn";
 if (!process.env.DATABASE_URL) {
   process.env.ALLOW_LOOPBACK_URLS ||= "true";
   process.env.DEMO_IDENTITY_PORT ||= "4400";
+  process.env.SEED_DEMO_BOOKINGS ||= "true";
 }
 
 process.argv.push("--dev");

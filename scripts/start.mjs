@@ -13,6 +13,7 @@ process.env.NODE_ENV = "production";
 if (!process.env.DATABASE_URL) {
   process.env.ALLOW_LOOPBACK_URLS ||= "true";
   process.env.DEMO_IDENTITY_PORT ||= "4400";
+  process.env.SEED_DEMO_BOOKINGS ||= "true";
 }
 
 // In this process: signals and the exit code need no forwarding.

@@ -139,6 +139,8 @@ export const bookings = pgTable(
     eraseRequestedAt: instant("erase_requested_at"),
     /** When the last name was removed from it. */
     erasedAt: instant("erased_at"),
+    /** Made up for the demo agency's desk: operators tell it from real ones by this. */
+    isDemo: boolean("is_demo").notNull().default(false),
   },
   (table) => [
     unique().on(table.agencyId, table.reference),
@@ -175,6 +177,9 @@ export const bookings = pgTable(
     index().on(table.state),
     // Suppliers know no agencies.
     index().on(table.reference),
+    index("bookings_of_demo")
+      .on(table.agencyId)
+      .where(sql`is_demo`),
     index("bookings_to_erase")
       .on(table.eraseRequestedAt)
       .where(sql`erase_requested_at is not null and erased_at is null`),

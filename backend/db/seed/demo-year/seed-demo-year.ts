@@ -1,0 +1,259 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { dayMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
+import { toChargeCurrency } from "@/lib/money/charge-currency";
+import { getAgencyById } from "../../../agencies/get-agency-by-id";
+import { snapshotRates } from "../../../exchange-rates/snapshot-rates";
+import { writeMovements } from "../../../ledger/write-movements";
+import { resolveMarkup } from "../../../pricing/markup";
+import { listMarkupRules } from "../../../pricing/list-markup-rules";
+import { listTerms } from "../../../quotes/list-terms";
+import { getSite, islandSite } from "../../../suppliers/sandbox/flights/airport-sites";
+import { listFlights, toDeparture } from "../../../suppliers/sandbox/flights/timetable";
+import { toDayNumber } from "@/lib/dates/zone-clock";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { agencies } from "../../schema/agencies";
+import { auditEvents } from "../../schema/audit-events";
+import { bookingNotes } from "../../schema/booking-notes";
+import { bookingEvents, bookings } from "../../schema/bookings";
+import { enquiries } from "../../schema/enquiries";
+import { instalments } from "../../schema/instalments";
+import { payments, refunds, sandboxCheckouts } from "../../schema/payments";
+import { quotes } from "../../schema/quotes";
+import { sandboxReservations } from "../../schema/sandbox-stock";
+import { supplierChanges } from "../../schema/supplier-changes";
+import { ticketMessages, tickets } from "../../schema/tickets";
+import { users } from "../../schema/users";
+import type { ScopedDatabase, Transaction } from "../../scoped";
+import { demoUsers } from "../demo-users";
+import { createDemoShop } from "./create-demo-shop";
+import { demoColleagues, demoTravellers } from "./demo-people";
+import { planDemoBookings } from "./plan-demo-bookings";
+import { toDemoBooking, type DemoAgency, type DemoBooking } from "./to-demo-booking";
+import { toDemoEnquiries, toDemoTickets, toDemoWork, type DemoMember } from "./to-demo-desk";
+
+export const demoYearAgency = "voyara";
+/** What was booked longer ago was charged in another currency, as if the agency had changed its. */
+const currencyBefore = { currency: "EUR", daysAgo: 270 } as const;
+/** So many plans are filled before others have their turn. */
+const atOnce = 5;
+/** Rows of one statement: a booking is some kilobytes. */
+const rowsAtOnce = 50;
+
+type Options = {
+  rootDomain: string;
+  now: Date;
+  /** Ends it before anything is written. */
+  isStopped?: () => boolean;
+};
+
+const findAgency = (db: ScopedDatabase): Promise<AgencyWire | null> =>
+  db.forOperator(async (tx) => {
+    const [row] = await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.subdomain, demoYearAgency));
+    return row ? getAgencyById(tx, row.id) : null;
+  });
+
+const hasDemoYear = async (tx: Transaction, agencyId: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.agencyId, agencyId), bookings.isDemo))
+      .limit(1)
+  ).length > 0;
+
+async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await write(rows.slice(from, from + rowsAtOnce));
+}
+
+type People = { mailOf: (mailbox: string) => string; passwordHash: string };
+
+/** Those of the demo's roles, and more of both kinds: agents sign in as the others do. */
+async function writePeople(
+  tx: Transaction,
+  { id: agencyId }: AgencyWire,
+  { mailOf, passwordHash }: People,
+): Promise<Map<string, DemoMember>> {
+  const login = { agencyId, passwordHash, emailVerifiedAt: new Date() };
+  await tx
+    .insert(users)
+    .values([
+      ...demoColleagues.map(({ mailbox, ...user }) => ({
+        ...{ ...login, ...user, isTravelAgent: true, email: mailOf(mailbox) },
+      })),
+      ...demoTravellers.map(({ mailbox, firstName, lastName, language }) => ({
+        ...{ ...login, firstName, lastName, language, email: mailOf(mailbox) },
+        userType: "Traveller" as const,
+      })),
+    ])
+    .onConflictDoNothing();
+  const mailboxes = [
+    ...demoUsers.map(({ role }) => role),
+    ...demoColleagues,
+    ...demoTravellers,
+  ].map((one) => (typeof one === "string" ? one : one.mailbox));
+  const rows = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(users)
+    .where(and(eq(users.agencyId, agencyId), inArray(users.email, mailboxes.map(mailOf))));
+  return new Map(
+    mailboxes.flatMap((mailbox) => {
+      const row = rows.find(({ email }) => email === mailOf(mailbox));
+      const member = row && { id: row.id, name: `${row.firstName} ${row.lastName}`, mailbox };
+      return member ? [[mailbox, member]] : [];
+    }),
+  );
+}
+
+/** What the demo's agency is to its bookings. */
+async function readDemoAgency(
+  db: ScopedDatabase,
+  agency: AgencyWire,
+  { members, now }: { members: ReadonlyMap<string, DemoMember>; now: Date },
+): Promise<DemoAgency> {
+  const rules = await db.forAgency(agency.id, (tx) => listMarkupRules(tx, agency.id));
+  const [ofMembers = [], ofOthers = []] = await Promise.all(
+    [true, false].map((isTravelAgent) =>
+      listTerms(
+        db,
+        { agency, language: agency.defaultLanguage, viewer: { isTravelAgent } as never },
+        { comments: [], now },
+      ),
+    ),
+  );
+  const currency = toChargeCurrency(agency);
+  return {
+    id: agency.id,
+    secrets: db.secrets,
+    rates: snapshotRates.rates,
+    markupOf: (service) => resolveMarkup(rules, service),
+    termsOf: (isMember) => (isMember ? ofMembers : ofOthers),
+    userIds: new Map([...members.values()].map(({ mailbox, id }) => [mailbox, id])),
+    currencyAt: (at) =>
+      msBetween(at, now) > currencyBefore.daysAgo * dayMs ? currencyBefore.currency : currency,
+    movedFlight: findMovedFlight(now),
+  };
+}
+
+function findMovedFlight(now: Date): string {
+  const lisbon = getSite("LIS");
+  const flights = lisbon ? listFlights(lisbon, islandSite) : [];
+  const moved = flights.find(({ word }) => word === "schedule-change");
+  const departure = moved && toDeparture(moved, toDayNumber(toLocalDate(now, "UTC")));
+  return departure ? `${departure.key}-economy` : "demo";
+}
+
+/** Fills the plan with what was sold, a few at a time: others have their turn between them. */
+async function makeBookings(
+  db: ScopedDatabase,
+  agency: DemoAgency,
+  { now, isStopped = () => false }: Pick<Options, "now" | "isStopped">,
+): Promise<DemoBooking[] | null> {
+  const shop = createDemoShop(db);
+  const made: DemoBooking[] = [];
+  for (const [index, planned] of planDemoBookings(now).entries()) {
+    if (index % atOnce === 0) await nextTurn();
+    if (isStopped()) return null;
+    const { bookedAt, contact } = planned;
+    const asked = { agencyId: agency.id, language: contact.language, now: bookedAt };
+    const offer = await shop.find(planned, asked);
+    const booking = offer && toDemoBooking(planned, offer, agency);
+    if (booking) made.push(booking);
+  }
+  return made;
+}
+
+async function writeBookings(
+  tx: Transaction,
+  agencyId: string,
+  made: readonly DemoBooking[],
+): Promise<void> {
+  await inChunks(made, (chunk) => tx.insert(quotes).values(chunk.map(({ quote }) => quote)));
+  await inChunks(made, (chunk) => tx.insert(bookings).values(chunk.map((one) => one.booking)));
+  const rowsOf = <T>(of: (one: DemoBooking) => T[]): T[] => made.flatMap(of);
+  const eventRows = rowsOf(({ events }) => events);
+  await inChunks(eventRows, (chunk) => tx.insert(bookingEvents).values(chunk));
+  const instalmentRows = rowsOf((one) => one.instalments);
+  await inChunks(instalmentRows, (chunk) => tx.insert(instalments).values(chunk));
+  const paymentRows = rowsOf((one) => one.payments);
+  await inChunks(paymentRows, (chunk) => tx.insert(payments).values(chunk));
+  const refundRows = rowsOf((one) => one.refunds);
+  await inChunks(refundRows, (chunk) => tx.insert(refunds).values(chunk));
+  const checkoutRows = rowsOf(({ checkouts }) => checkouts);
+  await inChunks(checkoutRows, (chunk) => tx.insert(sandboxCheckouts).values(chunk));
+  const changeRows = rowsOf(({ changes }) => changes);
+  await inChunks(changeRows, (chunk) => tx.insert(supplierChanges).values(chunk));
+  await writeMovements(
+    tx,
+    agencyId,
+    rowsOf(({ movements }) => movements),
+  );
+}
+
+/**
+ * A year of bookings for the demo's Voyara, marked `is_demo`, with what its people wrote and asked
+ * for: once, where it has none. Nothing is asked of a supplier or a gateway, nobody is mailed, and
+ * no step is due of any of it; the sandbox and the books know each of them, so that cancelling and
+ * paying works as of any other.
+ * @returns how many bookings were written
+ */
+export async function seedDemoYear(
+  db: ScopedDatabase,
+  { rootDomain, now, isStopped = () => false }: Options,
+): Promise<number> {
+  const agency = await findAgency(db);
+  if (!agency) return 0;
+  const mailOf = (mailbox: string) => `${mailbox}@${demoYearAgency}.${rootDomain}`;
+  const { id: agencyId } = agency;
+  const known = await db.forAgency(agencyId, async (tx) => {
+    const [owner] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.agencyId, agencyId), eq(users.email, mailOf("owner"))));
+    return { passwordHash: owner?.passwordHash, isSeeded: await hasDemoYear(tx, agencyId) };
+  });
+  const { passwordHash } = known;
+  // Of an agency without the demo's people nobody knows that it is one.
+  if (known.isSeeded || !passwordHash) return 0;
+  const members = await db.forAgency(agencyId, (tx) =>
+    writePeople(tx, agency, { mailOf, passwordHash }),
+  );
+  const demoAgency = await readDemoAgency(db, agency, { members, now });
+  const made = await makeBookings(db, demoAgency, { now, isStopped });
+  if (!made) return 0;
+  const desk = { agencyId, members, now };
+  const isStaff = ({ mailbox }: DemoMember) =>
+    mailbox !== "traveller" && !demoTravellers.some((one) => one.mailbox === mailbox);
+  const staff = new Map([...members].filter(([, member]) => isStaff(member)));
+  const { notes, audit } = toDemoWork(made, { ...desk, members: staff });
+  const asked = toDemoTickets(desk);
+  const reservations = made.flatMap(({ reservation }) => reservation ?? []);
+  await db.forOperator((tx) =>
+    inChunks(reservations, (chunk) =>
+      tx.insert(sandboxReservations).values(chunk).onConflictDoNothing(),
+    ),
+  );
+  return db.forAgency(agencyId, async (tx) => {
+    // Another backend may be as far.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo year'))`);
+    if (await hasDemoYear(tx, agencyId)) return 0;
+    await writeBookings(tx, agencyId, made);
+    await inChunks(notes, (chunk) => tx.insert(bookingNotes).values(chunk));
+    await inChunks(audit, (chunk) => tx.insert(auditEvents).values(chunk));
+    await tx.insert(tickets).values(asked.tickets);
+    await tx.insert(ticketMessages).values(asked.messages);
+    await tx.insert(enquiries).values(toDemoEnquiries(desk));
+    return made.length;
+  });
+}
