@@ -2,18 +2,23 @@ import { and, eq, gte, inArray, isNull, like, lte, sql, type SQL } from "drizzle
 import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
 import type { Reach } from "@/lib/api/contract/roles";
 import { isDue } from "../bookings/booking-deadlines";
+import { isSale } from "../bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
 
 /** Its own wildcards are characters like any other. */
 const toPattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A day's beginning in a time zone: 23 and 25 hours after the one before, twice a year. */
-const startOf = (day: string, zone: string, days = 0) =>
+export const startOf = (day: string, zone: string, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${zone})`;
+
+/** What a booking's headline calls the place. */
+export const placeOf = ({ headline }: Pick<typeof bookings, "headline">): SQL<string> =>
+  sql<string>`(${headline} ->> 'place')`;
 
 /** The bookings of an agency that a filter leaves; `timeZone` is the agency's. */
 export function toCondition(
-  { q, state, service, agent, from, to, bookedFrom, bookedTo, due }: AgencyBookingFilter,
+  filter: AgencyBookingFilter,
   {
     agencyId,
     reach,
@@ -21,7 +26,9 @@ export function toCondition(
     now,
   }: { agencyId: string; reach: Reach; timeZone: string; now: Date },
 ): SQL | undefined {
-  const asked = reach === "all" ? agent : undefined;
+  const { q, state, service, from, to, bookedFrom, bookedTo, due, sale } = filter;
+  const { currency, place, startsFrom, startsTo } = filter;
+  const asked = reach === "all" ? filter.agent : undefined;
   return and(
     eq(bookings.agencyId, agencyId),
     q ? like(bookings.search, toPattern(q)) : undefined,
@@ -37,5 +44,10 @@ export function toCondition(
     bookedFrom ? sql`${bookings.createdAt} >= ${startOf(bookedFrom, timeZone)}` : undefined,
     bookedTo ? sql`${bookings.createdAt} < ${startOf(bookedTo, timeZone, 1)}` : undefined,
     due ? isDue(due, now) : undefined,
+    sale ? isSale(sale) : undefined,
+    currency ? eq(bookings.currency, currency) : undefined,
+    place ? sql`${placeOf(bookings)} = ${place}` : undefined,
+    startsFrom ? gte(bookings.startsOn, startsFrom) : undefined,
+    startsTo ? lte(bookings.startsOn, startsTo) : undefined,
   );
 }

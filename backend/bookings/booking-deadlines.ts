@@ -1,7 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { AgencyBookingDue } from "@/lib/api/contract/agency-bookings";
+import { cancellationDueHours, type AgencyBookingDue } from "@/lib/api/contract/agency-bookings";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
+import { hourMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
+import { refunds } from "../db/schema/payments";
 import { supplierChanges } from "../db/schema/supplier-changes";
 
 /** Of the outer query: alone in a list of columns, its names would lose their table. */
@@ -21,15 +24,46 @@ export type Deadlines = { answerBy: Date | null; payBy: Date | null };
 /** What somebody has to do about a booking in time, as columns. */
 export const deadlinesAt = (now: Date) => ({ answerBy: answerBy(now), payBy: payBy(now) });
 
-/** Whether something has to be done about a booking in time, and what. */
+/** Of a booking's rows in another table; written so that both sides may begin by their indexes. */
+const isAmong = (table: SQL, condition: SQL) =>
+  sql`${bookings.id} in (select others.booking_id from ${table} others where others.agency_id = ${ofBooking("agency_id")} and ${condition})`;
+
+/**
+ * Whether something has to be done about a booking in time, and what. The states stand in the text,
+ * not as values: the partial indexes are by them.
+ */
 export function isDue(due: AgencyBookingDue, now: Date): SQL {
+  const at = now.toISOString();
   switch (due) {
     case "payment":
-      return sql`${payBy(now)} is not null`;
+      return sql`(${bookings.state} in ('held', 'paying') and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${at})`;
     case "change":
-      return sql`${answerBy(now)} is not null`;
+      return sql`(${bookings.state} = 'confirmed' and ${isAmong(sql`${supplierChanges}`, sql`others.state = 'open' and others.answer_by > ${at}`)})`;
     case "any":
-      return sql`coalesce(${answerBy(now)}, ${payBy(now)}) is not null`;
+      return sql`(${isDue("payment", now)} or ${isDue("change", now)})`;
+    case "cancellation": {
+      const end = addMs(now, cancellationDueHours * hourMs).toISOString();
+      return sql`(${bookings.state} = 'confirmed' and ${bookings.freeCancellationUntil} > ${at} and ${bookings.freeCancellationUntil} <= ${end})`;
+    }
+    case "refund":
+      return isAmong(sql`${refunds}`, sql`others.state = 'failed'`);
+  }
+}
+
+/**
+ * By when each thing is due as a column; null for a refund, which is late already. Only of bookings
+ * that `isDue`.
+ */
+export function dueBy(due: "payment" | "change" | "cancellation" | "refund", now: Date) {
+  switch (due) {
+    case "payment":
+      return sql`${bookings.holdUntil}`;
+    case "change":
+      return answerBy(now).getSQL();
+    case "cancellation":
+      return sql`${bookings.freeCancellationUntil}`;
+    case "refund":
+      return sql`null::timestamptz`;
   }
 }
 

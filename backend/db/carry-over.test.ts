@@ -289,3 +289,44 @@ it("dates a support request from before threads by when it was sent", async () =
   ]);
   await client.close();
 });
+
+it("dates the free cancellation of bookings from before by the terms they were sold on", async () => {
+  const journal = await readFile(`${folder}/meta/_journal.json`, "utf8");
+  const { entries } = JSON.parse(journal) as { entries: { idx: number; tag: string }[] };
+  const first = entries.find(({ tag }) => tag.endsWith("_dashboard"))?.idx ?? 0;
+  const client = await PGlite.create();
+  await migrate(client, (index) => index < first);
+  const before = "2027-03-10T23:00:00.000Z";
+  const terms = [
+    { cancellation: { zone: "UTC", steps: [{ before, refundPercentage: 100 }] } },
+    { cancellation: { zone: "UTC", steps: [{ before, refundPercentage: 50 }] } },
+    { cancellation: { zone: "UTC", steps: [], isQuoted: true } },
+    // Of a version that knew none.
+    {},
+  ];
+  await client.exec(`
+    ALTER TABLE quotes NO FORCE ROW LEVEL SECURITY;
+    ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY;
+    INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
+  `);
+  for (const [index, detail] of terms.entries()) {
+    const id = agencyId.replace(/^0/, String(index));
+    await client.exec(`
+      INSERT INTO quotes (id, agency_id, service, language, detail, currency, total, net, markup, due_on_site, expires_at) VALUES
+        ('${id}', '${agencyId}', 'hotels', 'en', '${JSON.stringify(detail)}', 'EUR', 100, 90, 10, 0, now());
+      INSERT INTO bookings (agency_id, reference, access_key, service, state, quote_id, is_for_client, idempotency_key, fingerprint, language,
+        detail, contact, contact_email, travellers, requests, accepted_terms, currency, total, net, markup, due_now, due_on_site, headline, people, units,
+        starts_on, ends_on, ends_at, supplier) VALUES
+        ('${agencyId}', 'H-${index}', 'sealed', 'hotels', 'confirmed', '${id}', false, '${id}', '', 'en',
+        '${JSON.stringify(detail)}', '{}', '', '[]', '', '[]', 'EUR', 100, 90, 10, 100, 0, '{}', 1, 1,
+        '2027-03-13', '2027-03-15', now(), 'sandbox');
+    `);
+  }
+  await migrate(client, (index) => index >= first);
+  await client.exec("ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY");
+  const { rows } = await client.query<{ until: Date | null }>(
+    "SELECT free_cancellation_until AS until FROM bookings ORDER BY reference",
+  );
+  expect(rows.map(({ until }) => until)).toEqual([new Date(before), null, null, null]);
+  await client.close();
+});

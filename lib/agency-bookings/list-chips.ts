@@ -1,6 +1,20 @@
 import type { BookingListQuery } from "./booking-list-query";
 
-const removable = ["due", "service", "agent", "from", "to", "bookedFrom", "bookedTo", "q"] as const;
+const removable = [
+  "due",
+  "sale",
+  "service",
+  "agent",
+  "place",
+  "currency",
+  "from",
+  "to",
+  "startsFrom",
+  "startsTo",
+  "bookedFrom",
+  "bookedTo",
+  "q",
+] as const;
 export type ChipName = (typeof removable)[number] | "state";
 
 /** Each filter that is set, and the list without it; of states each for itself. */

@@ -107,6 +107,11 @@ export const bookings = pgTable(
     startsOn: date("starts_on").notNull(),
     endsOn: date("ends_on").notNull(),
     endsAt: instant("ends_at").notNull(),
+    /**
+     * Before when cancelling gives back everything; null where it never does, or the supplier has
+     * to be asked. A trigger works it out of `detail`, whoever writes that.
+     */
+    freeCancellationUntil: instant("free_cancellation_until"),
     /** Who took it: asked for it, and for nothing else. */
     supplier: text().notNull(),
     /** Held for days, and booked once it is paid. */
@@ -166,9 +171,12 @@ export const bookings = pgTable(
     index().on(table.agencyId, table.startsOn, table.id),
     index().on(table.agencyId, table.createdAt, table.id),
     index().on(table.agencyId, table.agentId, table.createdAt, table.id),
-    index("bookings_held")
+    index("bookings_unpaid")
       .on(table.agencyId, table.holdUntil)
-      .where(sql`state = 'held'`),
+      .where(sql`state in ('held', 'paying')`),
+    index("bookings_cancellable_for_free")
+      .on(table.agencyId, table.freeCancellationUntil)
+      .where(sql`state = 'confirmed'`),
     index().on(table.agencyId, table.contactEmail),
     uniqueIndex("bookings_one_in_place_of_each")
       .on(table.replaces)

@@ -105,6 +105,9 @@ export const refunds = pgTable(
     index("refunds_owed")
       .on(table.state, table.currency)
       .where(sql`state <> 'succeeded'`),
+    index("refunds_failed")
+      .on(table.agencyId, table.bookingId)
+      .where(sql`state = 'failed'`),
     check("refunds_positive", sql`${table.amount} > 0`),
   ],
 );

@@ -48,6 +48,9 @@ export const supplierChanges = pgTable(
       foreignColumns: [bookings.agencyId, bookings.id],
     }).onDelete("cascade"),
     index().on(table.nextStepAt),
+    index("supplier_changes_open")
+      .on(table.agencyId, table.answerBy)
+      .where(sql`state = 'open'`),
     check(
       "supplier_changes_are_answered_in_time",
       sql`(${table.after} is null) = (${table.answerBy} is null)`,

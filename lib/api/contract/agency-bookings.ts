@@ -8,24 +8,34 @@ import { serviceIds } from "./services";
 
 export const agencyBookingSorts = ["-booked", "booked", "departure", "-departure"] as const;
 export type AgencyBookingSort = (typeof agencyBookingSorts)[number];
-/** What has to be done in time: a hold to be paid, a change by the supplier to be answered. */
-export const agencyBookingDues = ["any", "payment", "change"] as const;
+/**
+ * What has to be done in time: a hold to be paid, a change by the supplier to be answered, either
+ * of them, or a free cancellation that ends within `cancellationDueHours`; or at once: a refund
+ * that failed.
+ */
+export const agencyBookingDues = ["any", "payment", "change", "cancellation", "refund"] as const;
 export type AgencyBookingDue = (typeof agencyBookingDues)[number];
+export const cancellationDueHours = 72;
+/** Standing: confirmed and not cancelled · sold: once confirmed, whether it stands or not. */
+export const agencyBookingSales = ["sold", "standing", "cancelled"] as const;
+export type AgencyBookingSale = (typeof agencyBookingSales)[number];
 /** Bookings a page, at least and at most. */
 export const agencyBookingSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
 
 /** The calendar of databases has no year 0. */
 const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
 
+const plainLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, "must be one line of plain text");
+
 /** All of them narrow the list; without any it holds every booking one reaches. */
 export const agencyBookingFilterSchema = z.object({
   /** Part of a reference, a confirmation number, a name, an e-mail address or a title. */
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
-    .optional(),
+  q: plainLine(100).optional(),
   /** One or several, separated by commas. */
   state: z
     .string()
@@ -43,6 +53,17 @@ export const agencyBookingFilterSchema = z.object({
   bookedFrom: day.optional(),
   bookedTo: day.optional(),
   due: z.enum(agencyBookingDues).optional(),
+  sale: z.enum(agencyBookingSales).optional(),
+  /** Charged in it: ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** Exactly what its headline calls the place. */
+  place: plainLine(200).optional(),
+  /** Trips that begin on any day of these, both included, by the calendar of the place. */
+  startsFrom: day.optional(),
+  startsTo: day.optional(),
 });
 export type AgencyBookingFilter = z.output<typeof agencyBookingFilterSchema>;
 

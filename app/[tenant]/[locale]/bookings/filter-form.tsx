@@ -4,13 +4,19 @@ import { ListChoice } from "@/components/results/list-choice";
 import { ListDays } from "@/components/results/list-days";
 import { ListFilterForm } from "@/components/results/list-filter-form";
 import { ListSize } from "@/components/results/list-size";
-import { agencyBookingDues, type Agent } from "@/lib/api/contract/agency-bookings";
+import { Field } from "@/components/ui/field";
+import { TextInput } from "@/components/ui/text-input";
+import {
+  agencyBookingDues,
+  agencyBookingSales,
+  type Agent,
+} from "@/lib/api/contract/agency-bookings";
 import { bookingStates } from "@/lib/api/contract/booking-states";
 import { serviceIds } from "@/lib/api/contract/services";
 import { countFilters, type BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import { useAnyStateText } from "./use-filter-texts";
 
-const days = ["from", "to", "bookedFrom", "bookedTo"] as const;
+const days = ["from", "to", "startsFrom", "startsTo", "bookedFrom", "bookedTo"] as const;
 /** What is asked and never becomes a booking is no state to look for. */
 const states = bookingStates.filter((state) => state !== "quoted");
 
@@ -42,6 +48,12 @@ export function FilterForm({ action, query, agents, clearHref }: Props) {
         label={t("fields.due")}
         value={query.due}
         options={agencyBookingDues.map((value) => ({ value, text: t(`dues.${value}`) }))}
+      />
+      <ListChoice
+        name="sale"
+        label={t("fields.sale")}
+        value={query.sale}
+        options={agencyBookingSales.map((value) => ({ value, text: t(`sales.${value}`) }))}
       />
       {agents.length > 0 && (
         <ListChoice
@@ -78,6 +90,25 @@ export function FilterForm({ action, query, agents, clearHref }: Props) {
       <ListDays
         days={days.map((name) => ({ name, label: t(`fields.${name}`), value: query[name] }))}
       />
+      <div className="grid grid-cols-[2fr_1fr] gap-3">
+        <Field id="filter-place" label={t("fields.place")}>
+          {(control) => (
+            <TextInput {...control} name="place" maxLength={200} defaultValue={query.place} />
+          )}
+        </Field>
+        <Field id="filter-currency" label={t("fields.currency")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="currency"
+              maxLength={3}
+              pattern="[A-Z]{3}"
+              autoCapitalize="characters"
+              defaultValue={query.currency}
+            />
+          )}
+        </Field>
+      </div>
       <ListSize size={query.size} />
     </ListFilterForm>
   );

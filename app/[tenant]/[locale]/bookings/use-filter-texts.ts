@@ -29,14 +29,20 @@ export function useChipText(agents: readonly Agent[]): (chip: Chip) => string {
         return services(value as ServiceId);
       case "due":
         return t(`dues.${value as "any"}`);
+      case "sale":
+        return t(`sales.${value as "sold"}`);
       case "agent":
         return value === "none"
           ? t("noAgent")
           : (agents.find(({ id }) => id === value)?.name ?? value);
       case "q":
+      case "place":
+      case "currency":
         return value;
       case "from":
       case "to":
+      case "startsFrom":
+      case "startsTo":
       case "bookedFrom":
       case "bookedTo":
         return format.dateTime(toUtcDate(value), calendarDay);
