@@ -70,6 +70,7 @@ it.each(actions.filter(isGuarded))("asks for a proof of who it is before %s", as
     isRestrictedAgent: false,
     permissions: {},
     isProven: true,
+    isClientView: false,
   } as const;
   const ask = (provenAt: Date | null) =>
     createContextResolver({

@@ -103,7 +103,6 @@ export async function openRideBuyer(
         permissions: {},
         isProven: true,
         isClientView: false,
-        isProven: true,
         provenAt: null,
       } as const;
       return { ...visitor, viewer, priceTier: "traveller" };
