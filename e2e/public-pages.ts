@@ -32,6 +32,7 @@ export const publicPages = [
   "/signup",
   "/forgotpassword",
   "/newPassword",
+  "/invitation",
   "/verify",
   "/logout?redirect=/faqs",
   "/booknow/hotels",

@@ -46,6 +46,18 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       },
     ],
   ),
+  ...["/users/agents", "/users/agents/invite"].map((path) => [
+    path,
+    {
+      visitor: 307,
+      traveller: 404,
+      agent: 404,
+      restricted: 404,
+      sales: 404,
+      owner: 200,
+      admin: 200,
+    },
+  ]),
 ]);
 /** Only some of these exist yet; a SalesAgent gets none of them. */
 const salesAgentsNever = ["/settings/agency", "/settings/payment", "/settings/product"];

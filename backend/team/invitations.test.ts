@@ -48,7 +48,7 @@ it("invites by a mail whose link works once, and opens the account of that role"
   // Not the link's fault.
   expect((await team.accept(token, { password: email })).body.code).toBe("common_password");
   const accepted = await Promise.all([team.accept(token), team.accept(token)]);
-  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([200, 410]));
   expect((await open(token)).body.code).toBe("token_gone");
   expect((await team.logIn(email)).body.user).toMatchObject({
     userType: "SalesAgent",
@@ -61,10 +61,12 @@ it("invites by a mail whose link works once, and opens the account of that role"
     actorName,
     after.role,
   ]);
-  expect(events.sort()).toEqual([
-    ["invitation.accepted", "Nora Berg", "SalesAgent"],
-    ["invitation.sent", "Olivia Marsh", "SalesAgent"],
-  ]);
+  expect(new Set(events)).toEqual(
+    new Set([
+      ["invitation.accepted", "Nora Berg", "SalesAgent"],
+      ["invitation.sent", "Olivia Marsh", "SalesAgent"],
+    ]),
+  );
 });
 
 it("works for 72 hours", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { assignBookingEndpoint, getBookingSaleEndpoint } from "@/lib/api/contract/agency-bookings";
-import { forgotPasswordEndpoint } from "@/lib/api/contract/accounts";
+import { deleteAccountEndpoint, forgotPasswordEndpoint } from "@/lib/api/contract/accounts";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
 import { assignTicketEndpoint, createTicketEndpoint } from "@/lib/api/contract/support";
 import {
@@ -14,7 +14,6 @@ import {
   setMemberRoleEndpoint,
   type TeamMemberDetail,
 } from "@/lib/api/contract/team";
-import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";

@@ -228,5 +228,7 @@ export const upstreamCalls: Record<string, CallSample> = {
     params: { reference: "S-222222" },
     answers: [404],
   },
+  "GET /api/team/{id}": { params: { id: nowhere }, answers: [404, 403] },
+  "POST /api/invitations/open": { body: { token: "t".repeat(43) }, answers: [410] },
   "GET /api/dev/mails": { answers: [404] },
 };

@@ -35,6 +35,8 @@ const samples: Record<string, string> = {
   "settings/support/[reference]": "settings/support/S-222222",
   "sso/callback/[provider]": "sso/callback/agency",
   "support/[form]": "support/reply",
+  "users/agents/send/[form]": "users/agents/send/role",
+  "users/agents/view/[id]": "users/agents/view/00000000-0000-4000-8000-000000000000",
   "url/[id]": "url/expired-demo-link-0001",
   "[...rest]": "no-such-page",
 };

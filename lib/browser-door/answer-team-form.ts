@@ -14,6 +14,7 @@ import {
 } from "@/lib/api/contract/team";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { MemberType } from "@/lib/api/contract/team-rules";
+import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { permissionFieldPrefix, type MemberForm } from "@/lib/team/member-forms";
 import { answerForm, type FormVisit } from "./answer-form";
@@ -146,8 +147,14 @@ export const answerInvitationAccept = (
           toBack: (again) => paths.invitation({ token, again }),
           async work() {
             const body = { token, firstName, lastName, password };
-            await ask((api) => api.call(acceptInvitationEndpoint, { body }));
-            return paths.invitation({ done: "accepted" });
+            const isGone = await ask((api) => api.call(acceptInvitationEndpoint, { body })).then(
+              () => false,
+              (error: unknown) => {
+                if (error instanceof ApiError && error.status === 410) return true;
+                throw error;
+              },
+            );
+            return paths.invitation(isGone ? {} : { done: "accepted" });
           },
         },
         { provesIdentity: false },

@@ -6,6 +6,7 @@ import { env, publicProtocol } from "@/lib/env";
 import {
   formDraftCookie,
   formDraftSeconds,
+  formProblemsId,
   toFormDraftValue,
   type FormDraft,
   type FormDraftProblem,
@@ -13,9 +14,6 @@ import {
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { seeOther, type FormVisit } from "./answer-form";
-
-/** The id of what tells why a form came back. */
-export const formProblemsId = "problems";
 
 const problemOf: Record<string, FormDraftProblem> = {
   proof_required: "proof",
@@ -48,7 +46,7 @@ function toProblem(error: unknown): Pick<FormDraft, "problem" | "invalid"> | nul
 
 type Form = {
   /** Which form of its page. */ name: string;
-  /** Where it stands; `again` is the key by which the page finds its input. All without language. */
+  /** Its page, without a language; `again` is the key by which the page finds the input. */
   toBack: (again: string) => string;
   /** Does it, and says where that leads. */
   work: () => Promise<string>;

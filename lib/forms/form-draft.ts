@@ -5,6 +5,8 @@ import { packText, unpackText } from "@/lib/packed-text";
 const longest = 3_900;
 export const formDraftCookie = "form-draft";
 export const formDraftSeconds = 10 * 60;
+/** The id of what tells why a form came back. */
+export const formProblemsId = "problems";
 
 /**
  * Why a form came back. proof: it takes its user's password, which `wrongPassword` wasn't · fields:

@@ -8,7 +8,8 @@ test.each([
   ["/booknow/hotels", true, true],
   ["/mytrip/wallet/", true, true],
   ["/clients", false, true],
-  ["/users/agents", false, true],
+  ["/users/agents", true, true],
+  ["/users/elsewhere", false, true],
   ["/settings/website", false, true],
   ["/login/elsewhere", false, false],
 ])("%s has a page: %s, with a remote app: %s", (path, isThere, isThereWithRemoteApp) => {

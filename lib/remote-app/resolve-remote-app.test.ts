@@ -23,7 +23,7 @@ test.each([
 test.each([
   "/proposals/7",
   "/clients",
-  "/users/agents",
+  "/users/elsewhere",
   "/settings/website",
   "/about-them",
   "/a.b/c",

@@ -29,4 +29,4 @@ export const toTeamQuery = ({ q, role, state, after }: TeamQuery): QueryInput =>
 
 /** For the call; undefined fields are left out of it. */
 export const toTeamInput = (query: TeamQuery): TeamQuery =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as TeamQuery;
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

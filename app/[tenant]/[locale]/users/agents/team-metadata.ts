@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+/** The metadata of the team's pages: not indexed. */
+export async function teamMetadata(path: string): Promise<Metadata> {
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLanguage(),
+    getTranslations("navigation.entries"),
+  ]);
+  return pageMetadata(agency, { locale, path, title: t("agents"), isIndexed: false });
+}
