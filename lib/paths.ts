@@ -79,7 +79,12 @@ export const paths = {
   saved: () => "/saved",
   savedRemove: () => "/saved/remove",
   myWallet: () => "/mytrip/wallet",
-  commandCenter: () => "/dashboard",
+  /** `period`: one of `dashboardPeriods`. */
+  commandCenter: ({ period }: { period?: string | undefined } = {}) =>
+    withQuery("/dashboard", { period }),
+  /** A table of it as a file. */
+  dashboardExport: (query: { table: string; period: string }) =>
+    withQuery("/dashboard/export", query),
   profileSettings: () => "/settings/profile",
   /** The agency's inbox, too: `state`, `q` and `after` are those of `listAgencyTickets`. */
   supportSettings: ({ booking, again, state, q, after }: SupportQuery & InboxQuery = {}) =>

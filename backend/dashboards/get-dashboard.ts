@@ -1,72 +1,145 @@
-import { and, count, countDistinct, desc, eq, gt, lte } from "drizzle-orm";
-import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { userTypes } from "@/lib/api/contract/roles";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type * as z from "zod";
+import type { DashboardPeriod, getDashboardEndpoint } from "@/lib/api/contract/dashboards";
+import { userTypes, type Reach } from "@/lib/api/contract/roles";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
+import { requireReach } from "../agency-bookings/require-reach";
+import { ledgerAccounts } from "../db/schema/ledger";
 import { blogPosts, destinations } from "../db/schema/stories";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
-import type { Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../request-context";
 import { hasInbox } from "../support/ticket-scope";
-import { findUser } from "../users/get-user";
-import { listNewAccounts } from "./list-new-accounts";
+import { listDue } from "./list-due";
+import { listDepartures, listFigures, listShares, listWeeks } from "./list-sales";
+import { resolvePeriod } from "./resolve-period";
 
 const latestTickets = 5;
+const newAccountDays = 30;
+
+type Visit = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
+type Dashboard = z.output<typeof getDashboardEndpoint.response>;
+
+/** Whose bookings count: none that the list they lead to doesn't show. */
+function toReach(viewer: Viewer): Reach {
+  const reaches = [requireReach(viewer, "dashboard.read"), requireReach(viewer, "bookings.read")];
+  return reaches.includes("own") ? "own" : "all";
+}
 
 /** Owners and admins see the agency's support requests, all others their own. */
-async function getOpenTickets(tx: Transaction, reader: Viewer) {
+async function getOpenTickets(tx: Transaction, reader: Viewer): Promise<Dashboard["tickets"]> {
   const of: "agency" | "own" = hasInbox(reader) ? "agency" : "own";
   const isOwn = of === "own" ? eq(tickets.userId, reader.userId) : undefined;
-  const isOpen = and(eq(tickets.status, "open"), isOwn);
-  const [total] = await tx.select({ open: count() }).from(tickets).where(isOpen);
   const { reference, subject, createdAt } = tickets;
   const latest = await tx
-    .select({ reference, subject, createdAt })
+    .select({
+      reference,
+      subject,
+      createdAt,
+      open: sql<number>`count(*) over ()`.mapWith(Number),
+    })
     .from(tickets)
-    .where(isOpen)
+    .where(and(eq(tickets.status, "open"), isOwn))
     .orderBy(desc(createdAt))
     .limit(latestTickets);
   return {
     of,
-    open: total?.open ?? 0,
-    latest: latest.map((ticket) => ({ ...ticket, createdAt: ticket.createdAt.toISOString() })),
+    open: latest[0]?.open ?? 0,
+    latest: latest.map((ticket) => ({
+      reference: ticket.reference,
+      subject: ticket.subject,
+      createdAt: ticket.createdAt.toISOString(),
+    })),
   };
 }
 
-/** Counts of the agency's own rows, within its row-level security. */
-export const getDashboard = (
+/** What the agency has besides bookings, by its row-level security. Three queries. */
+async function getAgencyFigures(
+  tx: Transaction,
+  { agency, viewer }: Visit,
+  now: Date,
+): Promise<
+  Pick<Dashboard, "people" | "newAccounts" | "activeSessions" | "wallet" | "content" | "tickets">
+> {
+  const since = addMs(now, -newAccountDays * dayMs).toISOString();
+  const people = await tx
+    .select({
+      userType: users.userType,
+      count: count(),
+      recent: sql<number>`count(*) filter (where ${users.createdAt} > ${since})`.mapWith(Number),
+    })
+    .from(users)
+    .groupBy(users.userType);
+  const [found] = await tx
+    .select({
+      sessions:
+        sql<number>`(select count(*) from ${sessions} where ${sessions.expiresAt} > ${now.toISOString()})`.mapWith(
+          Number,
+        ),
+      posts:
+        sql<number>`(select count(distinct ${blogPosts.slug}) from ${blogPosts} where ${blogPosts.publishedAt} <= ${now.toISOString()})`.mapWith(
+          Number,
+        ),
+      destinations: sql<number>`(select count(*) from ${destinations})`.mapWith(Number),
+      amount: ledgerAccounts.balance,
+      currency: ledgerAccounts.currency,
+    })
+    .from(users)
+    .leftJoin(
+      ledgerAccounts,
+      and(eq(ledgerAccounts.agencyId, users.agencyId), eq(ledgerAccounts.userId, users.id)),
+    )
+    .where(and(eq(users.agencyId, agency.id), eq(users.id, viewer.userId)));
+  const { amount = null, currency = null } = found ?? {};
+  const credits = amount === null || currency === null ? null : { amount, currency };
+  return {
+    people: userTypes.map((userType) => ({
+      userType,
+      count: people.find((group) => group.userType === userType)?.count ?? 0,
+    })),
+    newAccounts: people.reduce((sum, { recent }) => sum + recent, 0),
+    activeSessions: found?.sessions ?? 0,
+    wallet: toCredits({ credits }, agency),
+    content: {
+      posts: found?.posts ?? 0,
+      destinations: found?.destinations ?? 0,
+      languages: agency.languages.length,
+    },
+    tickets: await getOpenTickets(tx, viewer),
+  };
+}
+
+/**
+ * What is to be done, what was sold in a period, and figures of the agency. Eight queries, whatever
+ * there is: five of the bookings that the viewer reaches, three of the agency.
+ * @throws RouteError 403 for whoever may not see bookings
+ */
+export async function getDashboard(
   db: ScopedDatabase,
-  agency: AgencyWire,
-  { reader, now }: { reader: Viewer; now: Date },
-) =>
-  db.forAgency(agency.id, async (tx) => {
-    const people = await tx
-      .select({ userType: users.userType, count: count() })
-      .from(users)
-      .groupBy(users.userType);
-    const [active] = await tx
-      .select({ sessions: count() })
-      .from(sessions)
-      .where(gt(sessions.expiresAt, now));
-    const [posts] = await tx
-      .select({ count: countDistinct(blogPosts.slug) })
-      .from(blogPosts)
-      .where(lte(blogPosts.publishedAt, now));
-    const [places] = await tx.select({ count: count() }).from(destinations);
-    const user = await findUser(tx, { id: reader.userId });
+  visit: Visit,
+  { period: asked, now }: { period: DashboardPeriod; now: Date },
+): Promise<Dashboard> {
+  const { agency, viewer, priceTier } = visit;
+  const { id: agencyId, timeZone } = agency;
+  const reach = toReach(viewer);
+  const today = toLocalDate(now, timeZone);
+  const period = resolvePeriod(asked, today);
+  const of = { agencyId, timeZone, priceTier };
+  const sold = await db.forMember(agencyId, { userId: viewer.userId, reach }, async (tx) => {
+    const { agents, ...shares } = await listShares(tx, period, of);
     return {
-      people: userTypes.map((userType) => ({
-        userType,
-        count: people.find((group) => group.userType === userType)?.count ?? 0,
-      })),
-      newAccounts: await listNewAccounts(tx, agency, { now }),
-      activeSessions: active?.sessions ?? 0,
-      tickets: await getOpenTickets(tx, reader),
-      wallet: toCredits({ credits: user?.credits ?? null }, agency),
-      content: {
-        posts: posts?.count ?? 0,
-        destinations: places?.count ?? 0,
-        languages: agency.languages.length,
-      },
+      now: await listDue(tx, { agency, now }),
+      figures: await listFigures(tx, period, of),
+      weeks: await listWeeks(tx, period, of),
+      ...(await listDepartures(tx, today, of)),
+      ...shares,
+      ...(reach === "all" ? { agents } : {}),
     };
   });
+  const rest = await db.forAgency(agencyId, (tx) => getAgencyFigures(tx, visit, now));
+  return { period, ...sold, ...rest };
+}

@@ -9,8 +9,7 @@ export function registerDashboardRoutes(
   handle: Handle,
   { db, now }: { db: ScopedDatabase; now: () => Date },
 ): void {
-  handle(getDashboardEndpoint, (context) => {
-    const { viewer } = requireSignedIn(context);
-    return getDashboard(db, context.agency, { reader: viewer, now: now() });
-  });
+  handle(getDashboardEndpoint, (context, { query }) =>
+    getDashboard(db, requireSignedIn(context), { ...query, now: now() }),
+  );
 }

@@ -1,103 +1,128 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ExactMoney } from "@/components/site/exact-money";
-import { Card } from "@/components/ui/card";
-import { Link } from "@/components/ui/link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { figureFilters, type FigureFilter } from "@/lib/api/contract/figure-filters";
+import type { DashboardPeriod } from "@/lib/api/contract/dashboards";
 import type { Dashboard } from "@/lib/data/dashboards";
-import { zonedDay } from "@/lib/dates/zoned-time";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import type { DashboardTable } from "@/lib/dashboards/dashboard-tables";
 import { paths } from "@/lib/paths";
-import { AccountChart } from "./account-chart";
-import { Figure } from "./figure";
+import { AgencyFacts } from "./agency-facts";
+import { DepartureStrip } from "./departure-strip";
+import { DueBoard } from "./due-board";
+import { PeriodForm } from "./period-form";
+import { SalesFigures } from "./sales-figures";
+import { ShareTable } from "./share-table";
+import { WeekChart } from "./week-chart";
 
 type Props = {
   dashboard: Dashboard;
+  period: DashboardPeriod;
   prefix: string;
   timeZone: string;
+  bookHref: string;
   quickLinks: readonly { href: string; label: string }[];
+  /** ISO 8601 */
+  now: string;
 };
 
-/** The agency's own figures at a glance. */
-export function CommandCenter({ dashboard, prefix, timeZone, quickLinks }: Props) {
+/** Sales of a period: figures, and what they are made of. */
+function Sales({ dashboard, period, prefix }: Pick<Props, "dashboard" | "period" | "prefix">) {
   const t = useTranslations("dashboards");
+  const bookings = useTranslations("agencyBookings");
+  const services = useTranslations("enquiries.services");
   const format = useFormatter();
-  const { people, newAccounts, activeSessions, tickets, wallet, content } = dashboard;
-  const isOwn = tickets.of === "own";
-  const total = people.reduce((sum, { count }) => sum + count, 0);
+  const { period: days, figures, weeks, departures } = dashboard;
+  const csvHref = (table: DashboardTable) => `${prefix}${paths.dashboardExport({ table, period })}`;
+  const toHref = (filter: FigureFilter) => `${prefix}${paths.agentBookings(filter)}`;
+  const range = ({ from, to }: { from: string; to: string }) =>
+    format.dateTimeRange(toUtcDate(from), toUtcDate(to), calendarDay);
+  const shares = [
+    {
+      table: "services" as const,
+      rows: dashboard.services.map((each) => ({
+        ...each,
+        name: services(each.id),
+        href: toHref(figureFilters.service(days, each.id)),
+      })),
+    },
+    {
+      table: "places" as const,
+      rows: dashboard.places.map((each) => ({
+        ...each,
+        name: each.id || "–",
+        href: toHref(figureFilters.place(days, each.id)),
+      })),
+    },
+    {
+      table: "agents" as const,
+      rows: (dashboard.agents ?? []).map((each) => ({
+        ...each,
+        id: each.id ?? "none",
+        name: each.name ?? bookings("noAgent"),
+        href: toHref(figureFilters.agent(days, each.id)),
+      })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className="space-y-6">
-      <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-        <Figure label={t("figures.people")}>{format.number(total)}</Figure>
-        <Figure label={t("figures.sessions")}>{format.number(activeSessions)}</Figure>
-        <Figure
-          label={t(isOwn ? "figures.ownTickets" : "figures.tickets")}
-          href={`${prefix}${paths.supportSettings()}`}
-        >
-          {format.number(tickets.open)}
-        </Figure>
-        <Figure label={t("figures.wallet")} href={`${prefix}${paths.walletDetails()}`}>
-          <ExactMoney money={wallet} />
-        </Figure>
-      </dl>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card title={t("accounts.title")} text={t("accounts.text", { days: newAccounts.length })}>
-          <AccountChart days={newAccounts} />
-        </Card>
-        <Card title={t("people.title")}>
-          <dl className="divide-y divide-line">
-            {people.map(({ userType, count }) => (
-              <div key={userType} className="flex justify-between gap-4 py-2">
-                <dt className="text-ink-soft">{t(`people.${userType}`)}</dt>
-                <dd className="font-semibold tabular-nums">{format.number(count)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-        <Card title={t(isOwn ? "tickets.ownTitle" : "tickets.title")}>
-          {tickets.latest.length === 0 ? (
-            <p className="text-ink-soft">{t(isOwn ? "tickets.ownEmpty" : "tickets.empty")}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {tickets.latest.map(({ reference, subject, createdAt }) => (
-                <li key={reference} className="relative py-2.5">
-                  <Link
-                    href={`${prefix}${paths.supportTicket(reference)}`}
-                    className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-brand-ink"
-                  >
-                    <bdi>{subject}</bdi>
-                  </Link>
-                  <span className="text-sm text-ink-soft">
-                    <bdi dir="ltr">{reference}</bdi> ·{" "}
-                    <time dateTime={createdAt}>
-                      {format.dateTime(new Date(createdAt), zonedDay(timeZone))}
-                    </time>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-        <Card title={t("links.title")}>
-          <ul>
-            {quickLinks.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
-            {(["posts", "destinations", "languages"] as const).map((name) => (
-              <div key={name} className="flex gap-1.5">
-                <dt className="text-ink-soft">{t(`content.${name}`)}</dt>
-                <dd className="font-semibold tabular-nums">{content[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+    <section aria-labelledby="sales" className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="sales" className="text-heading font-semibold">
+            {t("sales.title")}
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {t("sales.text", { days: range(days), before: range(days.before) })}
+          </p>
+        </div>
+        <PeriodForm action={`${prefix}${paths.commandCenter()}`} period={period} />
       </div>
+      <SalesFigures figures={figures} period={days} prefix={prefix} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {figures.currencies
+          .filter(({ bookings: { now } }) => now > 0)
+          .map(({ currency }) => (
+            <WeekChart
+              key={currency}
+              weeks={weeks}
+              period={days}
+              currency={currency}
+              prefix={prefix}
+              csvHref={csvHref("weeks")}
+            />
+          ))}
+        {shares.map(({ table, rows }) => (
+          <ShareTable
+            key={table}
+            title={t(`charts.${table}`)}
+            rows={rows}
+            csvHref={csvHref(table)}
+          />
+        ))}
+      </div>
+      <DepartureStrip weeks={departures} prefix={prefix} csvHref={csvHref("departures")} />
+    </section>
+  );
+}
+
+/** The agents' desk at a glance: what can't wait, what was sold, and the agency itself. */
+export function CommandCenter({ dashboard, period, bookHref, now, ...rest }: Props) {
+  const t = useTranslations("dashboards.empty");
+  const { prefix } = rest;
+  return (
+    <div className="space-y-8">
+      {dashboard.hasBookings ? (
+        <>
+          <DueBoard groups={dashboard.now} prefix={prefix} now={now} />
+          <Sales dashboard={dashboard} period={period} prefix={prefix} />
+        </>
+      ) : (
+        <section className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+          <h2 className="text-heading font-semibold">{t("title")}</h2>
+          <p className="max-w-prose text-ink-soft">{t("text")}</p>
+          <ButtonLink href={bookHref}>{t("action")}</ButtonLink>
+        </section>
+      )}
+      <AgencyFacts dashboard={dashboard} {...rest} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from "next/server";
+import type { NextRequest, NextResponse } from "next/server";
 import { openBookingFile } from "@/lib/agency-bookings/booking-file";
 import {
   readBookingListQuery,
@@ -11,22 +11,9 @@ import {
   exportAgencyBookingsEndpoint,
   listAgencyBookingsEndpoint,
 } from "@/lib/api/contract/agency-bookings";
-import { toLanguageCode } from "@/lib/api/contract/languages";
 import type { Api } from "@/lib/api/create-api";
-import { ApiError } from "@/lib/api/errors";
-import { apiFor } from "@/lib/api/server";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import { logProblem } from "@/lib/log-problem";
-import { getSessionToken } from "@/lib/session/session-cookie";
-import { requireActiveAgency } from "./answer-browser-call";
-import { refuse, toRefusal } from "./door-error";
-import { toCallContext } from "./to-call-context";
-
-const headers = {
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex",
-  "X-Content-Type-Options": "nosniff",
-};
+import { answerCsv, openFileCall, refuseFile } from "./file-call";
 
 const listPage = (api: Api, query: BookingListQuery, after: string | null) =>
   api.call(listAgencyBookingsEndpoint, {
@@ -52,17 +39,7 @@ export async function answerBookingsExport(
   { locale }: { locale: string },
 ): Promise<NextResponse> {
   try {
-    // It is noted, and so nothing for another site to set off.
-    const site = request.headers.get("sec-fetch-site") ?? "none";
-    if (site !== "same-origin" && site !== "none")
-      throw refuse(403, "cross_site", "This file is asked for from its own site alone");
-    const agency = await requireActiveAgency(request.headers.get("host"));
-    const language = toLanguageCode(locale);
-    const api = apiFor(agency.subdomain, {
-      ...toCallContext(request, agency),
-      language,
-      accessToken: getSessionToken(request.cookies),
-    });
+    const { agency, language, api } = await openFileCall(request, locale);
     const query = readBookingListQuery(toQuery(request.nextUrl.searchParams));
     await api.call(exportAgencyBookingsEndpoint, { body: toFilterInput(query) });
     const first = await listPage(api, query, null);
@@ -90,20 +67,8 @@ export async function answerBookingsExport(
         }
       },
     });
-    const day = toLocalDate(new Date(), agency.timeZone);
-    return new NextResponse(body, {
-      headers: {
-        ...headers,
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="bookings-${day}.csv"`,
-      },
-    });
+    return answerCsv(body, { name: "bookings", timeZone: agency.timeZone });
   } catch (error) {
-    const { status } = toRefusal(error);
-    const isHidden = error instanceof ApiError && (status === 401 || status === 403);
-    return new NextResponse(null, {
-      status: isHidden ? 404 : status,
-      headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
-    });
+    return refuseFile(error);
   }
 }

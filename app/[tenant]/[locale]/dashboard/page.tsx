@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { CommandCenter } from "@/components/dashboards/command-center";
 import { AccountPage } from "@/components/site/account-page";
+import { usualDashboardPeriod } from "@/lib/api/contract/dashboards";
+import { readPeriod } from "@/lib/dashboards/read-period";
 import { getDashboard } from "@/lib/data/dashboards";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
 import { paths } from "@/lib/paths";
@@ -11,17 +13,23 @@ const path = paths.commandCenter();
 
 export const generateMetadata = () => accountMetadata(path, "commandCenter");
 
-export default async function CommandCenterPage() {
-  const visit = await requireUser({ path, action: "dashboard.read" });
+export default async function CommandCenterPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/dashboard">) {
+  const period = readPeriod((await searchParams)["period"]);
+  // Who signs in first comes back to the same period.
+  const asked = period === usualDashboardPeriod ? path : paths.commandCenter({ period });
+  const visit = await requireUser({ path: asked, action: "dashboard.read" });
   const { agency, prefix } = visit;
   const [t, entries, dashboard] = await Promise.all([
     getTranslations("accountPages"),
     getTranslations("navigation.entries"),
-    getDashboard(agency.subdomain),
+    getDashboard(agency.subdomain, period),
   ]);
   const service = resolveSelectedService(activeServices(agency), null);
+  const bookHref = `${prefix}${service ? paths.book(service.id) : "/booknow"}`;
   const quickLinks = [
-    ...(service ? [{ href: `${prefix}${paths.book(service.id)}`, label: entries("bookNow") }] : []),
+    ...(service ? [{ href: bookHref, label: entries("bookNow") }] : []),
     { href: `${prefix}${paths.walletDetails()}`, label: entries("wallet") },
     {
       href: `${prefix}${paths.supportSettings()}`,
@@ -31,15 +39,18 @@ export default async function CommandCenterPage() {
   ];
   return (
     <AccountPage
-      visit={visit}
+      visit={{ ...visit, path }}
       title={entries("commandCenter")}
       lead={<p>{t("leads.commandCenter", { agency: agency.agencyName })}</p>}
     >
       <CommandCenter
         dashboard={dashboard}
+        period={period}
         prefix={prefix}
         timeZone={agency.timeZone}
+        bookHref={bookHref}
         quickLinks={quickLinks}
+        now={new Date().toISOString()}
       />
     </AccountPage>
   );
