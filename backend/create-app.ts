@@ -26,6 +26,7 @@ import { openCounterInMemory, type OpenCounter } from "./limits/open-counter";
 import { createRecipientLimiters } from "./limits/recipient-limits";
 import type { Resolve } from "./outbound/create-guarded-fetch";
 import { createDealTokens } from "./enquiries/deal-token";
+import { createSearchLog, type SearchLog } from "./past-searches/create-search-log";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import type { PaymentEventDependencies } from "./payments/receive-payment-event";
 import { RouteError } from "./request-context";
@@ -55,6 +56,7 @@ import { registerOperatorSecretRoutes } from "./routes/operator-secrets";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
 import { registerOperatorStoryRoutes } from "./routes/operator-stories";
 import { registerOperatorUserRoutes } from "./routes/operator-users";
+import { registerPastSearchRoutes } from "./routes/past-searches";
 import { registerPaymentEventRoute } from "./routes/payment-events";
 import { registerPaymentRoutes } from "./routes/payments";
 import { registerPendingOrderRoutes } from "./routes/pending-orders";
@@ -153,6 +155,8 @@ export type AppSettings = {
   services?: ServiceRegistry;
   /** Caches what suppliers found. */
   snapshots?: SnapshotStore;
+  /** Notes searches behind their responses. */
+  searchLog?: SearchLog;
   /** How long a search waits for suppliers before it responds with `searching`. */
   searchWaitMs?: number;
 } & Partial<
@@ -199,6 +203,7 @@ export function createApp({
   earlyPolls = createEarlyPolls(now),
   logProblem = (message) => logLine("error", { message }),
   patienceMs,
+  searchLog = createSearchLog({ db, now, logProblem }),
 }: AppSettings) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -254,6 +259,7 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerAgencyBookingRoutes(handle, { db, now });
+  registerPastSearchRoutes(handle, db);
   const dealTokens = createDealTokens(secrets);
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);
@@ -278,6 +284,7 @@ export function createApp({
     db,
     hotels,
     snapshots,
+    searchLog,
     searchWaitMs,
     exchangeRates,
     now,
@@ -289,6 +296,7 @@ export function createApp({
     db,
     cars,
     snapshots,
+    searchLog,
     searchWaitMs,
     exchangeRates,
     now,
@@ -300,6 +308,7 @@ export function createApp({
     db,
     flights,
     snapshots,
+    searchLog,
     searchWaitMs,
     exchangeRates,
     now,

@@ -28,6 +28,7 @@ import { seedDemoSignIn, type DemoSignIn } from "./db/seed/seed-demo-sign-in";
 import { createSharedCounters } from "./limits/create-shared-counters";
 import { openCounterInMemory } from "./limits/open-counter";
 import { listAllPaymentNotes } from "./payments/list-payment-notes";
+import { createSearchLog } from "./past-searches/create-search-log";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
 import { makePrivate } from "./make-private";
@@ -202,8 +203,10 @@ export async function startBackend({
     }));
     const afterChanges = { wakeBooking, earlyPolls, deliverPurges: () => purging.deliver() };
     const backsUp = { writeBackup: (output: Writable) => writeBackup(database.unscoped, output) };
+    const searchLog = createSearchLog(bookings);
     const app = createApp({
       ...backsUp,
+      searchLog,
       countRequests,
       readWork,
       ...bookings,
@@ -247,7 +250,10 @@ export async function startBackend({
       await demoYear?.stop();
       await close(server);
       shared?.stop();
-      await Promise.all([dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()]);
+      await Promise.all([
+        ...[dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()],
+        searchLog.flush(),
+      ]);
       await database.close();
     };
     return { url, stop, takesDemoSignIn, hasAgencies: createAgencyCheck(database.db) };

@@ -19,6 +19,7 @@ const travellers = [
 const agents = [
   "/dashboard",
   "/bookings",
+  "/searches",
   "/settings/profile",
   "/settings/support",
   "/wallet/details",
@@ -46,8 +47,8 @@ for (const [role, own, others] of [
         const answer = await page.goto(siteUrl("solmar", `${prefix}${path}`));
         expect([path, answer?.status()]).toEqual([path, 200]);
         expect(answer?.headers()["cache-control"]).toContain("no-store");
-        // The list of bookings is in the agents' own menu.
-        if (path !== "/bookings")
+        // Lists are in the agents' own menu.
+        if (path !== "/bookings" && path !== "/searches")
           await expect(
             page.getByRole("main").locator("nav [aria-current=page]").first(),
           ).toBeVisible();

@@ -32,20 +32,25 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 404,
     },
   ]),
-  ...["/dashboard", "/bookings", "/settings/profile", "/settings/support", "/wallet/details"].map(
-    (path) => [
-      path,
-      {
-        visitor: 307,
-        traveller: 404,
-        agent: 200,
-        restricted: 200,
-        sales: 200,
-        owner: 200,
-        admin: 200,
-      },
-    ],
-  ),
+  ...[
+    "/dashboard",
+    "/bookings",
+    "/searches",
+    "/settings/profile",
+    "/settings/support",
+    "/wallet/details",
+  ].map((path) => [
+    path,
+    {
+      visitor: 307,
+      traveller: 404,
+      agent: 200,
+      restricted: 200,
+      sales: 200,
+      owner: 200,
+      admin: 200,
+    },
+  ]),
   ...["/users/agents", "/users/agents/invite"].map((path) => [
     path,
     {

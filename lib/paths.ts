@@ -149,6 +149,8 @@ export const paths = {
   agentBookings: (query: Query = {}) => withQuery("/bookings", query),
   /** The same as a file. */
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
+  /** What people of the agency searched for; the query is `toPastSearchesQuery`'s. */
+  pastSearches: (query: Query = {}) => withQuery("/searches", query),
   /** Where the forms of those who work at the agency are posted. */
   bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
   bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,

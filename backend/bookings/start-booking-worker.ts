@@ -6,6 +6,7 @@ import { holds } from "../db/schema/holds";
 import { quotes } from "../db/schema/quotes";
 import { releaseHold } from "../holds/release-hold";
 import { eraseDueBookings } from "../people/erase-due-bookings";
+import { deleteOldSearches } from "../past-searches/delete-old-searches";
 import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import {
@@ -161,6 +162,7 @@ export function startBookingWorker(
       await forgetQuotes(dependencies);
       await deleteExpiredPendingOrders(dependencies.db, { now: now() });
       await eraseDueBookings(dependencies);
+      await deleteOldSearches(dependencies.db, { now: now() });
     }
     askForChanges();
     const limit = places - underWay.size;

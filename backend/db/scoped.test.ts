@@ -169,6 +169,8 @@ it("guards every table", async () => {
     "sandbox_reservations",
     "sandbox_stock",
     "saved_items",
+    "search_sums",
+    "searches",
     "security_events",
     "sessions",
     "short_links",

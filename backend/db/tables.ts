@@ -15,6 +15,7 @@ import * as purges from "./schema/purges";
 import * as quotes from "./schema/quotes";
 import * as savedItems from "./schema/saved-items";
 import * as sandboxStock from "./schema/sandbox-stock";
+import * as searches from "./schema/searches";
 import * as sso from "./schema/sso";
 import * as stories from "./schema/stories";
 import * as supplierAccounts from "./schema/supplier-accounts";
@@ -41,6 +42,7 @@ export const tables = {
   ...quotes,
   ...savedItems,
   ...sandboxStock,
+  ...searches,
   ...sso,
   ...stories,
   ...supplierAccounts,

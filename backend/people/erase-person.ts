@@ -25,10 +25,10 @@ type Person = { email: string; account: { id: string; userType: string } | null 
 
 /**
  * Erases an agency's data about a person: their account with everything attached (sessions, links,
- * sign-ins, support requests, what they saved), their enquiries, invitations to them, mails to and
- * from their address, and what may be erased of their bookings. What an agent booked for clients,
- * or answered to them, belongs to the clients; the answers lose the agent's name. Audit trail and
- * ledger contain no names.
+ * sign-ins, support requests, what they saved and searched for), their enquiries, invitations to
+ * them, mails to and from their address, and what may be erased of their bookings. What an agent
+ * booked for clients, or answered to them, belongs to the clients; the answers lose the agent's
+ * name. Audit trail and ledger contain no names.
  * @throws RouteError 409 `last_owner` for the agency's only owner
  */
 export async function erasePerson(

@@ -7,6 +7,7 @@ import { enquiries } from "../db/schema/enquiries";
 import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
 import { savedItems } from "../db/schema/saved-items";
+import { searches } from "../db/schema/searches";
 import { ssoIdentities } from "../db/schema/sso";
 import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
@@ -112,6 +113,15 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     .from(savedItems)
     .where(and(eq(savedItems.agencyId, agencyId), eq(savedItems.userId, id)))
     .orderBy(asc(savedItems.savedAt), asc(savedItems.itemId));
+  const searched = await tx
+    .select({
+      input: searches.input,
+      results: searches.results,
+      searchedAt: searches.searchedAt,
+    })
+    .from(searches)
+    .where(and(eq(searches.agencyId, agencyId), eq(searches.actorId, id)))
+    .orderBy(asc(searches.searchedAt));
   const events = await tx
     .select({
       event: securityEvents.event,
@@ -133,6 +143,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     identities,
     ...(await listSupport(tx, agencyId, id)),
     savedItems: saved,
+    searches: searched,
     wallet,
     auditTrail: events,
   };

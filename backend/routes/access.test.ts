@@ -212,6 +212,7 @@ const calls: Record<string, Row> = {
     refusedRoles: ["traveller"],
     body: { text: "Calls back on Monday", idempotencyKey: nowhere },
   },
+  "GET /api/searches": { access: "signed-in", refusedRoles: ["traveller"] },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
   "POST /api/agency/enquiries/{reference}/state": {
     ...unknownEnquiry,

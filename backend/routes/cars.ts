@@ -8,6 +8,7 @@ import { requireService } from "../deals/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { carSearchLimits, limitOrder } from "../limits/order-limits";
+import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
 import type { Handle, RequestContext } from "../request-context";
 
@@ -15,7 +16,7 @@ import type { Handle, RequestContext } from "../request-context";
 export function registerCarRoutes(
   handle: Handle,
   dependencies: Omit<CarDependencies, "cars"> &
-    PaymentCheck & { cars: CarShop; openCounter: OpenCounter },
+    PaymentCheck & { cars: CarShop; openCounter: OpenCounter; searchLog: SearchLog },
 ): void {
   const limiter = createLimiter(carSearchLimits, dependencies.openCounter);
   const withSellable = async ({ agency }: RequestContext) => ({
@@ -25,7 +26,9 @@ export function registerCarRoutes(
   handle(searchCarsEndpoint, async (context, { body }) => {
     requireService(context, "cars");
     await limitOrder(limiter, context);
-    return searchCars(context, { ...(await withSellable(context)), search: body });
+    const answer = await searchCars(context, { ...(await withSellable(context)), search: body });
+    dependencies.searchLog.note(context, { service: "cars", search: body }, answer);
+    return answer;
   });
   handle(listCarOffersEndpoint, async (context, { params, body }) => {
     requireService(context, "cars");

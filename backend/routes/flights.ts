@@ -16,6 +16,7 @@ import { toSellableFlights } from "../flights/sellable-flights";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { flightSearchLimits, limitOrder } from "../limits/order-limits";
+import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
 import type { Handle, RequestContext } from "../request-context";
 
@@ -23,7 +24,7 @@ import type { Handle, RequestContext } from "../request-context";
 export function registerFlightRoutes(
   handle: Handle,
   dependencies: Omit<FlightDependencies, "flights"> &
-    PaymentCheck & { flights: FlightShop; openCounter: OpenCounter },
+    PaymentCheck & { flights: FlightShop; openCounter: OpenCounter; searchLog: SearchLog },
 ): void {
   const limiter = createLimiter(flightSearchLimits, dependencies.openCounter);
   /** Each call may ask a supplier. */
@@ -36,9 +37,11 @@ export function registerFlightRoutes(
       flights: await toSellableFlights(dependencies.flights, { ...dependencies, agency }),
     };
   }
-  handle(searchFlightsEndpoint, async (context, { body }) =>
-    searchFlights(context, { ...(await open(context)), search: body }),
-  );
+  handle(searchFlightsEndpoint, async (context, { body }) => {
+    const answer = await searchFlights(context, { ...(await open(context)), search: body });
+    dependencies.searchLog.note(context, { service: "flights", search: body }, answer);
+    return answer;
+  });
   handle(getItineraryEndpoint, async (context, { params, body }) =>
     getItinerary(context, { ...(await open(context)), id: params.id, party: body }),
   );

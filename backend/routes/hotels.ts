@@ -15,6 +15,7 @@ import { toSellableHotels } from "../hotels/sellable-hotels";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, reviewLimits, searchLimits } from "../limits/order-limits";
+import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
 import type { Handle, RequestContext } from "../request-context";
 
@@ -22,7 +23,7 @@ import type { Handle, RequestContext } from "../request-context";
 export function registerHotelRoutes(
   handle: Handle,
   dependencies: Omit<HotelDependencies, "hotels"> &
-    PaymentCheck & { hotels: HotelShop; openCounter: OpenCounter },
+    PaymentCheck & { hotels: HotelShop; openCounter: OpenCounter; searchLog: SearchLog },
 ): void {
   const limiter = createLimiter(searchLimits, dependencies.openCounter);
   const reviewLimiter = createLimiter(reviewLimits, dependencies.openCounter);
@@ -33,7 +34,9 @@ export function registerHotelRoutes(
   handle(searchHotelsEndpoint, async (context, { body }) => {
     requireService(context, "hotels");
     await limitOrder(limiter, context);
-    return searchHotels(context, { ...(await withSellable(context)), search: body });
+    const answer = await searchHotels(context, { ...(await withSellable(context)), search: body });
+    dependencies.searchLog.note(context, { service: "hotels", search: body }, answer);
+    return answer;
   });
   handle(listHotelOffersEndpoint, async (context, { params, body }) => {
     requireService(context, "hotels");

@@ -225,7 +225,7 @@ describe("client view", () => {
       body: hotelDealSearch,
       headers: bearer(token),
     });
-    const { response = [] } = body as z.infer<typeof searchHotelDealsEndpoint.response>;
+    const { response } = body as z.infer<typeof searchHotelDealsEndpoint.response>;
     expect(response.length).toBeGreaterThan(0);
     return [
       JSON.stringify(response).includes('"wholesaleRate"'),

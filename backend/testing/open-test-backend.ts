@@ -7,6 +7,7 @@ import { writeBackup } from "../backups/write-backup";
 import { createApp, type AppSettings } from "../create-app";
 import { demoPassword, type DemoRole } from "../db/seed/demo-users";
 import { createDemoUsers } from "../db/seed/seed-demo";
+import { createSearchLog } from "../past-searches/create-search-log";
 import { toServedPath } from "../http/to-route";
 import { createSession } from "../sessions/create-session";
 import { hashPassword } from "../users/password-hash";
@@ -61,6 +62,8 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     ),
   ) as Record<TestAgency, string>;
   const logged: unknown[] = [];
+  const logProblem = settings.logProblem ?? ((line: string) => void logged.push(line));
+  const searchLog = createSearchLog({ db, now: settings.now ?? (() => new Date()), logProblem });
   const app = createApp({
     db,
     backendToken,
@@ -74,6 +77,7 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     // For busy machines.
     patienceMs: 60_000,
     searchWaitMs: 60_000,
+    searchLog,
     ...settings,
   });
 
@@ -160,7 +164,25 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     await updateAgency(db, subdomain, { input, version: stored?.record.version ?? 0, rootDomain });
   }
 
-  return { app, db, unscoped, secrets, secretsKey, ids, call, signIn, changeAgency, logged, close };
+  return {
+    ...{
+      app,
+      db,
+      unscoped,
+      secrets,
+      secretsKey,
+      ids,
+      call,
+      signIn,
+      changeAgency,
+      logged,
+      searchLog,
+    },
+    close: async () => {
+      await searchLog.flush();
+      await close();
+    },
+  };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** Wholesale and markup, for the agent alone; client view leaves them out before the screen turns. */
+/** Wholesale and markup, for the agent alone; client view leaves them out. */
 export function AgentFigures({
   agent,
   total,

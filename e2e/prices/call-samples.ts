@@ -206,6 +206,7 @@ const providers = { providerId: "agency", state: null };
 /** Calls that only the site itself makes to the backend. */
 export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
+  "GET /api/searches": { answers: [403] },
   "GET /api/agency/bookings": { query: "?sort=departure&size=100" },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },

@@ -125,6 +125,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/sandbox-payment/[id]": { ...payment, hasToken: true },
   "/saved": personal,
   "/saved/remove": personal,
+  "/searches": personal,
   "/settings/profile": {},
   "/settings/support": personal,
   "/settings/support/[reference]": personal,

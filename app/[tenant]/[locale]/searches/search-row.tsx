@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import { ExactMoney } from "@/components/site/exact-money";
+import { TripPeople } from "@/components/trips/trip-people";
+import type { PastSearch } from "@/lib/api/contract/past-searches";
+import { useDateRange } from "@/lib/dates/use-date-range";
+import {
+  countSearchedPeople,
+  listSearchedPlaces,
+  toSearchAgain,
+  toSearchedDays,
+  toSearchPath,
+} from "@/lib/past-searches/past-search-facts";
+
+export type SearchRowProps = {
+  /** Of the language. */ prefix: string;
+  /** The agency's. */ timeZone: string;
+  /** The agency's, as 2026-12-31. */ today: string;
+  /** Who searched, where there is more than oneself. */ hasAgents: boolean;
+};
+
+/** "Lisbon (LIS) – London (LHR)". */
+export const SearchedPlaces = ({ input }: Pick<PastSearch, "input">) => (
+  <>
+    {listSearchedPlaces(input).map((name, index) => (
+      // A route may come back to a place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index}>
+        {index > 0 && " – "}
+        <bdi className="wrap-anywhere">{name}</bdi>
+      </span>
+    ))}
+  </>
+);
+
+export function SearchedDates({ input }: Pick<PastSearch, "input">) {
+  const toRange = useDateRange();
+  const { start, end } = toSearchedDays(input);
+  return <>{toRange(start, end)}</>;
+}
+
+export const SearchedPeople = ({ input }: Pick<PastSearch, "input">) => (
+  <TripPeople service={input.service} count={countSearchedPeople(input)} />
+);
+
+/** How many were found, and the cheapest then. */
+export function FoundThen({ search: { results, cheapest } }: { search: PastSearch }) {
+  const t = useTranslations("pastSearches");
+  if (results === null) return <span className="text-ink-soft">{t("unknown")}</span>;
+  return (
+    <>
+      {t("results", { count: results })}
+      {cheapest && (
+        <span className="block text-ink-soft">
+          {t.rich("from", { price: () => <ExactMoney money={cheapest} /> })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same search, at later dates where its own have passed. */
+export function useSearchAgain(search: PastSearch, { prefix, today }: SearchRowProps) {
+  const toRange = useDateRange();
+  const { input, isMoved } = toSearchAgain(search, { today });
+  const { start, end } = toSearchedDays(input);
+  return {
+    href: `${prefix}${toSearchPath(input)}`,
+    /** The dates that it continues at, if they are others. */
+    dates: isMoved ? toRange(start, end) : null,
+  };
+}

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { agentSchema } from "./agency-bookings";
+import { carSearchSchema } from "./cars";
+import { endpoint } from "./endpoint";
+import { cabins } from "./flight-terms";
+import { flightPartySchema, flightPlaceSchema } from "./flights";
+import { hotelPartySchema, hotelSearchSchema } from "./hotels";
+import { moneySchema } from "./money";
+
+/** The services with searches of their own. */
+export const searchedServices = ["hotels", "cars", "flights"] as const;
+/** Searches a page, at least and at most. */
+export const pastSearchSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
+
+const flightPlace = z.object({ id: flightPlaceSchema, name: z.string() });
+/** What was asked for, without filters, sort order and page. */
+export const pastSearchInputSchema = z.discriminatedUnion("service", [
+  z.object({
+    service: z.literal("hotels"),
+    ...hotelPartySchema.shape,
+    place: hotelSearchSchema.shape.place,
+  }),
+  z.object({
+    service: z.literal("cars"),
+    ...carSearchSchema.omit({ filters: true, sort: true, page: true }).shape,
+  }),
+  z.object({
+    service: z.literal("flights"),
+    ...flightPartySchema.shape,
+    legs: z.array(z.object({ from: flightPlace, to: flightPlace, date: z.iso.date() })).min(1),
+    cabin: z.enum(cabins),
+  }),
+]);
+export type PastSearchInput = z.output<typeof pastSearchInputSchema>;
+
+/** The calendar of databases has no year 0. */
+const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
+
+/** All of them narrow the list. */
+export const pastSearchFilterSchema = z.object({
+  /** Part of a place's name. */
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
+    .optional(),
+  service: z.enum(searchedServices).optional(),
+  /** A member's id; ignored for those who reach their own alone. */
+  agent: z.uuid().optional(),
+  /** Searched on any day of these, both included, by the agency's time zone. */
+  from: day.optional(),
+  to: day.optional(),
+});
+export type PastSearchFilter = z.output<typeof pastSearchFilterSchema>;
+
+/** A search that somebody of the agency has made; the same again on a day is the same one. */
+export const pastSearchSchema = z.object({
+  id: z.uuid(),
+  input: pastSearchInputSchema,
+  /** How many there were, filters apart; null where nobody waited until that was known. */
+  results: z.number().int().nullable(),
+  /** What a customer would have paid for the cheapest of them all; never a net price. */
+  cheapest: moneySchema.nullable(),
+  /** The last time. */
+  searchedAt: z.iso.datetime(),
+  by: agentSchema,
+});
+export type PastSearch = z.infer<typeof pastSearchSchema>;
+
+/** How often travellers and visitors have searched for a place; nothing says who. */
+export const searchSumSchema = z.object({
+  service: z.enum(searchedServices),
+  /** In the asked language; null for what is no known place. */
+  place: z.string().nullable(),
+  searches: z.number().int(),
+});
+export type SearchSum = z.infer<typeof searchSumSchema>;
+
+const cursor = z.string().max(300).nullable();
+
+export const listPastSearchesEndpoint = endpoint({
+  operationId: "listPastSearches",
+  api: "main",
+  browser: false,
+  method: "get",
+  access: { action: "searches.read" },
+  path: "/api/searches",
+  summary:
+    "A page of the searches that people of the agency made in the last 90 days, the latest first: all of them for owners and admins, their own for all others. `after` is `next` or `previous` of another page; 422 for anything else",
+  query: pastSearchFilterSchema.extend({
+    after: z.string().max(300).optional(),
+    size: z.coerce
+      .number()
+      .int()
+      .min(pastSearchSizes.minimum)
+      .max(pastSearchSizes.maximum)
+      .default(pastSearchSizes.usual),
+  }),
+  response: z.object({
+    searches: z.array(pastSearchSchema),
+    /** Of the filter, on all pages. */
+    total: z.number().int(),
+    /** Null on the last page. */
+    next: cursor,
+    /** Null on the first page. */
+    previous: cursor,
+    /** Who works at the agency, by name; empty for those who reach their own searches alone. */
+    agents: z.array(agentSchema),
+    /**
+     * What travellers and visitors searched for most, of the filter's service and days; on first
+     * pages for those who reach all, else null.
+     */
+    sums: z.array(searchSumSchema).nullable(),
+  }),
+});
