@@ -258,7 +258,6 @@ export function createApp({
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
-  registerAgencyBookingRoutes(handle, { db, now });
   registerPastSearchRoutes(handle, db);
   const dealTokens = createDealTokens(secrets);
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
@@ -330,6 +329,7 @@ export function createApp({
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   const recipients = createRecipientLimiters(openCounter);
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });
+  registerAgencyBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerPendingOrderRoutes(handle, { ...bookings, recipients });
   registerTeamRoutes(handle, { db, recipients, now });
 

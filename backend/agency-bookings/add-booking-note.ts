@@ -8,16 +8,23 @@ import { RouteError } from "../request-context";
 import { toAgentName } from "./list-agents";
 import { requireSale, type Visit } from "./require-sale";
 
-type Input = { reference: string; text: string; idempotencyKey: string; now: Date };
+type Input = {
+  reference: string;
+  text: string;
+  isShared: boolean;
+  idempotencyKey: string;
+  now: Date;
+};
 
 /**
- * Keeps a note about a booking, and notes in the audit that there is one, without its text.
+ * Keeps a note about a booking, which its buyer sees if it is shared, and notes in the audit that
+ * there is one, without its text.
  * @throws RouteError 404 `booking_not_found`, 422 `idempotency_key_reused`
  */
 export const addBookingNote = (
   db: ScopedDatabase,
   visit: Visit,
-  { reference, text, idempotencyKey, now }: Input,
+  { reference, text, isShared, idempotencyKey, now }: Input,
 ): Promise<BookingNote> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const { agency, viewer } = visit;
@@ -31,6 +38,7 @@ export const addBookingNote = (
       bookingId: booking.id,
       authorId: viewer.userId,
       text,
+      isShared,
       idempotencyKey,
       createdAt: now,
     };
@@ -51,7 +59,10 @@ export const addBookingNote = (
             ),
           );
     const isSame =
-      note?.bookingId === booking.id && note.authorId === viewer.userId && note.text === text;
+      note?.bookingId === booking.id &&
+      note.authorId === viewer.userId &&
+      note.text === text &&
+      note.isShared === isShared;
     if (!note || !isSame)
       throw new RouteError(
         422,
@@ -62,12 +73,14 @@ export const addBookingNote = (
       await recordAuditEvent(tx, visit, {
         action: "booking.noted",
         subject: { kind: "booking", name: reference, id: booking.id },
+        after: { isShared: isShared || undefined },
         now,
       });
     return {
       id: note.id,
       author: author ? toAgentName(author) : null,
       text: note.text,
+      isShared: note.isShared,
       createdAt: note.createdAt.toISOString(),
     };
   });

@@ -8,7 +8,9 @@ import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { listAgents, toAgentName } from "./list-agents";
+import { listTimeline } from "./list-timeline";
 import { requireReach } from "./require-reach";
+import { isMailable } from "./resend-booking-mail";
 import type { Visit } from "./require-sale";
 
 const seller = alias(users, "seller");
@@ -32,6 +34,7 @@ async function listNotes(
     .select({
       id: bookingNotes.id,
       text: bookingNotes.text,
+      isShared: bookingNotes.isShared,
       createdAt: bookingNotes.createdAt,
       author: nameOf(users),
     })
@@ -42,9 +45,10 @@ async function listNotes(
     )
     .where(and(eq(bookingNotes.agencyId, agencyId), eq(bookingNotes.bookingId, bookingId)))
     .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
-  return rows.map(({ id, text, createdAt, author }) => ({
+  return rows.map(({ id, text, isShared, createdAt, author }) => ({
     id,
     text,
+    isShared,
     createdAt: createdAt.toISOString(),
     author: toName(author),
   }));
@@ -66,6 +70,8 @@ export async function getBookingSale(
         id: bookings.id,
         agentId: bookings.agentId,
         userId: bookings.userId,
+        state: bookings.state,
+        contact: bookings.contact,
         seller: nameOf(seller),
         buyer: nameOf(buyer),
       })
@@ -77,10 +83,13 @@ export async function getBookingSale(
       .leftJoin(buyer, and(eq(buyer.agencyId, bookings.agencyId), eq(buyer.id, bookings.userId)))
       .where(and(eq(bookings.agencyId, agency.id), eq(bookings.reference, reference)));
     if (!row) throw noSuchBooking();
+    const notes = await listNotes(tx, { agencyId: agency.id, bookingId: row.id });
     return {
       seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
       buyer: row.userId === null ? null : { name: toName(row.buyer) },
-      notes: await listNotes(tx, { agencyId: agency.id, bookingId: row.id }),
+      notes,
+      timeline: await listTimeline(tx, { agencyId: agency.id, bookingId: row.id, notes }),
+      canResend: can(viewer, "bookings.write") && isMailable(row),
       agents: can(viewer, "bookings.assign") ? await listAgents(tx, agency.id) : [],
     };
   });

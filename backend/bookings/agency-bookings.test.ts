@@ -59,7 +59,7 @@ it("leaves it with the agency when the account that booked it is deleted", async
   expect((await read(reference, "owner")).status).toBe(200);
 });
 
-it("notes that the agency cancelled, and who, once, where it wasn't the buyer", async () => {
+it("notes who at the agency cancelled, once, also of what they had bought themselves", async () => {
   const cancel = async (buyer: DemoRole, canceller: DemoRole) => {
     const placed = await kit.confirm({ as: buyer });
     const { price } = await kit.get(placed);
@@ -84,5 +84,10 @@ it("notes that the agency cancelled, and who, once, where it wasn't the buyer", 
     "agency",
     [{ action: "booking.cancelled", actorName: "Olivia Marsh" }],
   ]);
-  expect(await cancel("agent", "agent")).toEqual([200, "buyer", []]);
+  expect(await cancel("agent", "agent")).toEqual([
+    200,
+    "buyer",
+    [{ action: "booking.cancelled", actorName: "Amir Haddad" }],
+  ]);
+  expect(await cancel("traveller", "traveller")).toEqual([200, "buyer", []]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { instalments } from "../db/schema/instalments";
 import { payments, refunds } from "../db/schema/payments";
@@ -59,6 +59,39 @@ export async function withMoney(tx: Transaction, booking: BookingRow): Promise<B
       .where(and(eq(refunds.agencyId, booking.agencyId), ofBooking.refunds))
       .orderBy(asc(refunds.createdAt)),
   };
+}
+
+/** The same of many, in three queries. */
+export async function listMoneyOf(
+  tx: Transaction,
+  agencyId: string,
+  rows: readonly BookingRow[],
+): Promise<BookingRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const due = await tx
+    .select()
+    .from(instalments)
+    .where(and(eq(instalments.agencyId, agencyId), inArray(instalments.bookingId, ids)))
+    .orderBy(asc(instalments.position));
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.agencyId, agencyId), inArray(payments.bookingId, ids)))
+    .orderBy(asc(payments.createdAt));
+  const back = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.bookingId, ids)))
+    .orderBy(asc(refunds.createdAt));
+  return rows.map((booking) => {
+    const isOf = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
+    return {
+      booking,
+      instalments: due.filter(isOf),
+      payments: paid.filter(isOf),
+      refunds: back.filter(isOf),
+    };
+  });
 }
 
 /** The try that can still be paid. */

@@ -10,7 +10,7 @@ import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable, refundChanged } from "./not-cancellable";
-import { actsForAgency } from "./reaches-booking";
+import { actsForAgency, reachesBooking } from "./reaches-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
@@ -61,16 +61,16 @@ export async function requestCancellation(
 const openStates: readonly BookingRow["state"][] = ["confirmed", "requested"];
 
 /**
- * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
- * is cancelled already, or on its way there, stays as it is.
- * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
- *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
+ * Notes that a booking is to be cancelled at the refund that was shown; the steps that follow are
+ * the caller's, or the worker's. Notes who did it, if they work at the agency.
+ * @returns the booking as it was before
+ * @throws RouteError as `cancelBooking`
  */
-export async function cancelBooking(
+export async function startCancellation(
   { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
   context: RequestContext,
   { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
-): Promise<Booking> {
+): Promise<BookingRow> {
   const { db, now } = dependencies;
   const { agency } = context;
   const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
@@ -78,11 +78,11 @@ export async function cancelBooking(
     await limitOrder(limiter, context);
     await requireSameQuote(dependencies, found);
   }
-  const bookingId = await db.forAgency(agency.id, async (tx) => {
+  return db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
     const by = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
-    if (by === "agency" && openStates.includes(booking.state))
+    if (reachesBooking(context.viewer, booking) && openStates.includes(booking.state))
       await recordAuditEvent(tx, context, {
         action: "booking.cancelled",
         subject: { kind: "booking", name: booking.reference, id: booking.id },
@@ -90,9 +90,25 @@ export async function cancelBooking(
         after: { refund: `${expectedRefund.amount} ${expectedRefund.currency}` },
         now: now(),
       });
-    return booking.id;
+    return booking;
   });
-  await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId, withinMs });
+}
+
+/**
+ * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
+ * is cancelled already, or on its way there, stays as it is.
+ * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
+ *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
+ */
+export async function cancelBooking(
+  dependencies: BookingDependencies & { limiter: Limiter },
+  context: RequestContext,
+  { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
+): Promise<Booking> {
+  const shown = { ...selector, expectedRefund, isRequest };
+  const found = await startCancellation(dependencies, context, shown);
+  const which = { agencyId: context.agency.id, bookingId: found.id };
+  await takeStepsWithin(dependencies, { ...which, withinMs });
   const booking = await getBooking(dependencies, context, selector);
   const isQuoted = found.detail.cancellation.isQuoted === true;
   // The supplier gives back another amount by now, and cancelled nothing.

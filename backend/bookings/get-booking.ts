@@ -1,7 +1,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { msBetween } from "@/lib/dates/instants";
+import { bookingNotes } from "../db/schema/booking-notes";
 import { bookingEvents, bookings } from "../db/schema/bookings";
+import type { Transaction } from "../db/scoped";
 import type { RequestContext } from "../request-context";
 import { listChanges } from "../supplier-changes/change-record";
 import type { BookingDependencies } from "./booking-dependencies";
@@ -46,6 +48,20 @@ async function wakePaying(
   });
 }
 
+/** Notes that the agency shares with whoever bought it, the earliest first. */
+const listSharedNotes = (tx: Transaction, { agencyId, id }: BookingRow) =>
+  tx
+    .select({ text: bookingNotes.text, createdAt: bookingNotes.createdAt })
+    .from(bookingNotes)
+    .where(
+      and(
+        eq(bookingNotes.agencyId, agencyId),
+        eq(bookingNotes.bookingId, id),
+        eq(bookingNotes.isShared, true),
+      ),
+    )
+    .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
+
 /**
  * One's own booking, or with its key, after the steps that are due. @throws RouteError 404
  * `booking_not_found`
@@ -74,6 +90,7 @@ export async function getBooking(
       {
         ...record,
         events,
+        notes: await listSharedNotes(tx, record.booking),
         changes: await listChanges(tx, record.booking),
         canChange: replacedBy === null && isChangeable(record, at),
         canRename: replacedBy === null && isRenamable(record.booking, at),

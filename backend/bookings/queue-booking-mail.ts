@@ -65,7 +65,7 @@ export async function queueBookingMail(
   // Erased since: nobody is left to be told.
   if (booking.contact.email === "") return;
   const links = toBookingLinks(tx, agency, booking);
-  await queueMail(tx, agency, {
+  const mail = {
     kind,
     to: booking.contact.email,
     language: booking.language,
@@ -77,5 +77,6 @@ export async function queueBookingMail(
       : {}),
     ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
     ...toDeadline(kind, answerBy ?? booking.holdUntil, agency),
-  });
+  };
+  await queueMail(tx, agency, mail, { bookingId: booking.id });
 }

@@ -16,6 +16,7 @@ export type ShownBooking = BookingRecord &
   Pick<Booking, "canChange" | "canRename" | "replaces" | "replacedBy"> & {
     changes: SupplierChangeRow[];
     events: { state: BookingRow["state"]; at: Date }[];
+    /** Those that its buyer sees, too. */ notes: { text: string; createdAt: Date }[];
   };
 
 /**
@@ -134,6 +135,14 @@ export function toBooking(
     newTravellers: booking.newTravellers,
     replaces: shown.replaces,
     replacedBy: shown.replacedBy,
+    ...(shown.notes.length > 0
+      ? {
+          notes: shown.notes.map(({ text, createdAt }) => ({
+            text,
+            createdAt: createdAt.toISOString(),
+          })),
+        }
+      : {}),
     history: toHistory(booking.state, events),
   };
 }

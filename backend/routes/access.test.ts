@@ -195,6 +195,18 @@ const calls: Record<string, Row> = {
     refusedRoles: ["traveller"],
     body: { state: "confirmed" },
   },
+  "POST /api/agency/bookings/cancellation-quotes": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { references: ["H-22222222"] },
+  },
+  "POST /api/agency/bookings/cancellations": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: {
+      cancellations: [{ reference: "H-22222222", expectedRefund: { amount: 0, currency: "EUR" } }],
+    },
+  },
   "GET /api/agency/bookings/{reference}": {
     ...unknownBooking,
     access: "signed-in",
@@ -205,6 +217,12 @@ const calls: Record<string, Row> = {
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
     body: { agentId: null },
+  },
+  "POST /api/agency/bookings/{reference}/resend": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: {},
   },
   "POST /api/agency/bookings/{reference}/notes": {
     ...unknownBooking,

@@ -1,23 +1,42 @@
 import {
   addBookingNoteEndpoint,
   assignBookingEndpoint,
+  cancelBookingsEndpoint,
   exportAgencyBookingsEndpoint,
   getBookingSaleEndpoint,
   listAgencyBookingsEndpoint,
+  quoteCancellationsEndpoint,
+  resendBookingMailEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import { addBookingNote } from "../agency-bookings/add-booking-note";
 import { assignBooking } from "../agency-bookings/assign-booking";
+import { cancelBookings } from "../agency-bookings/cancel-bookings";
 import { getBookingSale } from "../agency-bookings/get-booking-sale";
 import { listAgencyBookings } from "../agency-bookings/list-agency-bookings";
 import { noteExport } from "../agency-bookings/note-export";
-import type { ScopedDatabase } from "../db/scoped";
+import { quoteCancellations } from "../agency-bookings/quote-cancellations";
+import { resendBookingMail } from "../agency-bookings/resend-booking-mail";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { createLimiter } from "../limits/create-limiter";
+import type { OpenCounter } from "../limits/open-counter";
+import { quoteLimits } from "../limits/order-limits";
+import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
-type Settings = { db: ScopedDatabase; now: () => Date };
+type Settings = BookingDependencies & {
+  openCounter: OpenCounter;
+  recipients: RecipientLimiters;
+};
 
 /** The agency's bookings, for those who work there. */
-export function registerAgencyBookingRoutes(handle: Handle, { db, now }: Settings): void {
+export function registerAgencyBookingRoutes(
+  handle: Handle,
+  { openCounter, recipients, ...dependencies }: Settings,
+): void {
+  const { db, now } = dependencies;
+  // Counted with the same of single bookings.
+  const cancelling = { ...dependencies, limiter: createLimiter(quoteLimits, openCounter) };
   handle(listAgencyBookingsEndpoint, (context, { query }) =>
     listAgencyBookings(db, requireSignedIn(context), { query, now: now() }),
   );
@@ -30,7 +49,18 @@ export function registerAgencyBookingRoutes(handle: Handle, { db, now }: Setting
   handle(assignBookingEndpoint, async (context, { params, body }) => ({
     seller: await assignBooking(db, requireSignedIn(context), { ...params, ...body, now: now() }),
   }));
+  handle(resendBookingMailEndpoint, async (context, { params }) => {
+    const visit = requireSignedIn(context);
+    const at = await resendBookingMail({ db, recipients }, visit, { ...params, now: now() });
+    return { mailedAt: at.toISOString() };
+  });
   handle(addBookingNoteEndpoint, async (context, { params, body }) => ({
     note: await addBookingNote(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+  }));
+  handle(quoteCancellationsEndpoint, (context, { body }) =>
+    quoteCancellations(cancelling, requireSignedIn(context), body.references),
+  );
+  handle(cancelBookingsEndpoint, async (context, { body }) => ({
+    outcomes: await cancelBookings(cancelling, requireSignedIn(context), body.cancellations),
   }));
 }

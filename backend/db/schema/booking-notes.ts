@@ -1,10 +1,10 @@
-import { foreignKey, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** What people at an agency write to each other about a booking; never for its buyer. */
+/** What people at an agency write about a booking: to each other, or to its buyer as well. */
 export const bookingNotes = pgTable(
   "booking_notes",
   {
@@ -14,6 +14,8 @@ export const bookingNotes = pgTable(
     /** Null once the author's account is deleted. */
     authorId: uuid("author_id"),
     text: text().notNull(),
+    /** Its buyer sees it, too. */
+    isShared: boolean("is_shared").notNull().default(false),
     idempotencyKey: uuid("idempotency_key").notNull(),
     createdAt: instant("created_at").notNull(),
   },

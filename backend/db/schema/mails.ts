@@ -14,6 +14,8 @@ export const mails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     kind: text().notNull(),
+    /** The booking it tells of, for its timeline; null for other mails, and older ones. */
+    bookingId: uuid("booking_id"),
     recipient: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
     subject: text().notNull(),
@@ -34,6 +36,7 @@ export const mails = pgTable(
   },
   (table) => [
     index().on(table.agencyId, table.createdAt),
+    index().on(table.agencyId, table.bookingId),
     index().on(table.nextAttemptAt),
     index("mails_given_up")
       .on(table.createdAt)

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { bookingReferenceSchema } from "./booking-keys";
 import { bookingStates } from "./booking-states";
-import { bookingSummarySchema } from "./bookings";
+import { bookingSummarySchema, cancellationQuoteSchema } from "./bookings";
 import { endpoint } from "./endpoint";
-import { moneySchema } from "./money";
+import { cancellationProblems, maximumCancellations } from "./cancelled-together";
+import { moneySchema, seenMoneySchema } from "./money";
 import { serviceIds } from "./services";
 
 export const agencyBookingSorts = ["-booked", "booked", "departure", "-departure"] as const;
@@ -126,6 +127,62 @@ export const exportAgencyBookingsEndpoint = endpoint({
   response: z.object({ total: z.number().int() }),
 });
 
+/** A booking that is to be cancelled with others; with neither, it is cancelled already. */
+export const cancellableBookingSchema = bookingSummarySchema.extend({
+  /** What cancelling gives back now. */
+  quote: cancellationQuoteSchema.optional(),
+  /** Why it can't be cancelled now. */
+  problem: z.enum(cancellationProblems).optional(),
+});
+export type CancellableBooking = z.infer<typeof cancellableBookingSchema>;
+
+const ofSeveral = {
+  api: "main",
+  browser: false,
+  method: "post",
+  isSlow: true,
+  access: { action: "bookings.write" },
+} as const;
+
+export const quoteCancellationsEndpoint = endpoint({
+  operationId: "quoteCancellations",
+  ...ofSeveral,
+  safe: true,
+  path: "/api/agency/bookings/cancellation-quotes",
+  summary:
+    "What cancelling each of several bookings costs and gives back, in the order asked; `missing` are those that its member doesn't reach",
+  body: z.strictObject({
+    references: z.array(bookingReferenceSchema).min(1).max(maximumCancellations),
+  }),
+  response: z.object({
+    bookings: z.array(cancellableBookingSchema),
+    missing: z.array(bookingReferenceSchema),
+  }),
+});
+
+export const cancelBookingsEndpoint = endpoint({
+  operationId: "cancelBookings",
+  ...ofSeveral,
+  path: "/api/agency/bookings/cancellations",
+  summary:
+    "Cancel several bookings, each for itself at the refund that was shown for it: `refund_changed` and other problems keep that one alone. Done again it changes nothing",
+  body: z.strictObject({
+    cancellations: z
+      .array(z.strictObject({ reference: bookingReferenceSchema, expectedRefund: seenMoneySchema }))
+      .min(1)
+      .max(maximumCancellations),
+  }),
+  response: z.object({
+    /** Those without a problem are cancelled, or on their way there. */
+    outcomes: z.array(
+      z.object({
+        reference: bookingReferenceSchema,
+        problem: z.enum(cancellationProblems).optional(),
+      }),
+    ),
+  }),
+});
+
 /** Of several lines, without what could turn the direction of other words. */
 const noteText = z
   .string()
@@ -139,9 +196,43 @@ export const bookingNoteSchema = z.object({
   /** Null for somebody who has left. */
   author: z.string().nullable(),
   text: z.string(),
+  /** Its buyer sees it, too. */
+  isShared: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type BookingNote = z.infer<typeof bookingNoteSchema>;
+
+/** What happened to a booking. Amounts are as its buyer sees them. */
+export const timelineEventSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("state"), state: z.enum(bookingStates) }),
+  z.object({
+    kind: z.literal("payment"),
+    state: z.enum(["open", "processing", "succeeded", "failed", "expired"]),
+    amount: moneySchema,
+  }),
+  z.object({
+    kind: z.literal("refund"),
+    state: z.enum(["pending", "succeeded", "failed"]),
+    amount: moneySchema,
+  }),
+  /** To its contact. */
+  z.object({ kind: z.literal("mail"), subject: z.string(), isSent: z.boolean() }),
+  z.object({ kind: z.literal("note"), isShared: z.boolean() }),
+  /** Null: it became nobody's sale. */
+  z.object({ kind: z.literal("assignment"), agent: z.string().nullable() }),
+  /** That a member of the agency asked for. */
+  z.object({ kind: z.literal("cancellation") }),
+  z.object({ kind: z.literal("resend") }),
+  /** By the supplier. */
+  z.object({ kind: z.literal("change") }),
+]);
+export const timelineEntrySchema = z.object({
+  at: z.iso.datetime(),
+  /** Who of the agency did it; null for the site, the buyer, and who has left. */
+  actor: z.string().nullable(),
+  event: timelineEventSchema,
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 /** What the agency knows of a sale, and its buyer doesn't see. */
 export const bookingSaleSchema = z.object({
@@ -157,6 +248,10 @@ export const bookingSaleSchema = z.object({
   notes: z.array(bookingNoteSchema),
   /** Whom it can be assigned to, by name; empty for those who may not assign it. */
   agents: z.array(agentSchema),
+  /** The earliest first. */
+  timeline: z.array(timelineEntrySchema),
+  /** Its confirmation can be mailed to its contact again. */
+  canResend: z.boolean(),
 });
 export type BookingSale = z.infer<typeof bookingSaleSchema>;
 
@@ -189,6 +284,18 @@ export const assignBookingEndpoint = endpoint({
   body: z.strictObject({ agentId: z.uuid().nullable() }),
   response: z.object({ seller: agentSchema.nullable() }),
 });
+export const resendBookingMailEndpoint = endpoint({
+  operationId: "resendBookingMail",
+  ...ofBooking,
+  method: "post",
+  access: { action: "bookings.write" },
+  path: "/api/agency/bookings/{reference}/resend",
+  summary:
+    "Mail a booking's confirmation with its voucher to its contact again, and to nobody else. 409 `nothing_to_mail` unless it is confirmed; a few times an hour, then 429. Done again within a minute it sends nothing more",
+  errors: ["booking_not_found", "nothing_to_mail"],
+  body: z.strictObject({}),
+  response: z.object({ mailedAt: z.iso.datetime() }),
+});
 export const addBookingNoteEndpoint = endpoint({
   operationId: "addBookingNote",
   ...ofBooking,
@@ -196,8 +303,12 @@ export const addBookingNoteEndpoint = endpoint({
   access: { action: "bookings.write" },
   path: "/api/agency/bookings/{reference}/notes",
   summary:
-    "Write a note about a booking for the others at the agency. The same key with the same text is the same note, with another a 422",
+    "Write a note about a booking for the others at the agency, or for its buyer as well. The same key with the same note is the same note, with another a 422",
   errors: ["booking_not_found", "idempotency_key_reused"],
-  body: z.strictObject({ text: noteText, idempotencyKey: z.uuid() }),
+  body: z.strictObject({
+    text: noteText,
+    isShared: z.boolean().default(false),
+    idempotencyKey: z.uuid(),
+  }),
   response: z.object({ note: bookingNoteSchema }),
 });

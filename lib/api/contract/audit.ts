@@ -5,6 +5,7 @@ export const auditActions = [
   "booking.cancelled",
   "booking.assigned",
   "booking.noted",
+  "booking.mailed",
   "bookings.exported",
   "ticket.answered",
   "ticket.assigned",

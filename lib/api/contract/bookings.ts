@@ -121,6 +121,8 @@ export const bookingSchema = z.object({
   replaces: bookingReferenceSchema.nullable(),
   /** The reference of the one that takes, or is to take, the place of this one. */
   replacedBy: bookingReferenceSchema.nullable(),
+  /** What the agency has written to whoever bought it, the earliest first; missing for nothing. */
+  notes: z.array(z.object({ text: z.string(), createdAt: z.iso.datetime() })).optional(),
   /** When it became what, the earliest first; without a refund that came back. */
   history: z.array(z.object({ state: bookingStateSchema, at: z.iso.datetime() })),
 });
@@ -264,7 +266,7 @@ export const listBookingsEndpoint = endpoint({
     pages: z.number().int(),
   }),
 });
-const cancellationQuoteSchema = z.object({
+export const cancellationQuoteSchema = z.object({
   paid: moneySchema,
   fee: moneySchema,
   refund: moneySchema,

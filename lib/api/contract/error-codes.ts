@@ -56,6 +56,7 @@ export const errorCodes = {
   method_not_allowed: { status: 405, message: "This call takes another method" },
   open_bookings: { status: 409, message: "The agency has bookings that aren't over" },
   money_owed: { status: 409, message: "The agency owes money" },
+  nothing_to_mail: { status: 409, message: "There is no mail to send about this booking" },
   mail_sent: { status: 409, message: "This mail was sent" },
   mail_text_gone: { status: 409, message: "The text of this mail is gone" },
   sold_out: { status: 409, message: "This room is no longer available at this rate" },

@@ -1,0 +1,140 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type * as z from "zod";
+import type {
+  CancellableBooking,
+  quoteCancellationsEndpoint,
+} from "@/lib/api/contract/agency-bookings";
+import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
+import { askCancellationQuote } from "../bookings/ask-cancellation-quote";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { listMoneyOf, type BookingRecord, type BookingRow } from "../bookings/booking-record";
+import { quoteCancellationOf } from "../bookings/quote-cancellation";
+import { toSummary } from "../bookings/to-summary";
+import { bookings } from "../db/schema/bookings";
+import type { Limiter } from "../limits/create-limiter";
+import { limitOrder } from "../limits/order-limits";
+import type { RequestContext, Viewer } from "../request-context";
+import { toCancellationProblem } from "./cancellation-problem";
+import { requireReach } from "./require-reach";
+
+type Dependencies = BookingDependencies & { limiter: Limiter };
+type Visit = RequestContext & { viewer: Viewer };
+type Answer = z.output<typeof quoteCancellationsEndpoint.response>;
+type Problems = ReadonlyMap<string, CancellationProblem>;
+
+/** Suppliers that are asked at the same time. */
+const atOnce = 5;
+/** In all; the call waits for 40 s. */
+const askedWithinMs = 25_000;
+
+/** Those of some references that a member reaches, as they were asked for. */
+async function listRecords(
+  { db }: Dependencies,
+  { agency, viewer }: Visit,
+  references: readonly string[],
+): Promise<BookingRecord[]> {
+  const reach = requireReach(viewer, "bookings.write");
+  return db.forAgency(agency.id, async (tx) => {
+    const isListed = and(
+      eq(bookings.agencyId, agency.id),
+      inArray(bookings.reference, [...references]),
+      reach === "own" ? eq(bookings.agentId, viewer.userId) : undefined,
+    );
+    const rows = await tx.select().from(bookings).where(isListed);
+    const records = await listMoneyOf(tx, agency.id, rows);
+    return references.flatMap(
+      (reference) => records.find(({ booking }) => booking.reference === reference) ?? [],
+    );
+  });
+}
+
+/** Asks the suppliers of those that no rule speaks for. @returns why some gave no answer */
+async function askSuppliers(
+  { limiter, ...dependencies }: Dependencies,
+  visit: Visit,
+  rows: readonly BookingRow[],
+): Promise<Problems> {
+  const problems = new Map<string, CancellationProblem>();
+  const waiting = rows.filter(
+    ({ state, detail }) => state === "confirmed" && detail.cancellation.isQuoted,
+  );
+  const isOver = AbortSignal.timeout(dependencies.patienceMs ?? askedWithinMs);
+  const askNext = async (): Promise<void> => {
+    const next = waiting.shift();
+    if (!next) return;
+    try {
+      if (isOver.aborted) problems.set(next.id, "no_answer");
+      else {
+        await limitOrder(limiter, visit);
+        const { agencyId, id: bookingId } = next;
+        await askCancellationQuote(dependencies, { agencyId, bookingId });
+      }
+    } catch (error) {
+      problems.set(next.id, toCancellationProblem(error, dependencies.logProblem));
+    }
+    await askNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, askNext));
+  return problems;
+}
+
+const cancelledStates: readonly BookingRow["state"][] = [
+  "cancelRequested",
+  "cancelled",
+  "refunded",
+];
+
+function toCancellable(
+  record: BookingRecord,
+  {
+    priceTier,
+    problem,
+    now,
+  }: Pick<Visit, "priceTier"> & {
+    problem: CancellationProblem | undefined;
+    now: Date;
+  },
+  logProblem: (line: string) => void,
+): CancellableBooking {
+  const { booking, refunds } = record;
+  const isDue = { answerBy: null, payBy: null };
+  const summary = toSummary({ booking: { ...booking, ...isDue }, refunds }, priceTier);
+  if (cancelledStates.includes(booking.state)) return summary;
+  if (problem) return { ...summary, problem };
+  try {
+    return { ...summary, quote: quoteCancellationOf(record, now) };
+  } catch (error) {
+    return { ...summary, problem: toCancellationProblem(error, logProblem) };
+  }
+}
+
+/**
+ * What cancelling each of several bookings gives back now, or why it can't be cancelled. Suppliers
+ * that have to be asked are asked a few at a time; eight queries for all others together.
+ */
+export async function quoteCancellations(
+  dependencies: Dependencies,
+  visit: Visit,
+  asked: readonly string[],
+): Promise<Answer> {
+  const references = [...new Set(asked)];
+  const found = await listRecords(dependencies, visit, references);
+  const problems = await askSuppliers(
+    dependencies,
+    visit,
+    found.map(({ booking }) => booking),
+  );
+  const records = await listRecords(dependencies, visit, references);
+  const now = dependencies.now();
+  const reached = new Set(records.map(({ booking }) => booking.reference));
+  return {
+    bookings: records.map((record) =>
+      toCancellable(
+        record,
+        { priceTier: visit.priceTier, problem: problems.get(record.booking.id), now },
+        dependencies.logProblem,
+      ),
+    ),
+    missing: references.filter((reference) => !reached.has(reference)),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq } from "drizzle-orm";
+import { minuteMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
+import { recordAuditEvent } from "../audit/record-audit-event";
+import { queueBookingMail } from "../bookings/queue-booking-mail";
+import type { BookingRow } from "../bookings/booking-record";
+import { auditEvents } from "../db/schema/audit-events";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
+import { RouteError } from "../request-context";
+import { requireSale, type Visit } from "./require-sale";
+
+/** Whether there is a confirmation to mail, and somebody to mail it to. */
+export const isMailable = ({ state, contact }: Pick<BookingRow, "state" | "contact">): boolean =>
+  state === "confirmed" && contact.email !== "";
+
+/** When somebody last had it mailed again; null: nobody has. */
+async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | null> {
+  const isOfBooking = and(
+    eq(auditEvents.agencyId, booking.agencyId),
+    eq(auditEvents.subjectId, booking.id),
+    eq(auditEvents.action, "booking.mailed"),
+  );
+  const [latest] = await tx
+    .select({ at: auditEvents.createdAt })
+    .from(auditEvents)
+    .where(isOfBooking)
+    .orderBy(desc(auditEvents.createdAt))
+    .limit(1);
+  return latest?.at ?? null;
+}
+
+/**
+ * Mails a booking's confirmation to its contact again, and notes who asked for it. A second press
+ * within a minute sends nothing more.
+ * @returns when it was mailed
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_to_mail`, 429
+ */
+export const resendBookingMail = (
+  { db, recipients }: { db: ScopedDatabase; recipients: RecipientLimiters },
+  visit: Visit,
+  { reference, now }: { reference: string; now: Date },
+): Promise<Date> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const booking = await requireSale(tx, visit, { reference, action: "bookings.write" });
+    if (!isMailable(booking))
+      throw new RouteError(409, "nothing_to_mail", "There is no confirmation to mail");
+    const latest = await findLatest(tx, booking);
+    if (latest && msBetween(latest, now) < minuteMs) return latest;
+    const { email } = booking.contact;
+    await limitRecipient(recipients, { agencyId: booking.agencyId, email });
+    await queueBookingMail(tx, visit.agency, { kind: "bookingConfirmed", booking });
+    await recordAuditEvent(tx, visit, {
+      action: "booking.mailed",
+      subject: { kind: "booking", name: reference, id: booking.id },
+      now,
+    });
+    return now;
+  });
