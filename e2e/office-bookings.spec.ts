@@ -146,6 +146,29 @@ test.describe("without scripts", () => {
     expect(booked).toHaveLength(11);
   });
 
+  test("some are selected and cancelled, and what can't be is said", async ({
+    page,
+    browser,
+  }, info) => {
+    const name = newName("Chosen", info.workerIndex);
+    const { reference } = await sell(browser, "agent", name);
+    const kept = await sell(browser, "agent", name, 130);
+    await signIn(page, "voyara", "agent");
+    await page.goto(siteUrl("voyara", `/bookings?q=${name}`));
+    await main(page).getByRole("row").getByLabel(`Select booking ${reference}`).check();
+    await main(page).getByRole("button", { name: "Cancel selected" }).click();
+    await expect(main(page)).not.toContainText(kept.reference);
+    await main(page).getByRole("button", { name: "Cancel 1 booking" }).click();
+    await expect(main(page).getByRole("heading", { name: "1 booking is cancelled" })).toBeVisible();
+    await page.goto(
+      siteUrl("voyara", `/bookings/cancel?reference=${reference}&reference=H-22222222`),
+    );
+    await expect(main(page).getByRole("heading", { name: "2 bookings stay" })).toBeVisible();
+    await expect(main(page)).toContainText("It is cancelled already.");
+    await expect(main(page)).toContainText("It isn’t among your bookings.");
+    await expect(main(page).getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+  });
+
   test("a sale is assigned, and noted for the agency alone", async ({ page, browser }, info) => {
     const name = newName("Notes", info.workerIndex);
     const { reference, key } = await sell(browser, null, name);
@@ -160,6 +183,11 @@ test.describe("without scripts", () => {
     await expect(main(page).getByRole("listitem").filter({ hasText: "late" })).toContainText(
       "Olivia Marsh",
     );
+    await page.getByLabel("New note").fill("Your shuttle leaves from gate 4");
+    await page.getByLabel("Share with the client").check();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await page.getByRole("button", { name: "Mail the confirmation again" }).click();
+    await expect(main(page).getByText("The confirmation is on its way again.")).toBeVisible();
 
     await page.context().clearCookies();
     await signIn(page, "voyara", "sales");
@@ -170,6 +198,7 @@ test.describe("without scripts", () => {
     await page.context().clearCookies();
     await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
     await expect(main(page)).toContainText(reference);
+    await expect(main(page)).toContainText("Your shuttle leaves from gate 4");
     await expect(main(page)).not.toContainText("late check-out");
     await expect(main(page)).not.toContainText("Soren");
   });
@@ -202,6 +231,51 @@ for (const [prefix, count] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+
+test("several are cancelled with one yes, each at its own refund", async ({ page, browser }, {
+  workerIndex,
+}) => {
+  const name = newName("Several", workerIndex);
+  const free = await sell(browser, "agent", name, 90);
+  const other = await sell(browser, "sales", name, 95);
+  const third = await sell(browser, null, name, 100);
+  await signIn(page, "voyara", "owner");
+  await openList(page, `/bookings?q=${name}`);
+  await main(page).getByLabel("Select all on this page").check();
+  await main(page).getByRole("button", { name: "Cancel selected (3)" }).click();
+  await untilHydrated(page);
+  await expect(
+    main(page).getByRole("heading", { name: "3 bookings can be cancelled" }),
+  ).toBeVisible();
+  await expect(main(page).getByText("Cancellation fee")).toHaveCount(3);
+  await expectAccessible(page);
+
+  // Meanwhile one of them is cancelled elsewhere: the others are, too, and it isn't twice.
+  const elsewhere = await browser.newContext();
+  const sales = await elsewhere.newPage();
+  await signIn(sales, "voyara", "sales");
+  await sales.goto(siteUrl("voyara", `/bookings/${other.reference}`));
+  await sales.getByRole("button", { name: "Cancel booking" }).click();
+  await sales.getByRole("button", { name: /^Cancel and get/ }).click();
+  await expect(main(sales).getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await elsewhere.close();
+
+  await main(page).getByRole("button", { name: "Cancel 3 bookings" }).click();
+  await expect(main(page).getByRole("heading", { name: "3 bookings are cancelled" })).toBeVisible({
+    timeout: 30_000,
+  });
+  for (const { reference } of [free, other, third])
+    await expect(main(page)).toContainText(reference);
+  await expectAccessible(page);
+  await main(page).getByRole("link", { name: "Back to the bookings" }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/bookings\\?q=${name}`));
+
+  await page.goto(siteUrl("voyara", `/bookings/${free.reference}`));
+  const timeline = main(page).locator("section").filter({ hasText: "Timeline" });
+  await expect(
+    timeline.getByRole("listitem").filter({ hasText: "Cancellation asked" }),
+  ).toContainText("Olivia Marsh");
+});
 
 test("the file holds what the list holds, for who may see it, and is for no other site", async ({
   page,

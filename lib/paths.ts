@@ -23,7 +23,9 @@ type BookingQuery = { reference: string; key?: string | undefined };
 /** cancel: what cancelling gives back is asked and shown · problem: of a form of the page. */
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
 /** outcome: of a form for those who work at the agency. */
-type AgentBookingQuery = BookingPageQuery & { outcome?: "assigned" | "noted" | undefined };
+/** What came of a form of a booking's page at the agency. */
+type BookingOutcome = "assigned" | "noted" | "mailed" | "mailedTooOften" | "nothingToMail";
+type AgentBookingQuery = BookingPageQuery & { outcome?: BookingOutcome | undefined };
 type SupportQuery = { booking?: string | undefined; again?: string | undefined };
 type InboxQuery = {
   state?: string | undefined;
@@ -151,8 +153,12 @@ export const paths = {
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
   /** What people of the agency searched for; the query is `toPastSearchesQuery`'s. */
   pastSearches: (query: Query = {}) => withQuery("/searches", query),
+  /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */
+  bookingsCancel: (query: Query = {}) => withQuery("/bookings/cancel", query),
+  bookingsCancelSend: () => "/bookings/cancel/send",
   /** Where the forms of those who work at the agency are posted. */
   bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
+  bookingResend: (reference: string) => `/bookings/${encodeURIComponent(reference)}/resend`,
   bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,
   /** Who works at the agency; the query is `toTeamQuery`'s. `done`: what a form has just done. */
   team: (query: Query & { done?: string | undefined } = {}) => withQuery("/users/agents", query),

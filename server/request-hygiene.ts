@@ -21,7 +21,8 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
 /** Our own plain forms, below any language, at paths that show nothing. */
 const ownForms = [
   "/booknow/[a-z]+/(?:enquiry|reservation-details)/send",
-  "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes)",
+  "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|resend)",
+  "/bookings/cancel/send",
   "/client-view",
   "/enquiries/state",
   "/invitation/accept",

@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { TextArea } from "@/components/ui/text-area";
 import { WrittenText } from "@/components/ui/written-text";
 import type { BookingNote } from "@/lib/api/contract/agency-bookings";
@@ -15,7 +17,7 @@ type Props = {
   /** The form has just been sent. */ isAdded: boolean;
 };
 
-/** What the agency's people write to each other about a booking. Never for its buyer. */
+/** What the agency's people write about a booking, to each other or to its buyer as well. */
 export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey, isAdded }: Props) {
   const t = useTranslations("agencyBookings.notes");
   const format = useFormatter();
@@ -27,7 +29,7 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
     >
       {notes.length > 0 ? (
         <ol className="space-y-4">
-          {notes.map(({ id, author, text, createdAt }) => (
+          {notes.map(({ id, author, text, isShared, createdAt }) => (
             <li key={id} className="rounded-control bg-canvas p-4 text-sm">
               <p className="mb-1 flex flex-wrap justify-between gap-x-4">
                 <bdi className="font-semibold">{author ?? t("former")}</bdi>
@@ -36,6 +38,11 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
                 </time>
               </p>
               <WrittenText text={text} className="text-ink" />
+              {isShared && (
+                <p className="mt-2">
+                  <Badge tone="success">{t("shared")}</Badge>
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -52,6 +59,12 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
         <label className="block">
           <span className="mb-1.5 block text-sm font-semibold">{t("field")}</span>
           <TextArea name="text" rows={3} maxLength={2_000} required />
+        </label>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          {/* The element around it is its label. */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+          <Checkbox name="shared" value="yes" autoComplete="off" />
+          <span>{t("share")}</span>
         </label>
         <Button type="submit" look="secondary">
           {t("add")}

@@ -2,10 +2,15 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import { paths } from "@/lib/paths";
 import { toMapUrl } from "@/lib/maps/to-map-url";
 import { factsOf } from "@/lib/services/facts-of";
+import { toAgainPath } from "@/lib/services/to-again-path";
 
-type Options = { prefix: string; key: string | undefined };
+type Options = {
+  prefix: string;
+  key: string | undefined;
+  /** The local date of the agency. */ today: string;
+};
 export type TripLinks = Record<
-  "voucher" | "clientVoucher" | "receipt" | "calendar" | "status",
+  "voucher" | "clientVoucher" | "receipt" | "calendar" | "status" | "again",
   string
 > & {
   /** Null for what is at no one place. */
@@ -14,8 +19,8 @@ export type TripLinks = Record<
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toTripLinks(
-  { reference, item }: Pick<Booking, "reference" | "item">,
-  { prefix, key }: Options,
+  { reference, item, headline }: Pick<Booking, "reference" | "item" | "headline">,
+  { prefix, key, today }: Options,
 ): TripLinks {
   const { service } = item;
   const place = factsOf(item).toPlace(item);
@@ -26,6 +31,7 @@ export function toTripLinks(
     receipt: `${prefix}${paths.step(service, "receipt", access)}`,
     calendar: `${prefix}${paths.step(service, "calendar", access)}`,
     status: `${prefix}${paths.step(service, "confirm-payment", access)}`,
+    again: `${prefix}${toAgainPath({ item, headline }, today)}`,
     map: place && toMapUrl(place),
   };
 }

@@ -28,6 +28,7 @@ import { SupplierChangeNotice } from "./supplier-change-notice";
 import { TripFiles } from "./trip-files";
 import { TripHistory } from "./trip-history";
 import type { TripLinks } from "./trip-links";
+import { TripNotes } from "./trip-notes";
 import { TripNotice } from "./trip-notice";
 import { TripWatch } from "./trip-watch.client";
 import { WithdrawRequest } from "./withdraw-request.client";
@@ -47,6 +48,7 @@ type Props = {
     problem: BookingFormProblem | null;
   };
   /** What the agency alone knows of it. */ sale?: ReactNode;
+  /** In place of its history, where more is known. */ timeline?: ReactNode;
   links: TripLinks;
   /** Where the agency is asked about it; null where it can't be written to. */
   helpHref: string | null;
@@ -69,6 +71,7 @@ export function TripView({
   toPlan,
   page,
   sale,
+  timeline,
   links,
   helpHref,
   which,
@@ -136,6 +139,15 @@ export function TripView({
               <BookingStateBadge service={service} state={state} />
               <BookingReferences booking={booking} />
               <TripFiles booking={booking} links={links} />
+              <p className="print:hidden">
+                <a
+                  href={links.again}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
+                >
+                  <Icon name="rotate-ccw" className="size-4" />
+                  {t("detail.again")}
+                </a>
+              </p>
             </div>
           </section>
           <RefundProgress
@@ -161,9 +173,10 @@ export function TripView({
               </p>
             )}
           </Card>
+          {timeline}
         </div>
         <div className="min-w-0 space-y-6">
-          {sale}
+          {sale ?? <TripNotes notes={booking.notes ?? []} timeZone={timeZone} />}
           <Card title={t("detail.price")}>
             <BookingPrice booking={cancelledAt ? withoutDue(booking) : booking} />
             {!cancelledAt && (
@@ -234,11 +247,13 @@ export function TripView({
               </a>
             </Card>
           )}
-          <TripHistory
-            history={history}
-            {...(cancelledBy ? { cancelledBy } : {})}
-            timeZone={timeZone}
-          />
+          {!timeline && (
+            <TripHistory
+              history={history}
+              {...(cancelledBy ? { cancelledBy } : {})}
+              timeZone={timeZone}
+            />
+          )}
         </div>
       </div>
     </ClientTexts>

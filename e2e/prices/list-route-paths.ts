@@ -13,6 +13,7 @@ const samples: Record<string, string> = {
   "bookings/[reference]": "bookings/AAAA-AAAA",
   "bookings/[reference]/assign": "bookings/AAAA-AAAA/assign",
   "bookings/[reference]/notes": "bookings/AAAA-AAAA/notes",
+  "bookings/[reference]/resend": "bookings/AAAA-AAAA/resend",
   "booknow/[service]": "booknow/resort",
   "booknow/[service]/[...step]": "booknow/resort/search",
   "booknow/[service]/calendar": "booknow/hotels/calendar",

@@ -1,5 +1,6 @@
 import { createFormatter, createTranslator } from "next-intl";
 import type { CarItem } from "@/lib/api/contract/car-items";
+import { addDays } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
 import type { ServiceFacts } from "@/lib/services/service-facts";
@@ -13,6 +14,11 @@ export const carFacts: ServiceFacts<CarItem> = {
       offers: paths.carOffers({ ...query, id: item.offer.carId }),
       search: paths.carSearch(query),
     };
+  },
+  toAgain(item, days) {
+    const move = (at: string) => `${addDays(at.slice(0, 10), days)}${at.slice(10)}`;
+    const later = { pickUpAt: move(item.pickUpAt), dropOffAt: move(item.dropOffAt) };
+    return paths.carSearch(toRentalQuery({ ...item, ...toSearchPlaces(item), ...later }));
   },
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,
   isSample: ({ offer }) => offer.supplier === "sandbox",

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import {
   getBookingSaleEndpoint,
   listAgencyBookingsEndpoint,
+  quoteCancellationsEndpoint,
   type BookingSale,
 } from "@/lib/api/contract/agency-bookings";
 import { toFilterInput, type BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
@@ -26,6 +27,20 @@ export async function listAgencyBookings(
     query: { ...toFilterInput(query), sort, size, ...(after ? { after } : {}) },
   });
 }
+
+export type CancellableBookings = z.output<typeof quoteCancellationsEndpoint.response>;
+
+/**
+ * What cancelling each of several bookings gives back; suppliers may have to be asked. @throws
+ * ApiError or ContractError, see `createApi`
+ */
+export const quoteCancellations = async (
+  tenant: string,
+  references: readonly string[],
+): Promise<CancellableBookings> => {
+  const api = await apiForRequest(tenant);
+  return api.call(quoteCancellationsEndpoint, { body: { references: [...references] } });
+};
 
 /**
  * What the agency knows of a booking besides its buyer; null where the viewer doesn't reach it, and

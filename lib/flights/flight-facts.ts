@@ -6,6 +6,7 @@ import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
 import type { EventPart, ServiceFacts } from "@/lib/services/service-facts";
 import { toFlightQuery } from "./flight-query";
+import { moveLegs } from "./flight-question";
 import { toItemQuery } from "./to-item-query";
 
 export const flightFacts: ServiceFacts<FlightItem> = {
@@ -15,6 +16,10 @@ export const flightFacts: ServiceFacts<FlightItem> = {
       offers: paths.flightFares({ ...query, itinerary: item.itinerary.id }),
       search: paths.flightSearch(query),
     };
+  },
+  toAgain(item, days) {
+    const { legs, ...asked } = toItemQuery(item);
+    return paths.flightSearch(toFlightQuery({ ...asked, legs: moveLegs(legs, days) }));
   },
   toPlace: () => null,
   isSample: ({ itinerary }) => itinerary.supplier === "sandbox",

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import { addDays } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import type { ServiceFacts } from "@/lib/services/service-facts";
 import { toRoomChoiceQuery } from "./room-choice";
@@ -17,6 +18,11 @@ export const hotelFacts: ServiceFacts<HotelItem> = {
       }),
       search: paths.hotelSearch(query),
     };
+  },
+  toAgain({ hotel, stay, rooms, residence }, days) {
+    const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
+    const later = { start: addDays(stay.start, days), end: addDays(stay.end, days) };
+    return paths.hotelSearch(toStayQuery({ place, stay: later, rooms, residence }));
   },
   toPlace: ({ hotel: { address, latitude, longitude } }) => ({ address, latitude, longitude }),
   isSample: ({ hotel }) => hotel.supplier === "sandbox",

@@ -16,6 +16,8 @@ export type EventPart = {
 export type ServiceFacts<I = Item> = {
   /** Other offers of the same, and others like it: root-relative, without a language. */
   toLinks(item: I): { offers: string; search: string };
+  /** The search for the same some days later, for the same party. As `toLinks`. */
+  toAgain(item: I, days: number): string;
   /** Where it is; null where that is no one place. */
   toPlace(item: I): { address: string; latitude: number; longitude: number } | null;
   /** Whether it exists in the sandbox only. */

@@ -8,9 +8,15 @@ import { Link } from "@/components/ui/link";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { toItemService } from "@/lib/services/item-services";
 import type { BookingListProps } from "./booking-table";
+import { SelectBox } from "./select-box";
 
 /** Bookings on phones and tablets: a card of a few lines for each, all of it a link. */
-export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListProps, "timeZone">) {
+export function BookingCards({
+  bookings,
+  toHref,
+  hasSellers,
+  isSelectable,
+}: Omit<BookingListProps, "timeZone">) {
   const t = useTranslations("agencyBookings");
   const services = useTranslations("enquiries.services");
   const locale = useLocale();
@@ -24,8 +30,15 @@ export function BookingCards({ bookings, toHref, hasSellers }: Omit<BookingListP
               <Link href={toHref(reference)} className={listCardLink}>
                 <bdi className="line-clamp-2 wrap-anywhere">{headline.title}</bdi>
               </Link>
-              <span className="shrink-0 font-semibold">
+              <span className="flex shrink-0 items-center gap-3 font-semibold">
                 <ExactMoney money={total} />
+                {isSelectable && (
+                  // Above the link that covers the card; as large as a finger.
+                  // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+                  <label className="relative -m-2.5 grid size-11 place-items-center">
+                    <SelectBox reference={reference} />
+                  </label>
+                )}
               </span>
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">

@@ -16,10 +16,12 @@ type Props = {
     action: string;
     toList: (query: BookingListQuery) => string;
     export: string;
+    cancel: string;
     book: string;
   };
   /** Leads elsewhere. */ onNoSuchPage: () => never;
   hasSellers: boolean;
+  /** Several can be cancelled. */ isSelectable: boolean;
   agency: Pick<Agency, "agencyName" | "timeZone">;
   toHref: (reference: string) => string;
 };
@@ -32,6 +34,7 @@ export async function BookingListRegion({
   links,
   onNoSuchPage,
   hasSellers,
+  isSelectable,
   agency,
   toHref,
 }: Props) {
@@ -59,8 +62,11 @@ export async function BookingListRegion({
           timeZone={agency.timeZone}
           toListHref={links.toList}
           exportHref={links.export}
+          cancelHref={links.cancel}
+          listQuery={here.split("?")[1] ?? ""}
           bookHref={links.book}
           hasSellers={hasSellers}
+          isSelectable={isSelectable}
           toHref={toHref}
         />
       )}

@@ -9,6 +9,7 @@ import { listChips } from "@/lib/agency-bookings/list-chips";
 import type { AgencyBookingPage } from "@/lib/data/agency-bookings";
 import { BookingCards } from "./booking-cards";
 import { BookingTable, type BookingListProps } from "./booking-table";
+import { SelectBookings } from "./select-bookings.client";
 import { useChipText } from "./use-filter-texts";
 
 type Props = Omit<BookingListProps, "bookings"> & {
@@ -17,6 +18,8 @@ type Props = Omit<BookingListProps, "bookings"> & {
   agencyName: string;
   /** With the language. */ toListHref: (query: BookingListQuery) => string;
   exportHref: string;
+  /** Where several are cancelled, without a query. */ cancelHref: string;
+  /** This list's query, to come back to. */ listQuery: string;
   bookHref: string;
 };
 
@@ -28,10 +31,10 @@ const sortNames = {
 } as const;
 
 /** How many there are, by what they are filtered and sorted, and one page of them. */
-export function BookingList({ page, query, toListHref, exportHref, bookHref, ...props }: Props) {
+export function BookingList({ page, query, toListHref, ...props }: Props) {
   const t = useTranslations("agencyBookings");
   const toText = useChipText(page.agents);
-  const { agencyName, ...rows } = props;
+  const { agencyName, exportHref, cancelHref, listQuery, bookHref, ...rows } = props;
   const first = { ...query, after: undefined };
   const chips = listChips(query).map((chip) => ({
     label: toText(chip),
@@ -59,6 +62,10 @@ export function BookingList({ page, query, toListHref, exportHref, bookHref, ...
     >
       {page.bookings.length > 0 ? (
         <>
+          {rows.isSelectable && (
+            // A new one for each page: it counts what is selected there.
+            <SelectBookings key={listQuery} action={cancelHref} list={listQuery} />
+          )}
           <BookingTable bookings={page.bookings} {...rows} />
           <BookingCards bookings={page.bookings} {...rows} />
         </>

@@ -6,25 +6,37 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
 import { TripDates } from "@/components/trips/trip-dates";
 import { Link } from "@/components/ui/link";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import { zonedDay } from "@/lib/dates/zoned-time";
 import { toItemService } from "@/lib/services/item-services";
+import { SelectBox } from "./select-box";
 
 export type BookingListProps = {
   bookings: readonly AgencyBooking[];
   /** With the language. */ toHref: (reference: string) => string;
   /** Whose sale each is, where there is more than one's own. */ hasSellers: boolean;
+  /** Several can be selected. */ isSelectable: boolean;
   /** The agency's. */ timeZone: string;
 };
 
 /** Bookings on wide screens, a line for each. Margins only where they may be seen. */
-export function BookingTable({ bookings, toHref, hasSellers, timeZone }: BookingListProps) {
+export function BookingTable({
+  bookings,
+  toHref,
+  hasSellers,
+  isSelectable,
+  timeZone,
+}: BookingListProps) {
   const t = useTranslations("agencyBookings");
   const columns = useTranslations("trips.columns");
   const services = useTranslations("enquiries.services");
   const format = useFormatter();
   const hasMargins = bookings.some(({ margin }) => margin !== undefined);
   const names = [
+    ...(isSelectable
+      ? [{ id: "select", text: <VisuallyHidden>{t("cancelling.column")}</VisuallyHidden> }]
+      : []),
     { id: "what", text: columns("what") },
     { id: "client", text: columns("client") },
     ...(hasSellers ? [{ id: "agent", text: t("columns.agent") }] : []),
@@ -39,7 +51,12 @@ export function BookingTable({ bookings, toHref, hasSellers, timeZone }: Booking
         const { reference, service, headline, state, total, leadTraveller } = booking;
         return (
           <tr key={reference} className={listRow}>
-            <th scope="row" className={clsx(listCell, "min-w-40 text-start font-normal")}>
+            {isSelectable && (
+              <td className={clsx(listCell, "w-0 pe-0")}>
+                <SelectBox reference={reference} />
+              </td>
+            )}
+            <th scope="row" className={clsx(listCell, "min-w-48 text-start font-normal")}>
               <Link
                 href={toHref(reference)}
                 className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"

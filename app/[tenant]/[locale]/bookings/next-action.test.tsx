@@ -23,7 +23,14 @@ const bookings: BookingSummary[] = [
 const toHref = (of: string) => `/trips/${of}`;
 const sales: AgencyBooking[] = bookings.map((booking) => ({ ...booking, seller: null }));
 const table = (
-  <BookingTable key="table" bookings={sales} toHref={toHref} hasSellers timeZone="UTC" />
+  <BookingTable
+    key="table"
+    bookings={sales}
+    toHref={toHref}
+    isSelectable={false}
+    hasSellers
+    timeZone="UTC"
+  />
 );
 const texts = [
   "Changed by the provider: please answer by Feb 05, 2027, 12:00",

@@ -4,6 +4,7 @@ import { BookingListRegion } from "./booking-list-region";
 import { ListRegion } from "@/components/results/list-region";
 import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
+import { ClientTexts } from "@/components/site/client-texts";
 import { can, resolveReach } from "@/lib/api/contract/roles";
 import { readBookingListQuery, toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import { paths } from "@/lib/paths";
@@ -52,23 +53,27 @@ export default async function AgentBookingsPage({ searchParams }: Props) {
       title={entries("bookings")}
       lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
     >
-      <ListRegion isWhole={isWhole} wholeHref={withoutStream} loading={t("loading")}>
-        <BookingListRegion
-          list={list}
-          query={query}
-          here={here}
-          links={{
-            action: `${prefix}${path}`,
-            toList: (next) => `${prefix}${toListPath(next)}`,
-            export: `${prefix}${toExportPath(query)}`,
-            book: `${prefix}/booknow`,
-          }}
-          onNoSuchPage={() => leaveForFirst(prefix, query)}
-          hasSellers={isAgencys}
-          agency={agency}
-          toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
-        />
-      </ListRegion>
+      <ClientTexts namespaces={["agencyBookings.cancelling"]}>
+        <ListRegion isWhole={isWhole} wholeHref={withoutStream} loading={t("loading")}>
+          <BookingListRegion
+            list={list}
+            query={query}
+            here={here}
+            links={{
+              action: `${prefix}${path}`,
+              toList: (next) => `${prefix}${toListPath(next)}`,
+              cancel: `${prefix}${paths.bookingsCancel()}`,
+              export: `${prefix}${toExportPath(query)}`,
+              book: `${prefix}/booknow`,
+            }}
+            onNoSuchPage={() => leaveForFirst(prefix, query)}
+            hasSellers={isAgencys}
+            isSelectable={can(user, "bookings.write")}
+            agency={agency}
+            toHref={(reference) => `${prefix}${paths.agentBooking(reference)}`}
+          />
+        </ListRegion>
+      </ClientTexts>
     </AccountPage>
   );
 }

@@ -13,6 +13,7 @@ import { getBookingPageState } from "@/lib/data/booking-page-state";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
@@ -95,7 +96,7 @@ export default async function FindBookingPage({
           agency.contactEmailId &&
           `mailto:${agency.contactEmailId}?subject=${encodeURIComponent(trips("subject", { reference: booking.reference }))}`
         }
-        links={toTripLinks(booking, { prefix, key })}
+        links={toTripLinks(booking, { prefix, key, today: toLocalDate(now, agency.timeZone) })}
         which={which}
         timeZone={agency.timeZone}
         now={now}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SaleRegion } from "@/components/agency-bookings/sale-region";
+import { TimelineCard } from "@/components/agency-bookings/timeline-card";
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { getBookingSale } from "@/lib/data/agency-bookings";
@@ -43,6 +44,17 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
             }}
             outcome={query.outcome}
             idempotencyKey={randomUUID()}
+          />
+        )
+      }
+      timeline={
+        sale &&
+        sale !== "failed" && (
+          <TimelineCard
+            sale={sale}
+            timeZone={agency.timeZone}
+            action={`${prefix}${paths.bookingResend(reference)}`}
+            outcome={query.outcome}
           />
         )
       }

@@ -10,6 +10,7 @@ import { Link } from "@/components/ui/link";
 import { can } from "@/lib/api/contract/roles";
 import { getBookingPageState } from "@/lib/data/booking-page-state";
 import { getBooking } from "@/lib/data/bookings";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import type { AccountVisit } from "@/lib/session/require-user";
 
@@ -20,11 +21,21 @@ type Props = {
   name: "trips" | "bookings";
   query: Readonly<Record<string, unknown>>;
   /** What the agency alone knows of it. */ sale?: ReactNode;
+  /** In place of its history, where more is known. */ timeline?: ReactNode;
   now: Date;
 };
 
 /** The user's own booking, for travellers and agents alike; anybody else's is a 404. */
-export async function TripPage({ visit, reference, list, name, query, sale, now }: Props) {
+export async function TripPage({
+  visit,
+  reference,
+  list,
+  name,
+  query,
+  sale,
+  timeline,
+  now,
+}: Props) {
   const { agency, prefix, user } = visit;
   const toHelpPath = can(user, "mytrip.read") ? paths.mySupport : paths.supportSettings;
   const [t, booking] = await Promise.all([
@@ -56,8 +67,13 @@ export async function TripPage({ visit, reference, list, name, query, sale, now 
         page={{ name, prefix, ...asked }}
         booking={booking}
         sale={sale}
+        timeline={timeline}
         helpHref={`${prefix}${toHelpPath({ booking: booking.reference })}`}
-        links={toTripLinks(booking, { prefix, key: undefined })}
+        links={toTripLinks(booking, {
+          prefix,
+          key: undefined,
+          today: toLocalDate(now, agency.timeZone),
+        })}
         which={which}
         timeZone={agency.timeZone}
         now={now}

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/site/account-page";
+import { ListFailure } from "@/components/results/list-failure";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { readBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
+import { toCancellationPageQuery } from "@/lib/agency-bookings/cancellation-address";
+import { readCancellationPage } from "@/lib/agency-bookings/read-cancellation-page";
+import { quoteCancellations } from "@/lib/data/agency-bookings";
+import { orSearchFailure } from "@/lib/data/or-search-failure";
+import { paths } from "@/lib/paths";
+import { requireUser } from "@/lib/session/require-user";
+import { bookingsMetadata } from "../bookings-metadata";
+import { toListPath } from "../read-booking-list";
+import { Cancellations } from "./cancellations";
+import { EmptySelection } from "./empty-selection";
+
+type Props = PageProps<"/[tenant]/[locale]/bookings/cancel">;
+
+export const generateMetadata = (): Promise<Metadata> => bookingsMetadata(paths.bookingsCancel());
+
+/**
+ * What cancelling each of the selected bookings costs and gives back, and which can't be; after the
+ * yes, what came of each.
+ */
+export default async function CancelBookingsPage({ searchParams }: Props) {
+  const page = readCancellationPage(await searchParams);
+  const path = paths.bookingsCancel(toCancellationPageQuery(page));
+  const visit = await requireUser({ path, action: "bookings.write" });
+  const { agency, prefix } = visit;
+  const t = await getTranslations("agencyBookings");
+  const found =
+    page.references.length > 0
+      ? await orSearchFailure(
+          "cancellation of several bookings",
+          quoteCancellations(agency.subdomain, page.references),
+        )
+      : null;
+  const list = readBookingListQuery(Object.fromEntries(new URLSearchParams(page.list)));
+  const listHref = `${prefix}${toListPath(list)}`;
+  return (
+    <AccountPage
+      visit={{ ...visit, path: paths.agentBookings() }}
+      title={t("cancelling.title")}
+      lead={
+        <>
+          <Link
+            href={listHref}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
+          >
+            <Icon name="arrow-left" className="mirrored size-4" />
+            {t("cancelling.back")}
+          </Link>
+          {found && !page.isSent && <p>{t("cancelling.lead")}</p>}
+        </>
+      }
+    >
+      {found === null ? (
+        <EmptySelection listHref={listHref} />
+      ) : typeof found === "string" ? (
+        <ListFailure title={t("cancelling.failed")} reason={found} href={`${prefix}${path}`} />
+      ) : (
+        <Cancellations
+          found={found}
+          page={page}
+          links={{
+            list: listHref,
+            send: `${prefix}${paths.bookingsCancelSend()}`,
+            toBooking: (reference) => `${prefix}${paths.agentBooking(reference)}`,
+          }}
+          prefix={prefix}
+          timeZone={agency.timeZone}
+        />
+      )}
+    </AccountPage>
+  );
+}
