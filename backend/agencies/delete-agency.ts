@@ -18,7 +18,12 @@ async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date):
   const open = await tx
     .select({ reference: bookings.reference })
     .from(bookings)
-    .where(and(eq(bookings.agencyId, agencyId), or(isNotNull(bookings.nextStepAt), isAhead)));
+    .where(
+      and(
+        eq(bookings.agencyId, agencyId),
+        or(isNotNull(bookings.nextStepAt), and(isAhead, eq(bookings.isDemo, false))),
+      ),
+    );
   const named = open.slice(0, namedAtMost).map(({ reference }) => reference);
   const others = open.length > namedAtMost ? ` and ${open.length - namedAtMost} more` : "";
   if (open.length > 0)
@@ -30,7 +35,17 @@ async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date):
   const [owed] = await tx
     .select({ refunds: count() })
     .from(refunds)
-    .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.state, ["pending", "failed"])));
+    .innerJoin(
+      bookings,
+      and(eq(bookings.agencyId, refunds.agencyId), eq(bookings.id, refunds.bookingId)),
+    )
+    .where(
+      and(
+        eq(refunds.agencyId, agencyId),
+        inArray(refunds.state, ["pending", "failed"]),
+        eq(bookings.isDemo, false),
+      ),
+    );
   if (owed && owed.refunds > 0)
     throw new RouteError(
       409,

@@ -1,19 +1,20 @@
 import pLimit from "p-limit";
 import { quantile } from "../../scripts/testbed/quantiles.mjs";
 
-/** Calls of a backend by the storefront's credential; GET without a body. */
+/** Calls of a backend by the storefront's credential; GET without a body. `own`: more headers. */
 export const createAsk =
-  ({ MAIN_API_URL: url, BACKEND_TOKEN: token }) =>
+  ({ MAIN_API_URL: url, BACKEND_TOKEN: token }, own = {}) =>
   (agency, path, body) =>
   async () => {
     const headers = {
+      ...own,
       "content-type": "application/json",
       "x-backend-token": token,
       "x-agency-host": `${agency}.localhost`,
     };
     const response = await fetch(
       url + path,
-      body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) },
+      body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
     );
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);

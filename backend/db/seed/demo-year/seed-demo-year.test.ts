@@ -13,6 +13,7 @@ import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
 import { dayMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
+import { deleteAgency } from "../../../agencies/delete-agency";
 import { startBookingWorker } from "../../../bookings/start-booking-worker";
 import { snapshotRates } from "../../../exchange-rates/snapshot-rates";
 import { createGatewayFinder } from "../../../payments/create-gateway-finder";
@@ -237,4 +238,16 @@ it("takes the payment of what is held, at the sandbox", async () => {
     200,
     { state: "paying", redirectUrl: expect.stringContaining("/sandbox-payment/") },
   ]);
+  // For the next test: what is being paid is open.
+  await backend.db.forAgency(agencyId, (tx) =>
+    tx.update(bookings).set({ nextStepAt: null }).where(eq(bookings.state, "paying")),
+  );
+});
+
+it("doesn't keep operators from deleting the agency", async () => {
+  const deleted = await deleteAgency(backend.db, {
+    ...{ subdomain: "voyara", confirm: "voyara", requestId: "test", now: seededAt },
+    logProblem: () => {},
+  });
+  expect(deleted.bookings).toBe(written);
 });

@@ -201,6 +201,18 @@ async function writeBookings(
   );
 }
 
+/** In place of those of a demo that was deleted: its bookings had the same references. */
+async function writeReservations(db: ScopedDatabase, made: readonly DemoBooking[]): Promise<void> {
+  const reservations = made.flatMap(({ reservation }) => reservation ?? []);
+  await db.forOperator(async (tx) => {
+    const references = reservations.map(({ clientReference }) => clientReference);
+    await tx
+      .delete(sandboxReservations)
+      .where(inArray(sandboxReservations.clientReference, references));
+    await inChunks(reservations, (chunk) => tx.insert(sandboxReservations).values(chunk));
+  });
+}
+
 /**
  * A year of bookings for the demo's Voyara, marked `is_demo`, with what its people wrote and asked
  * for: once, where it has none. Nothing is asked of a supplier or a gateway, nobody is mailed, and
@@ -238,13 +250,7 @@ export async function seedDemoYear(
   const staff = new Map([...members].filter(([, member]) => isStaff(member)));
   const { notes, audit } = toDemoWork(made, { ...desk, members: staff });
   const asked = toDemoTickets(desk);
-  const reservations = made.flatMap(({ reservation }) => reservation ?? []);
-  await db.forOperator((tx) =>
-    inChunks(reservations, (chunk) =>
-      tx.insert(sandboxReservations).values(chunk).onConflictDoNothing(),
-    ),
-  );
-  return db.forAgency(agencyId, async (tx) => {
+  const written = await db.forAgency(agencyId, async (tx) => {
     // Another backend may be as far.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo year'))`);
     if (await hasDemoYear(tx, agencyId)) return 0;
@@ -256,4 +262,6 @@ export async function seedDemoYear(
     await tx.insert(enquiries).values(toDemoEnquiries(desk));
     return made.length;
   });
+  if (written > 0) await writeReservations(db, made);
+  return written;
 }
