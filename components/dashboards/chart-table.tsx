@@ -52,7 +52,7 @@ export function ChartTable({ head, rows, csvHref }: Props & { csvHref: string })
 
 /** The numbers of a chart as a file. */
 export function CsvLink({ href }: { href: string }) {
-  const t = useTranslations("agencyBookings");
+  const t = useTranslations("results.list");
   return (
     // A file, which no router knows.
     <a
