@@ -127,8 +127,8 @@ it("holds a search that was filtered, sorted, paged and asked again on a day onc
     { page: 2 },
     { sort: "price" },
     { filters: { minimumPrice: 40_000 } },
-    { filters: { name: "hill" } },
     { place: { ...place, name: "Lisboa" } },
+    { filters: { name: "hill" } },
     // A part of the map.
     { radius: 4, place: { ...place, latitude: 38.75, name: "the middle of the map" } },
   ])
@@ -137,6 +137,24 @@ it("holds a search that was filtered, sorted, paged and asked again on a day onc
   expect(placesOf(again)).toEqual(["Lisbon"]);
   expect(again.searches[0]).toMatchObject({ results: 2, cheapest });
   expect(again.searches[0]?.searchedAt).toBe("2026-11-21T12:05:00.000Z");
+
+  // Asked anew, it isn't known yet.
+  const { agency, viewer } = { agency: { id: backend.ids.alpha }, viewer: again.searches[0]?.by };
+  const search = {
+    ...party,
+    place,
+    radius: 30,
+    filters: {},
+    sort: "best",
+    page: 1,
+    hasPins: false,
+  };
+  backend.searchLog.note(
+    { agency, viewer: { userId: viewer?.id, userType: "TravelAgent" } } as never,
+    { service: "hotels", search } as Parameters<typeof backend.searchLog.note>[1],
+    { state: "searching", unfiltered: 0, facets: {} },
+  );
+  expect((await list(as("agent"))).searches).toMatchObject([{ results: 2, cheapest }]);
 
   await searchHotels(as("sales"));
   await searchHotels(as("agent"), { rooms: [{ adults: 1, childAges: [] }] });
@@ -152,7 +170,7 @@ it("joins what gathers before it is written, and knows of the price what any of 
   await searchHotels(as("agent"), { page: 2, filters: { name: "hill" } });
   const { searches: listed } = await list(as("agent"));
   expect(listed).toHaveLength(1);
-  expect(listed[0]).toMatchObject({ results: 2, cheapest: { currency: "USD" } });
+  expect(listed[0]).toMatchObject({ results: 2, cheapest: { amount: 22_400, currency: "USD" } });
 });
 
 it("shows members their own, managers those of all members, and nobody else's anywhere", async () => {

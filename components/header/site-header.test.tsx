@@ -210,3 +210,37 @@ it("shows visitors of a deal only the logo and the currencies, if the agency wan
   expect(screen.getAllByRole("button", { name: "Currency: USD" })).toHaveLength(2);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
+
+describe("client view", () => {
+  const agent = userFixture({ isTravelAgent: true, userType: "TravelAgent" });
+  const forms = (container: HTMLElement) =>
+    [...container.querySelectorAll("form[action='/client-view']")].map((form) =>
+      Object.fromEntries(
+        [...form.querySelectorAll("input")].map(({ name, value }) => [name, value]),
+      ),
+    );
+
+  it("is turned on from both menus, and leads back to the page", () => {
+    segments = ["booknow", "hotels"];
+    const { container } = show({}, agent);
+    expect(forms(container)).toEqual([
+      { return: "/booknow/hotels?tab=Activities", isOn: "yes" },
+      { return: "/booknow/hotels?tab=Activities", isOn: "yes" },
+    ]);
+    expect(screen.queryByRole("button", { name: "Client view is on: end it" })).toBeNull();
+  });
+
+  it("says in the header that it is on, and ends there and from the menus", () => {
+    const { container } = show({}, { ...agent, isClientView: true });
+    expect(screen.getByRole("button", { name: "Client view is on: end it" })).toBeInTheDocument();
+    expect(forms(container).map(({ isOn }) => isOn)).toEqual(["", "", ""]);
+  });
+
+  it("isn't offered to those who see no net prices", () => {
+    for (const who of [userFixture(), { ...agent, isRestrictedAgent: true }]) {
+      const { container, unmount } = show({}, who);
+      expect(forms(container)).toEqual([]);
+      unmount();
+    }
+  });
+});
