@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { msBetween } from "@/lib/dates/instants";
 import { ledgerEntries, ledgerTransactions, type AgencyAccountKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 import { sortEntries, toTransactionFingerprint } from "./create-transaction";
@@ -33,9 +34,7 @@ export async function writeMovements(
   };
   const transactions: (typeof ledgerTransactions.$inferInsert)[] = [];
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
-  for (const { at, amounts, ...movement } of movements.toSorted(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  )) {
+  for (const { at, amounts, ...movement } of movements.toSorted((a, b) => msBetween(b.at, a.at))) {
     const moved: { accountId: string; amount: number }[] = [];
     for (const [kind, amount] of Object.entries(amounts) as [AgencyAccountKind, number][])
       if (amount !== 0)

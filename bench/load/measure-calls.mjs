@@ -44,18 +44,24 @@ function measure(toRequest, { atOnce, requests }) {
 const warmUp = 40;
 export const timeColumns = ["p50", "p95", "p99", "slowest"];
 
-/** Warms up with all of them, then measures each: `[name, toRequest, atOnce]` and its times. */
-export async function measureCalls(rows, requests) {
+/**
+ * Warms up with all of them, then measures each: `[name, toRequest, atOnce]` and its times, with
+ * `readCpuMs` also the processor time of one, in the last column.
+ */
+export async function measureCalls(rows, requests, { readCpuMs } = {}) {
   for (let number = 0; number < warmUp; number++)
     for (const [, toRequest] of rows) await toRequest(number)();
   const measured = [];
   for (const [name, toRequest, atOnce] of rows) {
     console.error(`${String(name)}, ${String(atOnce)} at once …`);
+    const cpuBefore = readCpuMs?.();
     const times = await measure(toRequest, { atOnce, requests });
+    const cpuMs = readCpuMs && (readCpuMs() - cpuBefore) / requests;
     measured.push([
       name,
       atOnce,
       ...[0.5, 0.95, 0.99, 1].map((share) => `${quantile(times, share).toFixed(1)} ms`),
+      ...(cpuMs === undefined ? [] : [`${cpuMs.toFixed(1)} ms`]),
     ]);
   }
   return measured;

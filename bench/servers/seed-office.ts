@@ -4,8 +4,8 @@ import { seedDemoYear } from "@/backend/db/seed/demo-year/seed-demo-year";
 import { openBackendDatabase } from "@/backend/open-backend-database";
 import { env } from "@/lib/env";
 
-// `node seed-office.mjs COUNT`: the demo's agencies in DATA_DIR or DATABASE_URL, of which three have
-// COUNT bookings each: Voyara's year, copied over and over with other dates, people and references.
+// `node seed-office.mjs COUNT`: the demo's agencies in DATA_DIR or DATABASE_URL, of which three
+// have COUNT bookings each: Voyara's year, copied with other dates, people and references.
 const count = Number(process.argv[2]);
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROOT_DOMAIN: rootDomain } = env();
 const copied = ["voyara", "solmar", "nordlys"];
@@ -70,7 +70,10 @@ async function seed() {
       const values = columns.map((name) => changed[name] ?? `bookings.${name}`);
       await tx.execute(
         sql.raw(
-          `insert into bookings (${columns.join(", ")}) select ${values.join(", ")} from copies join bookings on bookings.id = source_id`,
+          [
+            `insert into bookings (${columns.join(", ")})`,
+            `select ${values.join(", ")} from copies join bookings on bookings.id = source_id`,
+          ].join("\n"),
         ),
       );
     });

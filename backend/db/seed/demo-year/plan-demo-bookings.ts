@@ -1,6 +1,6 @@
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
-import { addMs } from "@/lib/dates/instants";
+import { addMs, earlier, msBetween } from "@/lib/dates/instants";
 import { seededRandom, type SeededRandom } from "../../../suppliers/sandbox/seeded-random";
 import { demoClients, demoTravellers, type DemoPerson } from "./demo-people";
 import { demoCarAirports, demoCities, demoRoutes } from "./demo-trips";
@@ -121,10 +121,11 @@ function planOutcome(
   { bookedAt, start, now }: { bookedAt: Date; start: string; now: Date },
 ): DemoOutcome {
   const [kind, when, why] = [random.next(), random.next(), random.next()];
-  const first = bookedAt.getTime() + 2 * hourMs;
-  const last = Math.min(now.getTime() - hourMs, Date.parse(`${start}T00:00:00Z`) - dayMs);
+  const first = addMs(bookedAt, 2 * hourMs);
+  const dayBefore = addMs(new Date(`${start}T00:00:00Z`), -dayMs);
+  const last = earlier(addMs(now, -hourMs), dayBefore);
   if (kind < cancelledShare && last > first)
-    return { is: "cancelled", at: new Date(Math.floor(first + when * (last - first))) };
+    return { is: "cancelled", at: addMs(first, Math.floor(when * msBetween(first, last))) };
   if (kind > 1 - failedShare)
     return { is: "failed", why: why < 0.6 ? "notPaidInTime" : "supplierRefused" };
   return { is: "confirmed" };
@@ -195,6 +196,6 @@ export function planDemoBookings(now: Date): PlannedBooking[] {
       outcome: () => ({ is: "confirmed" }),
     });
   return planned
-    .toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime())
+    .toSorted((a, b) => msBetween(b.bookedAt, a.bookedAt))
     .map((one, number) => ({ ...one, number }));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
-import { addMs } from "@/lib/dates/instants";
+import { addMs, msBetween } from "@/lib/dates/instants";
 import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
 import { newReference } from "../../../bookings/new-reference";
 import { toIdempotencyHash } from "../../../enquiries/enquiry-key";
@@ -54,7 +54,7 @@ export function toDemoWork(
     ];
     const madeAt = booking.createdAt;
     if (!madeAt) continue;
-    const at = addMs(madeAt, Math.floor(Math.min(lag, (now.getTime() - madeAt.getTime()) / 2)));
+    const at = addMs(madeAt, Math.floor(Math.min(lag, msBetween(madeAt, now) / 2)));
     if (takesOver && owner && !booking.agentId) {
       const agent = random.shuffle(all.filter(({ mailbox }) => mailbox !== manager))[0];
       if (agent) {
