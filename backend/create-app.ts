@@ -63,6 +63,7 @@ import { registerPendingOrderRoutes } from "./routes/pending-orders";
 import { registerProfileRoutes } from "./routes/profile";
 import { registerQuoteRoutes } from "./routes/quotes";
 import { registerSavedItemRoutes } from "./routes/saved-items";
+import { registerSavedViewRoutes } from "./routes/saved-views";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
@@ -254,6 +255,7 @@ export function createApp({
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
   registerSavedItemRoutes(handle, { db, now });
+  registerSavedViewRoutes(handle, { db, now });
   registerSupportRoutes(handle, { db, now });
   registerWalletRoutes(handle, db);
   registerMailRoutes(handle, { db, showsMails });

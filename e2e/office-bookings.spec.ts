@@ -146,6 +146,37 @@ test.describe("without scripts", () => {
     expect(booked).toHaveLength(11);
   });
 
+  test("a view is saved, shared, renamed and deleted", async ({ page }, info) => {
+    const view = newName("View", info.workerIndex);
+    await signIn(page, "voyara", "owner");
+    await page.goto(siteUrl("voyara", "/bookings?due=payment&sort=departure"));
+    await page.getByText("Save this view").click();
+    await page.getByLabel("Name of the view").fill(view);
+    await page.getByLabel("Share with everybody at the agency").check();
+    await page.getByRole("button", { name: "Save view" }).click();
+    const tabs = main(page).getByRole("navigation", { name: "Saved views" });
+    await expect(tabs.getByRole("link", { name: view })).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(/due=payment/);
+
+    await page.context().clearCookies();
+    await signIn(page, "voyara", "agent");
+    await page.goto(siteUrl("voyara", "/bookings"));
+    await tabs.getByRole("link", { name: view }).click();
+    await expect(page).toHaveURL(/due=payment&sort=departure/);
+    await expect(page.getByText("Change this view")).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await signIn(page, "voyara", "admin");
+    await page.goto(siteUrl("voyara", "/bookings?due=payment&sort=departure"));
+    await page.getByText("Change this view").click();
+    await page.getByLabel("Name of the view").fill(`${view} renamed`);
+    await page.getByRole("button", { name: "Rename" }).click();
+    await expect(tabs.getByRole("link", { name: `${view} renamed` })).toBeVisible();
+    await page.getByText("Change this view").click();
+    await page.getByRole("button", { name: "Delete view" }).click();
+    await expect(main(page).getByRole("link", { name: view })).toHaveCount(0);
+  });
+
   test("some are selected and cancelled, and what can't be is said", async ({
     page,
     browser,

@@ -153,6 +153,8 @@ export const paths = {
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
   /** What people of the agency searched for; the query is `toPastSearchesQuery`'s. */
   pastSearches: (query: Query = {}) => withQuery("/searches", query),
+  /** Below it the forms of saved views are posted. */
+  savedViews: () => "/saved-views",
   /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */
   bookingsCancel: (query: Query = {}) => withQuery("/bookings/cancel", query),
   bookingsCancelSend: () => "/bookings/cancel/send",

@@ -5,6 +5,14 @@ export type QueryValues = (name: string) => readonly string[];
 /** A query to write into a URL: lists repeat their parameter, undefined leaves it out. */
 export type QueryInput = Record<string, string | number | readonly string[] | undefined>;
 
+/** As the query of a URL, without its question mark; values of a list are separated by commas. */
+export const toQueryText = (query: QueryInput): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, [value].flat().join(",")]],
+    ),
+  ).toString();
+
 export const toQueryValues =
   (query: Query): QueryValues =>
   (name) =>

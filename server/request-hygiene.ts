@@ -26,6 +26,7 @@ const ownForms = [
   "/client-view",
   "/enquiries/state",
   "/invitation/accept",
+  "/saved-views/(?:save|rename|delete)",
   "/saved/remove",
   "/support/(?:ask|reply|state|assign)",
   "/users/agents/send/[a-z]+",

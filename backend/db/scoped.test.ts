@@ -171,6 +171,7 @@ it("guards every table", async () => {
     "saved_items",
     "search_sums",
     "searches",
+    "saved_views",
     "security_events",
     "sessions",
     "short_links",

@@ -14,6 +14,7 @@ import * as payments from "./schema/payments";
 import * as purges from "./schema/purges";
 import * as quotes from "./schema/quotes";
 import * as savedItems from "./schema/saved-items";
+import * as savedViews from "./schema/saved-views";
 import * as sandboxStock from "./schema/sandbox-stock";
 import * as searches from "./schema/searches";
 import * as sso from "./schema/sso";
@@ -41,6 +42,7 @@ export const tables = {
   ...purges,
   ...quotes,
   ...savedItems,
+  ...savedViews,
   ...sandboxStock,
   ...searches,
   ...sso,

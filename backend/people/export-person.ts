@@ -8,6 +8,7 @@ import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
 import { savedItems } from "../db/schema/saved-items";
 import { searches } from "../db/schema/searches";
+import { savedViews } from "../db/schema/saved-views";
 import { ssoIdentities } from "../db/schema/sso";
 import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
@@ -122,6 +123,16 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     .from(searches)
     .where(and(eq(searches.agencyId, agencyId), eq(searches.actorId, id)))
     .orderBy(asc(searches.searchedAt));
+  const views = await tx
+    .select({
+      list: savedViews.list,
+      name: savedViews.name,
+      query: savedViews.query,
+      createdAt: savedViews.createdAt,
+    })
+    .from(savedViews)
+    .where(and(eq(savedViews.agencyId, agencyId), eq(savedViews.ownerId, id)))
+    .orderBy(asc(savedViews.createdAt), asc(savedViews.id));
   const events = await tx
     .select({
       event: securityEvents.event,
@@ -144,6 +155,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     ...(await listSupport(tx, agencyId, id)),
     savedItems: saved,
     searches: searched,
+    savedViews: views,
     wallet,
     auditTrail: events,
   };

@@ -231,6 +231,29 @@ const calls: Record<string, Row> = {
     body: { text: "Calls back on Monday", idempotencyKey: nowhere },
   },
   "GET /api/searches": { access: "signed-in", refusedRoles: ["traveller"] },
+  "GET /api/agency/saved-views": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    query: { list: "bookings" },
+  },
+  "POST /api/agency/saved-views": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { list: "bookings", name: "To be paid", query: "due=payment" },
+  },
+  "PUT /api/agency/saved-views/{id}": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    params: { id: nowhere },
+    body: { name: "To be paid soon" },
+    refuses: [404, "view_not_found"],
+  },
+  "DELETE /api/agency/saved-views/{id}": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    params: { id: nowhere },
+    refuses: [404, "view_not_found"],
+  },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
   "POST /api/agency/enquiries/{reference}/state": {
     ...unknownEnquiry,

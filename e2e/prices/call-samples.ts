@@ -209,6 +209,7 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/searches": { answers: [403] },
   "GET /api/agency/bookings": { query: "?sort=departure&size=100" },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
+  "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/agency/bookings/cancellation-quotes": { body: { references: [booking.reference] } },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },

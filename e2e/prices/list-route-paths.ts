@@ -33,6 +33,7 @@ const samples: Record<string, string> = {
   "mytrip/mytrips/[reference]": "mytrip/mytrips/AAAA-AAAA",
   "mytrip/support/[reference]": "mytrip/support/S-222222",
   "sandbox-payment/[id]": "sandbox-payment/00000000-0000-4000-8000-000000000000",
+  "saved-views/[form]": "saved-views/save",
   "settings/support/[reference]": "settings/support/S-222222",
   "sso/callback/[provider]": "sso/callback/agency",
   "support/[form]": "support/reply",

@@ -128,6 +128,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/sandbox-payment/[id]": { ...payment, hasToken: true },
   "/saved": personal,
   "/saved/remove": personal,
+  "/saved-views/[form]": personal,
   "/searches": personal,
   "/settings/profile": {},
   "/settings/support": personal,

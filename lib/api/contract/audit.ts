@@ -22,7 +22,17 @@ export const auditActions = [
   "member.signedOut",
   "member.deactivated",
   "member.reactivated",
+  "view.saved",
+  "view.renamed",
+  "view.deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
-export const auditSubjects = ["booking", "bookings", "ticket", "invitation", "member"] as const;
+export const auditSubjects = [
+  "booking",
+  "bookings",
+  "ticket",
+  "invitation",
+  "member",
+  "view",
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

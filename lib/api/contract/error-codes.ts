@@ -34,6 +34,7 @@ export const errorCodes = {
   service_not_on_request: { status: 404, message: "This service is booked online" },
   enquiry_not_found: { status: 404, message: "There is no such enquiry" },
   ticket_not_found: { status: 404, message: "There is no such support request" },
+  view_not_found: { status: 404, message: "There is no such view" },
   deal_not_found: { status: 404, message: "There is no such deal" },
   hotel_not_found: { status: 404, message: "There is no such hotel" },
   reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },
@@ -67,6 +68,8 @@ export const errorCodes = {
     status: 409,
     message: "The same was booked for the same people within the last day",
   },
+  view_exists: { status: 409, message: "There is a view of that name already" },
+  too_many_views: { status: 409, message: "You have saved as many views as can be" },
   too_many_unpaid: {
     status: 409,
     message: "5 bookings wait to be paid already: please pay one of them first",

@@ -61,6 +61,8 @@ export const policy = {
   "bookings.write": members,
   /** Whose sale a booking is. */
   "bookings.assign": managers,
+  /** To show a saved view of a list to all who work there. */
+  "views.share": managers,
   "searches.read": members,
   "enquiries.read": { ...members, TravelAgent: "all" },
   "support.inbox": managers,

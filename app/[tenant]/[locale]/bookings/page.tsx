@@ -12,7 +12,9 @@ import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { comesWhole } from "../booknow/comes-whole";
+import { readViewProblem } from "@/lib/saved-views/view-problems";
 import { bookingsMetadata } from "./bookings-metadata";
+import { SavedViews } from "./saved-views";
 import { leaveForFirst, readBookingList, toExportPath, toListPath } from "./read-booking-list";
 
 const path = paths.agentBookings();
@@ -53,6 +55,14 @@ export default async function AgentBookingsPage({ searchParams }: Props) {
       title={entries("bookings")}
       lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
     >
+      <div className="mb-5">
+        <SavedViews
+          tenant={agency.subdomain}
+          prefix={prefix}
+          query={query}
+          problem={readViewProblem(address.view)}
+        />
+      </div>
       <ClientTexts namespaces={["agencyBookings.cancelling"]}>
         <ListRegion isWhole={isWhole} wholeHref={withoutStream} loading={t("loading")}>
           <BookingListRegion

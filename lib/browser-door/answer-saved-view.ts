@@ -1,0 +1,72 @@
+import type { NextRequest, NextResponse } from "next/server";
+import { readBookingListQuery, toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
+import {
+  deleteViewEndpoint,
+  renameViewEndpoint,
+  saveViewEndpoint,
+  savedViewLists,
+  type SavedViewList,
+} from "@/lib/api/contract/saved-views";
+import { ApiError } from "@/lib/api/errors";
+import { paths } from "@/lib/paths";
+import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
+import { answerForm, seeOther, type FormVisit } from "./answer-form";
+import { refuse } from "./door-error";
+
+/** Back to a list, with the filters that it had. */
+const listPaths: Readonly<
+  Record<SavedViewList, (query: string, problem: ViewProblem | null) => string>
+> = {
+  bookings: (query, problem) => {
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    return paths.agentBookings({
+      ...toBookingListQuery(readBookingListQuery(asked)),
+      view: problem ?? undefined,
+    });
+  },
+};
+
+const forms = {
+  save: ({ form, ask }: FormVisit, list: SavedViewList) =>
+    ask((api) =>
+      api.call(saveViewEndpoint, {
+        body: {
+          list,
+          name: form.name ?? "",
+          query: form.query ?? "",
+          isShared: form.shared === "yes",
+        },
+      }),
+    ),
+  rename: ({ form, ask }: FormVisit) =>
+    ask((api) =>
+      api.call(renameViewEndpoint, {
+        params: { id: form.id ?? "" },
+        body: { name: form.name ?? "" },
+      }),
+    ),
+  delete: ({ form, ask }: FormVisit) =>
+    ask((api) => api.call(deleteViewEndpoint, { params: { id: form.id ?? "" } })),
+};
+
+/** Handles the forms of saved views, and leads back to their list. */
+export const answerSavedView = (
+  request: NextRequest,
+  { locale, form: name }: { locale: string; form: string },
+): Promise<NextResponse> =>
+  answerForm(request, locale, async (visit) => {
+    const list = savedViewLists.find((each) => each === visit.form.list);
+    if (!list || !Object.hasOwn(forms, name))
+      throw refuse(400, "invalid_input", "This form is of no list");
+    const back = (problem: ViewProblem | null) =>
+      seeOther(`${visit.prefix}${listPaths[list](visit.form.query ?? "", problem)}`);
+    try {
+      await forms[name as keyof typeof forms](visit, list);
+      return back(null);
+    } catch (error) {
+      const problem = error instanceof ApiError ? toViewProblem(error) : null;
+      if (!problem) throw error;
+      // Deleted twice: what was wanted.
+      return back(name === "delete" ? null : problem);
+    }
+  });
