@@ -38,8 +38,8 @@ export type PlannedBooking = {
   outcome: DemoOutcome;
 };
 
-/** Of ordinary ones, and of those whose state is of these days. */
-const usual = 400;
+/** Ordinary ones; beside them are some whose state is of these days. */
+const ordinary = 400;
 const heldHours = [3, 9, 26, 50, 74, 122, 194, 290, 434] as const;
 const changes = 3;
 const failingRefunds = 3;
@@ -133,9 +133,9 @@ function planOutcome(
 
 /**
  * A year of an agency's bookings until half a year ahead, the earliest first: the same ones for the
- * same day, relative to it.
+ * same day, relative to it. `usual`: how many of them are ordinary.
  */
-export function planDemoBookings(now: Date): PlannedBooking[] {
+export function planDemoBookings(now: Date, { usual = ordinary } = {}): PlannedBooking[] {
   const planned: Omit<PlannedBooking, "number">[] = [];
   const plan = (
     random: SeededRandom,

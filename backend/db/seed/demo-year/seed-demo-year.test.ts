@@ -37,20 +37,27 @@ import { seedDemoYear } from "./seed-demo-year";
 const seededAt = new Date("2026-11-25T12:00:00Z");
 let clock = seededAt;
 const now = () => clock;
-const options = { rootDomain: "localhost", now: seededAt };
+/** Of the year's four hundred: enough of everything, in a fraction of the time. */
+const usual = 140;
+const options = { rootDomain: "localhost", now: seededAt, usual };
 let backend: TestBackend;
 let agencyId = "";
+let first = 0;
 let written = 0;
 
 beforeAll(async () => {
   backend = await openTestBackend({ now });
   await seedDemo(backend.db, { rootDomain: "localhost" });
-  written = await seedDemoYear(backend.db, options);
+  // Broken off after some of it, and gone on with.
+  let asked = 0;
+  const isStopped = () => ++asked > planDemoBookings(seededAt, { usual }).length + 2;
+  first = await seedDemoYear(backend.db, { ...options, isStopped });
+  written = first + (await seedDemoYear(backend.db, options));
   const [agency] = await backend.db.forOperator((tx) =>
     tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.subdomain, "voyara")),
   );
   agencyId = agency?.id ?? "";
-}, 120_000);
+}, 300_000);
 afterAll(() => backend.close());
 afterEach(() => void (clock = seededAt));
 
@@ -100,7 +107,7 @@ it("plans the same for the same day, and the same a day later for the day after"
 
 it("fills nearly all of the plan, and marks every booking", async () => {
   const rows = await listRows();
-  expect(written).toBeGreaterThan(400);
+  expect([first > 0, first < 100, written > 150]).toEqual([true, true, true]);
   expect(rows.map(({ isDemo }) => isDemo)).toEqual(Array.from({ length: written }, () => true));
   const days = rows.map(({ createdAt }) => (seededAt.getTime() - createdAt.getTime()) / dayMs);
   expect([Math.min(...days) >= 0, Math.max(...days) > 350, Math.max(...days) < 366]).toEqual([
@@ -108,7 +115,7 @@ it("fills nearly all of the plan, and marks every booking", async () => {
     true,
     true,
   ]);
-  expect(rows.filter(({ startsOn }) => startsOn > "2026-11-25").length).toBeGreaterThan(60);
+  expect(rows.filter(({ startsOn }) => startsOn > "2026-11-25").length).toBeGreaterThan(30);
 });
 
 it("has every service, outcome, currency, seller and several alphabets", async () => {
@@ -131,7 +138,7 @@ it("has every service, outcome, currency, seller and several alphabets", async (
   // Seven members, and nobody.
   const sales = countBy(({ agentId }) => agentId);
   expect(Object.keys(sales)).toHaveLength(8);
-  expect(Math.min(...Object.values(sales))).toBeGreaterThan(5);
+  expect(Math.min(...Object.values(sales))).toBeGreaterThan(2);
   const names = rows.map(({ contact }) => contact.lastName).join(" ");
   for (const script of ["Latin", "Arabic", "Greek", "Cyrillic", "Han", "Hebrew"])
     expect([script, new RegExp(`\\p{Script=${script}}`, "u").test(names)]).toEqual([script, true]);
@@ -181,7 +188,7 @@ it("has an address for nobody that could be mailed", async () => {
   const addresses = new Set((await listRows()).map(({ contactEmail }) => contactEmail));
   for (const address of addresses)
     expect([address, address.endsWith(`@${demoMailDomain}`)]).toEqual([address, true]);
-  expect(addresses.size).toBeGreaterThan(50);
+  expect(addresses.size).toBeGreaterThan(40);
 });
 
 it("shows each state of each service as any other booking, and lists them", async () => {

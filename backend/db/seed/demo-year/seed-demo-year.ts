@@ -37,15 +37,15 @@ import { toDemoEnquiries, toDemoTickets, toDemoWork, type DemoMember } from "./t
 export const demoYearAgency = "voyara";
 /** What was booked longer ago was charged in another currency, as if the agency had changed its. */
 const currencyBefore = { currency: "EUR", daysAgo: 270 } as const;
-/** So many plans are filled before others have their turn. */
-const atOnce = 5;
-/** Rows of one statement: a booking is some kilobytes. */
-const rowsAtOnce = 50;
+/** Bookings of one transaction: the embedded database has one at a time, and others wait. */
+const atOnce = 20;
 
 type Options = {
   rootDomain: string;
   now: Date;
-  /** Ends it before anything is written. */
+  /** How many ordinary ones there are; some four hundred by default. */
+  usual?: number | undefined;
+  /** Ends it before more is written. */
   isStopped?: () => boolean;
 };
 
@@ -58,18 +58,19 @@ const findAgency = (db: ScopedDatabase): Promise<AgencyWire | null> =>
     return row ? getAgencyById(tx, row.id) : null;
   });
 
-const hasDemoYear = async (tx: Transaction, agencyId: string): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.agencyId, agencyId), bookings.isDemo))
-      .limit(1)
-  ).length > 0;
+/** The last that is written. */
+const hasDemoYear = async (tx: Transaction, agencyId: string): Promise<boolean> => {
+  const [last] = toDemoEnquiries({ agencyId, now: new Date() });
+  const isLast = and(
+    eq(enquiries.agencyId, agencyId),
+    eq(enquiries.reference, last?.reference ?? ""),
+  );
+  return (await tx.select({ id: enquiries.id }).from(enquiries).where(isLast)).length > 0;
+};
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await write(rows.slice(from, from + rowsAtOnce));
+  for (let from = 0; from < rows.length; from += atOnce)
+    await write(rows.slice(from, from + atOnce));
 }
 
 type People = { mailOf: (mailbox: string) => string; passwordHash: string };
@@ -154,16 +155,16 @@ function findMovedFlight(now: Date): string {
   return departure ? `${departure.key}-economy` : "demo";
 }
 
-/** Fills the plan with what was sold, a few at a time: others have their turn between them. */
+/** Fills the plan with what was sold, one by one: others have their turn between them. */
 async function makeBookings(
   db: ScopedDatabase,
   agency: DemoAgency,
-  { now, isStopped = () => false }: Pick<Options, "now" | "isStopped">,
+  { now, usual, isStopped = () => false }: Pick<Options, "now" | "usual" | "isStopped">,
 ): Promise<DemoBooking[] | null> {
   const shop = createDemoShop(db);
   const made: DemoBooking[] = [];
-  for (const [index, planned] of planDemoBookings(now).entries()) {
-    if (index % atOnce === 0) await nextTurn();
+  for (const planned of planDemoBookings(now, { usual })) {
+    await nextTurn();
     if (isStopped()) return null;
     const { bookedAt, contact } = planned;
     const asked = { agencyId: agency.id, language: contact.language, now: bookedAt };
@@ -174,32 +175,48 @@ async function makeBookings(
   return made;
 }
 
-async function writeBookings(
-  tx: Transaction,
+type Written = DemoBooking & {
+  notes: (typeof bookingNotes.$inferInsert)[];
+  audit: (typeof auditEvents.$inferInsert)[];
+};
+
+/** Those that aren't there yet, one backend at a time. Resolves to how many. */
+const writeBookings = (
+  db: ScopedDatabase,
   agencyId: string,
-  made: readonly DemoBooking[],
-): Promise<void> {
-  await inChunks(made, (chunk) => tx.insert(quotes).values(chunk.map(({ quote }) => quote)));
-  await inChunks(made, (chunk) => tx.insert(bookings).values(chunk.map((one) => one.booking)));
-  const rowsOf = <T>(of: (one: DemoBooking) => T[]): T[] => made.flatMap(of);
-  const eventRows = rowsOf(({ events }) => events);
-  await inChunks(eventRows, (chunk) => tx.insert(bookingEvents).values(chunk));
-  const instalmentRows = rowsOf((one) => one.instalments);
-  await inChunks(instalmentRows, (chunk) => tx.insert(instalments).values(chunk));
-  const paymentRows = rowsOf((one) => one.payments);
-  await inChunks(paymentRows, (chunk) => tx.insert(payments).values(chunk));
-  const refundRows = rowsOf((one) => one.refunds);
-  await inChunks(refundRows, (chunk) => tx.insert(refunds).values(chunk));
-  const checkoutRows = rowsOf(({ checkouts }) => checkouts);
-  await inChunks(checkoutRows, (chunk) => tx.insert(sandboxCheckouts).values(chunk));
-  const changeRows = rowsOf(({ changes }) => changes);
-  await inChunks(changeRows, (chunk) => tx.insert(supplierChanges).values(chunk));
-  await writeMovements(
-    tx,
-    agencyId,
-    rowsOf(({ movements }) => movements),
-  );
-}
+  all: readonly Written[],
+): Promise<number> =>
+  db.forAgency(agencyId, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo year'))`);
+    const references = all.map(({ booking }) => booking.reference);
+    const there = await tx
+      .select({ reference: bookings.reference })
+      .from(bookings)
+      .where(and(eq(bookings.agencyId, agencyId), inArray(bookings.reference, references)));
+    const known = new Set(there.map(({ reference }) => reference));
+    const made = all.filter(({ booking }) => !known.has(booking.reference));
+    if (made.length === 0) return 0;
+    const rowsOf = <T>(of: (one: Written) => T[]): T[] => made.flatMap(of);
+    await tx.insert(quotes).values(made.map(({ quote }) => quote));
+    await tx.insert(bookings).values(made.map(({ booking }) => booking));
+    const inserts: [rows: object[], insert: (rows: never[]) => Promise<unknown>][] = [
+      [rowsOf((one) => one.events), (rows) => tx.insert(bookingEvents).values(rows)],
+      [rowsOf((one) => one.instalments), (rows) => tx.insert(instalments).values(rows)],
+      [rowsOf((one) => one.payments), (rows) => tx.insert(payments).values(rows)],
+      [rowsOf((one) => one.refunds), (rows) => tx.insert(refunds).values(rows)],
+      [rowsOf((one) => one.checkouts), (rows) => tx.insert(sandboxCheckouts).values(rows)],
+      [rowsOf((one) => one.changes), (rows) => tx.insert(supplierChanges).values(rows)],
+      [rowsOf((one) => one.notes), (rows) => tx.insert(bookingNotes).values(rows)],
+      [rowsOf((one) => one.audit), (rows) => tx.insert(auditEvents).values(rows)],
+    ];
+    for (const [rows, insert] of inserts) if (rows.length > 0) await insert(rows as never[]);
+    await writeMovements(
+      tx,
+      agencyId,
+      rowsOf(({ movements }) => movements),
+    );
+    return made.length;
+  });
 
 /** In place of those of a demo that was deleted: its bookings had the same references. */
 async function writeReservations(db: ScopedDatabase, made: readonly DemoBooking[]): Promise<void> {
@@ -209,20 +226,20 @@ async function writeReservations(db: ScopedDatabase, made: readonly DemoBooking[
     await tx
       .delete(sandboxReservations)
       .where(inArray(sandboxReservations.clientReference, references));
-    await inChunks(reservations, (chunk) => tx.insert(sandboxReservations).values(chunk));
+    await tx.insert(sandboxReservations).values(reservations);
   });
 }
 
 /**
  * A year of bookings for the demo's Voyara, marked `is_demo`, with what its people wrote and asked
- * for: once, where it has none. Nothing is asked of a supplier or a gateway, nobody is mailed, and
- * no step is due of any of it; the sandbox and the books know each of them, so that cancelling and
- * paying works as of any other.
+ * for. Where it was broken off it goes on, and where it is whole it adds nothing. Nothing is asked
+ * of a supplier or a gateway, nobody is mailed, and no step is due of any of it; the sandbox and
+ * the books know each of them, so that cancelling and paying works as of any other.
  * @returns how many bookings were written
  */
 export async function seedDemoYear(
   db: ScopedDatabase,
-  { rootDomain, now, isStopped = () => false }: Options,
+  { rootDomain, now, usual, isStopped = () => false }: Options,
 ): Promise<number> {
   const agency = await findAgency(db);
   if (!agency) return 0;
@@ -242,26 +259,34 @@ export async function seedDemoYear(
     writePeople(tx, agency, { mailOf, passwordHash }),
   );
   const demoAgency = await readDemoAgency(db, agency, { members, now });
-  const made = await makeBookings(db, demoAgency, { now, isStopped });
+  const made = await makeBookings(db, demoAgency, { now, usual, isStopped });
   if (!made) return 0;
   const desk = { agencyId, members, now };
   const isStaff = ({ mailbox }: DemoMember) =>
     mailbox !== "traveller" && !demoTravellers.some((one) => one.mailbox === mailbox);
   const staff = new Map([...members].filter(([, member]) => isStaff(member)));
   const { notes, audit } = toDemoWork(made, { ...desk, members: staff });
-  const asked = toDemoTickets(desk);
-  const written = await db.forAgency(agencyId, async (tx) => {
-    // Another backend may be as far.
+  const whole = made.map((one) => ({
+    ...one,
+    notes: notes.filter(({ bookingId }) => bookingId === one.booking.id),
+    audit: audit.filter(({ subjectId }) => subjectId === one.booking.id),
+  }));
+  let written = 0;
+  await inChunks(whole, async (chunk) => {
+    await nextTurn();
+    if (isStopped()) return;
+    const count = await writeBookings(db, agencyId, chunk);
+    if (count > 0) await writeReservations(db, chunk);
+    written += count;
+  });
+  if (isStopped()) return written;
+  await db.forAgency(agencyId, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo year'))`);
-    if (await hasDemoYear(tx, agencyId)) return 0;
-    await writeBookings(tx, agencyId, made);
-    await inChunks(notes, (chunk) => tx.insert(bookingNotes).values(chunk));
-    await inChunks(audit, (chunk) => tx.insert(auditEvents).values(chunk));
+    if (await hasDemoYear(tx, agencyId)) return;
+    const asked = toDemoTickets(desk);
     await tx.insert(tickets).values(asked.tickets);
     await tx.insert(ticketMessages).values(asked.messages);
     await tx.insert(enquiries).values(toDemoEnquiries(desk));
-    return made.length;
   });
-  if (written > 0) await writeReservations(db, made);
   return written;
 }
