@@ -24,7 +24,7 @@ async function fill(own: number, others: number): Promise<void> {
   const { unscoped, ids } = kit.backend;
   const { rows } = (await unscoped.execute(sql`
     select column_name from information_schema.columns
-    where table_name = 'bookings' and is_generated = 'NEVER'`)) as unknown as {
+    where table_name = 'bookings' and is_generated = 'NEVER'`)) as {
     rows: { column_name: string }[];
   };
   const names = rows.map(({ column_name }) => column_name);
@@ -80,7 +80,7 @@ function explaining(db: ScopedDatabase): { db: ScopedDatabase; plans: string[] }
   const plans: string[] = [];
   const explain = async (tx: Transaction, statements: Statement[]) => {
     for (const statement of statements) {
-      const { rows } = (await tx.execute(sql`explain ${toStatement(statement)}`)) as unknown as {
+      const { rows } = (await tx.execute(sql`explain ${toStatement(statement)}`)) as {
         rows: Record<string, string>[];
       };
       plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));

@@ -63,7 +63,7 @@ async function seed() {
       };
       const { rows } = (await tx.execute(sql`
         select column_name from information_schema.columns
-        where table_name = 'bookings' and is_generated = 'NEVER'`)) as unknown as {
+        where table_name = 'bookings' and is_generated = 'NEVER'`)) as {
         rows: { column_name: string }[];
       };
       const columns = rows.map((row) => row.column_name);
