@@ -4,13 +4,8 @@ import type { Reach } from "@/lib/api/contract/roles";
 import { isDue } from "../bookings/booking-deadlines";
 import { isSale } from "../bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
-
-/** Its own wildcards are characters like any other. */
-const toPattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-
-/** A day's beginning in a time zone: 23 and 25 hours after the one before, twice a year. */
-export const startOf = (day: string, zone: string, days = 0) =>
-  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${zone})`;
+import { startOfDay } from "../lists/start-of-day";
+import { toPattern } from "../lists/text-pattern";
 
 /** What a booking's headline calls the place. */
 export const placeOf = ({ headline }: Pick<typeof bookings, "headline">): SQL<string> =>
@@ -41,8 +36,8 @@ export function toCondition(
         : eq(bookings.agentId, asked),
     from ? gte(bookings.endsOn, from) : undefined,
     to ? lte(bookings.startsOn, to) : undefined,
-    bookedFrom ? sql`${bookings.createdAt} >= ${startOf(bookedFrom, timeZone)}` : undefined,
-    bookedTo ? sql`${bookings.createdAt} < ${startOf(bookedTo, timeZone, 1)}` : undefined,
+    bookedFrom ? sql`${bookings.createdAt} >= ${startOfDay(bookedFrom, timeZone)}` : undefined,
+    bookedTo ? sql`${bookings.createdAt} < ${startOfDay(bookedTo, timeZone, 1)}` : undefined,
     due ? isDue(due, now) : undefined,
     sale ? isSale(sale) : undefined,
     currency ? eq(bookings.currency, currency) : undefined,

@@ -11,12 +11,13 @@ import type {
 } from "@/lib/api/contract/dashboards";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { addDays } from "@/lib/dates/calendar-date";
-import { placeOf, startOf } from "../agency-bookings/booking-filter";
+import { placeOf } from "../agency-bookings/booking-filter";
 import { toAgentName } from "../agency-bookings/list-agents";
 import { isSale } from "../bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
+import { startOfDay } from "../lists/start-of-day";
 import type { Days, Period } from "./resolve-period";
 
 /** Of which agency, in its time zone. */
@@ -31,9 +32,10 @@ const standingSum = (amount: SQL) =>
 const total = sql`${bookings.total}`;
 const margin = sql`${bookings.total} - ${bookings.net}`;
 
-const madeFrom = (day: string, zone: string) => sql`${bookings.createdAt} >= ${startOf(day, zone)}`;
+const madeFrom = (day: string, zone: string) =>
+  sql`${bookings.createdAt} >= ${startOfDay(day, zone)}`;
 const madeUntil = (day: string, zone: string) =>
-  sql`${bookings.createdAt} < ${startOf(day, zone, 1)}`;
+  sql`${bookings.createdAt} < ${startOfDay(day, zone, 1)}`;
 const madeIn = ({ from, to }: Days, { agencyId, timeZone }: Asked) =>
   and(eq(bookings.agencyId, agencyId), madeFrom(from, timeZone), madeUntil(to, timeZone));
 

@@ -16,7 +16,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-type FileCall = { agency: Agency; language: LanguageCode; api: Api };
+export type FileCall = { agency: Agency; language: LanguageCode; api: Api };
 
 /**
  * What a file of the desk is made with, for whoever asks for it.

@@ -17,7 +17,11 @@ import { hotelWords } from "./testing/hotel-words";
 
 // Of another service's slots: it reads the request.
 jest.mock("@/lib/data/flight-extras", () => ({}));
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ refresh: jest.fn() }),
+  useSearchParams: () => new URLSearchParams("quote=q"),
+  useSelectedLayoutSegments: () => ["booknow", "cars", "reservation-details"],
+}));
 
 const show = (node: ReactNode) =>
   render(
