@@ -33,6 +33,8 @@ import { RouteError } from "./request-context";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerAgencyBookingRoutes } from "./routes/agency-bookings";
+import { registerApplicationRoutes } from "./routes/applications";
+import { registerAuditEventRoutes } from "./routes/audit-events";
 import { registerBookingRoutes } from "./routes/bookings";
 import { registerCarRoutes } from "./routes/cars";
 import { registerFlightRoutes } from "./routes/flights";
@@ -261,6 +263,8 @@ export function createApp({
   registerMailRoutes(handle, { db, showsMails });
   registerDashboardRoutes(handle, { db, now });
   registerPastSearchRoutes(handle, db);
+  registerApplicationRoutes(handle, { db, openCounter, now });
+  registerAuditEventRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);

@@ -58,7 +58,17 @@ export const paths = {
   home: ({ service, ...query }: { service?: ServiceId } & Query = {}) =>
     withQuery("/", { ...query, tab: service && serviceById(service).tab }),
   login: ({ redirect }: { redirect?: string } = {}) => withQuery("/login", { redirect }),
-  signUp: ({ redirect }: { redirect?: string } = {}) => withQuery("/signup", { redirect }),
+  /** as: who signs up; "agent" applies to become one. */
+  signUp: ({ redirect, as }: { redirect?: string; as?: "agent" } = {}) =>
+    withQuery("/signup", { as, redirect }),
+  /** Where a traveller applies as an agent, sees how that stands, and where its form is posted. */
+  ownApplication: ({ sent, again }: { sent?: "yes"; again?: string } = {}) =>
+    withQuery("/application", { sent, again }),
+  ownApplicationSend: () => "/application/send",
+  /** Where an applicant answers a question of the agency's, by the token of its mail. */
+  applicationAnswer: (query: { token?: string; again?: string; done?: "yes" | "gone" } = {}) =>
+    withQuery("/application/answer", query),
+  applicationAnswerSend: () => "/application/answer/send",
   forgotPassword: () => "/forgotpassword",
   newPassword: () => "/newPassword",
   verify: () => "/verify",
@@ -158,6 +168,16 @@ export const paths = {
   /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */
   bookingsCancel: (query: Query = {}) => withQuery("/bookings/cancel", query),
   bookingsCancelSend: () => "/bookings/cancel/send",
+  /** Would-be agents, for those who decide; the query is `toApplicationListQuery`'s. */
+  applications: (query: Query = {}) => withQuery("/applications", query),
+  application: (
+    reference: string,
+    query: { again?: string; outcome?: "approve" | "ask" | "decline" } = {},
+  ) => withQuery(`/applications/${encodeURIComponent(reference)}`, query),
+  applicationDecide: (reference: string) => `/applications/${encodeURIComponent(reference)}/decide`,
+  /** Who of the agency did what, and the same as a file; the query is `toAuditQuery`'s. */
+  audit: (query: Query = {}) => withQuery("/settings/audit", query),
+  auditExport: (query: Query = {}) => withQuery("/settings/audit/export", query),
   /** Where the forms of those who work at the agency are posted. */
   bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
   bookingResend: (reference: string) => `/bookings/${encodeURIComponent(reference)}/resend`,

@@ -20,6 +20,8 @@ export const isApiPath = (url: string | undefined) => /^\/api(\/|$)/.test(toPath
 
 /** Our own plain forms, below any language, at paths that show nothing. */
 const ownForms = [
+  "/application/(?:answer/)?send",
+  "/applications/J-[2-9A-Z]{8}/decide",
   "/booknow/[a-z]+/(?:enquiry|reservation-details)/send",
   "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|resend)",
   "/bookings/cancel/send",

@@ -1,5 +1,6 @@
 import { isNull } from "drizzle-orm";
 import type { SignUp } from "@/lib/api/contract/accounts";
+import { requireAcceptedTerms } from "../applications/require-accepted-terms";
 import { users } from "../db/schema/users";
 import { throttled } from "../limits/create-throttle";
 import { RouteError } from "../request-context";
@@ -17,16 +18,18 @@ import { queueAccountExists, queueVerification } from "./token-mails";
  * Opens a traveller's account, to be verified by a mailed link. An address with a verified account
  * gets another mail and isn't changed. For an unverified address several may sign up: each is
  * pending with its own password and name, none changes another's, and the verification asks for the
- * password. The work and the response are the same either way.
+ * password. The work and the response are the same either way. An application to become an agent
+ * waits beside the sign-up until then.
  * @throws RouteError 403 if the agency takes no new accounts, 422 common_password, 429 after too
  * many
  */
 export async function signUp(
   {
     db,
+    now,
     signUpThrottle,
     knownBrowsers,
-  }: Pick<AccountDependencies, "db" | "signUpThrottle" | "knownBrowsers">,
+  }: Pick<AccountDependencies, "db" | "now" | "signUpThrottle" | "knownBrowsers">,
   caller: Caller,
   input: SignUp,
 ): Promise<void> {
@@ -35,6 +38,12 @@ export async function signUp(
     throw new RouteError(403, "sign_up_closed", "This agency opens no accounts here");
   const email = input.email.toLowerCase();
   requireGoodPassword(input.password, { email });
+  const { application } = input;
+  if (application)
+    await requireAcceptedTerms(db, caller, {
+      acceptedTerms: application.acceptedTerms,
+      now: now(),
+    });
   const about = { agencyId: agency.id, account: email };
   const refusal = await signUpThrottle.start({
     ...about,
@@ -70,6 +79,7 @@ export async function signUp(
         agencyId: agency.id,
         userId: user.id,
         passwordHash,
+        application: application ?? null,
       });
       const token = await createAccountToken(tx, agency.id, {
         userId: user.id,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accountTokens, sessions, users } from "../db/schema/users";
 import { tooManyAttempts } from "../limits/create-limiter";
+import { handInApplication } from "../applications/hand-in-application";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "../users/get-user";
 import type { AccountDependencies, Caller } from "./account-context";
@@ -15,12 +16,17 @@ const kind = "verifyEmail";
  * Verifies an address by its mail's token and the password of a sign-up for it. The token alone is
  * not enough: anybody may sign up with anybody's address, and an owner who merely follows the link
  * must not open the account to a stranger's password. That sign-up's password and name become the
- * account's; all other sign-ups, links and sessions end.
+ * account's, and its application, if it has one, is handed in; all other sign-ups, links and
+ * sessions end.
  * @throws RouteError 410 once used or expired, 422 wrong_password, 429 after too many wrong ones
  */
 export async function verifyEmail(
-  { db, passwordLimiter }: Pick<AccountDependencies, "db" | "passwordLimiter">,
-  { agency, clientIp, requestId }: Caller,
+  {
+    db,
+    now: toNow,
+    passwordLimiter,
+  }: Pick<AccountDependencies, "db" | "now" | "passwordLimiter">,
+  { agency, clientIp, requestId, language }: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const found = await db.forAgency(agency.id, async (tx) => {
@@ -42,7 +48,7 @@ export async function verifyEmail(
     if (!current || current.emailVerifiedAt || !(await consumeAccountToken(tx, { token, kind })))
       return false;
     const now = new Date();
-    const { passwordHash, firstName, lastName } = signUp;
+    const { passwordHash, firstName, lastName, application } = signUp;
     await tx
       .update(users)
       .set({ passwordHash, firstName, lastName, emailVerifiedAt: now, updatedAt: now })
@@ -57,6 +63,13 @@ export async function verifyEmail(
       clientIp,
       requestId,
     });
+    if (application)
+      await handInApplication(tx, agency, {
+        applicant: { ...current, firstName, lastName },
+        input: application,
+        language,
+        now: toNow(),
+      });
     return true;
   });
   if (!isProven) throw tokenGone();

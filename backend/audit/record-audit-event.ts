@@ -7,6 +7,9 @@ import type { RequestContext } from "../request-context";
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
+/** What must not be kept, whoever hands it over: that it has changed is enough. */
+const isSecret = (name: string) => /password|secret|token|(?:api|access|private)_?key/i.test(name);
+
 /** Only what differs, as text. */
 function toDifference(before: Values, after: Values) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -16,7 +19,8 @@ function toDifference(before: Values, after: Values) {
     Object.fromEntries(
       names.flatMap((name) => {
         const value = values[name];
-        return value === undefined || value === null ? [] : [[name, String(value)]];
+        if (value === undefined || value === null) return [];
+        return [[name, isSecret(name) ? "•••" : String(value)]];
       }),
     );
   return { before: pick(before), after: pick(after) };
@@ -24,7 +28,7 @@ function toDifference(before: Values, after: Values) {
 
 /**
  * Notes what the viewer did, in the transaction that did it: neither stands without the other.
- * `before` and `after` hold no secrets, documents or travellers.
+ * `before` and `after` hold no documents or travellers; secrets are left out of them.
  */
 export async function recordAuditEvent(
   tx: Transaction,

@@ -139,6 +139,7 @@ it("guards every table", async () => {
     "agencies",
     "agency_domains",
     "agency_texts",
+    "applications",
     "audit_events",
     "blog_posts",
     "booking_events",

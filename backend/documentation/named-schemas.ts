@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import * as agencies from "@/lib/api/contract/agencies";
+import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
 import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
@@ -201,6 +202,11 @@ export const namedSchemas: Record<string, NamedSchema> = {
     description: "For people, such as `E-7K4M2P9C`.",
   },
   Enquiry: { schema: enquiries.enquirySchema },
+  Application: { schema: applications.applicationSchema },
+  ApplicationInput: {
+    schema: applications.applicationInputSchema,
+    description: "What would-be agents say of themselves.",
+  },
   SandboxCheckout: { schema: sandboxCheckoutSchema },
   CancellationPolicy: { schema: cancellationPolicySchema },
   Country: { schema: countrySchema },

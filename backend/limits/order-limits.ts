@@ -72,6 +72,15 @@ export const enquiryLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
+/** Each sends a mail to the agency. `account` is the signed-in user. */
+export const applicationLimits: Limits = {
+  name: "applications",
+  seconds: 60 * minute,
+  account: 5,
+  network: 30,
+  agency: 1_000,
+  everybody: 10_000,
+};
 /** Of people with an unverified address; of a network, an office or a phone company, as of all. */
 export const visitorBookingLimits: Limits = {
   name: "bookings of visitors",

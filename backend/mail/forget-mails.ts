@@ -51,6 +51,12 @@ const isResendable: Record<Mail["kind"], boolean> = {
   saleCancelled: true,
   enquiryForAgency: true,
   enquiryReceived: true,
+  applicationForAgency: true,
+  applicationReceived: true,
+  applicationAsked: true,
+  applicationAnswered: true,
+  applicationApproved: true,
+  applicationDeclined: true,
 };
 const resendableKinds = Object.keys(isResendable).filter(
   (kind) => isResendable[kind as Mail["kind"]],

@@ -1,5 +1,6 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { toBookingFacts, toBookingValues, toSaleFacts, type MailFact } from "./booking-facts";
+import { toApplicationFacts } from "./application-facts";
 import { bookingTextsOf } from "./booking-texts";
 import { toDeletionNote } from "./deletion-note";
 import { toEnquiryFacts } from "./enquiry-facts";
@@ -125,6 +126,40 @@ function toParts(agency: AgencyWire, mail: Mail) {
         facts: toEnquiryFacts(mail, agency),
         button: { label: texts.enquiryReceived.button, link: mail.statusLink },
       };
+    case "applicationForAgency":
+      return {
+        ...texts.applicationForAgency,
+        facts: toApplicationFacts(mail),
+        ...(mail.message === ""
+          ? {}
+          : { quote: { title: texts.applicationFacts.message, message: mail.message } }),
+        button: { label: texts.applicationForAgency.button, link: mail.link },
+      };
+    case "applicationReceived":
+      return { ...texts.applicationReceived };
+    case "applicationAsked":
+      return {
+        ...texts.applicationAsked,
+        quote: { title: texts.applicationFacts.question, message: mail.message },
+        button: { label: texts.applicationAsked.button, link: mail.link },
+      };
+    case "applicationAnswered":
+      return {
+        ...texts.applicationAnswered,
+        facts: toApplicationFacts(mail),
+        quote: { title: texts.applicationFacts.answer, message: mail.message },
+        button: { label: texts.applicationAnswered.button, link: mail.link },
+      };
+    case "applicationApproved":
+      return {
+        ...texts.applicationApproved,
+        button: { label: texts.applicationApproved.button, link: mail.link },
+      };
+    case "applicationDeclined":
+      return {
+        ...texts.applicationDeclined,
+        quote: { title: texts.applicationFacts.reason, message: mail.message },
+      };
   }
 }
 
@@ -144,6 +179,9 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
           reference: mail.enquiry.reference,
           service: texts.enquiryServices[mail.enquiry.details.service],
         }
+      : {}),
+    ...("application" in mail
+      ? { reference: mail.application.reference, company: mail.application.company }
       : {}),
     ...("code" in mail ? { code: mail.code } : {}),
   };

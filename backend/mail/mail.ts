@@ -93,6 +93,29 @@ type TicketMailContent = { reference: string; subject: string; message: string; 
   | { kind: "ticketReceived" | "ticketAnswered"; firstName: string }
 );
 
+/** Of somebody who wants to become an agent. */
+export type ApplicationMailFacts = {
+  reference: string;
+  company: string;
+  licence: string;
+  /** ISO 3166-1. */ country: string;
+  phone: string;
+  website: string | null;
+};
+/** `link` opens the application for those who decide, or lets its applicant answer or sign in. */
+type ApplicationMailContent = { application: ApplicationMailFacts } & (
+  | {
+      kind: "applicationForAgency" | "applicationAnswered";
+      from: { name: string; email: string };
+      message: string;
+      link: string;
+    }
+  | { kind: "applicationReceived"; firstName: string }
+  | { kind: "applicationAsked"; firstName: string; message: string; link: string }
+  | { kind: "applicationApproved"; firstName: string; link: string }
+  | { kind: "applicationDeclined"; firstName: string; message: string }
+);
+
 type MailTo = { to: string; language: LanguageCode; replyTo?: string };
 export type BookingMail = MailTo & BookingMailContent;
 export type SaleMail = MailTo & SaleMailContent;
@@ -126,8 +149,10 @@ export type Mail = MailTo &
     | SaleMailContent
     | EnquiryMailContent
     | TicketMailContent
+    | ApplicationMailContent
   );
 export type EnquiryMail = MailTo & EnquiryMailContent;
+export type ApplicationMail = MailTo & ApplicationMailContent;
 
 /** A mail as it is kept and sent. */
 export type RenderedMail = { subject: string; html: string; text: string };

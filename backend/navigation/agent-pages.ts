@@ -25,6 +25,7 @@ export const agentPages: readonly Page[] = [
   { label: "Profile Settings", path: "/settings/profile", action: "dashboard.read" },
   { label: "Payment Settings", path: "/settings/payment", action: "dashboard.read" },
   { label: "Product Settings", path: "/settings/product", action: "dashboard.read" },
+  { label: "Audit Log", path: "/settings/audit", action: "audit.read" },
   // Redirects to the academy with a one-time code.
   { label: "Academy", path: "/academy", action: "dashboard.read" },
   { label: "Deal Link", path: "/deal-links", action: "dashboard.read" },

@@ -14,6 +14,7 @@ import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { toEnquiry } from "../enquiries/to-enquiry";
 import { listWalletEntries } from "../ledger/list-wallet-entries";
+import { listOwnApplications } from "./list-own-applications";
 import { listSupport } from "./list-support";
 
 type Account = typeof users.$inferSelect;
@@ -153,6 +154,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     sessions: signedIn,
     identities,
     ...(await listSupport(tx, agencyId, id)),
+    applications: await listOwnApplications(tx, agencyId, id),
     savedItems: saved,
     searches: searched,
     savedViews: views,

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { findCurrentAgencyTerms, toTextHash } from "../agencies/current-agency-terms";
 import { getPolicies } from "../agencies/get-policies";
 import type { ScopedDatabase } from "../db/scoped";
-import { toLocalDate } from "@/lib/dates/calendar-date";
 import type { RequestContext } from "../request-context";
 
 type Term = Quote["terms"][number];
-
-const toHash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
  * What a buyer says yes to, each with the hash of its text in the page's language: the agency's
@@ -19,26 +16,23 @@ export async function listTerms(
   { agency, language, viewer }: Pick<RequestContext, "agency" | "language" | "viewer">,
   { comments, now }: { comments: string[]; now: Date },
 ): Promise<Term[]> {
-  const { userTerms, agencyTerms } = await getPolicies(db, agency, { language });
-  const today = toLocalDate(now, agency.timeZone);
-  const [inForce] = agencyTerms
-    .filter(({ validFrom }) => validFrom <= today)
-    .sort((a, b) => b.validFrom.localeCompare(a.validFrom));
+  const policies = await getPolicies(db, agency, { language });
+  const { userTerms } = policies;
+  const inForce = findCurrentAgencyTerms(agency, policies, now);
   const terms: (Term | null)[] = [
     userTerms
       ? {
           id: "userTerms",
           kind: "userTerms",
           path: "/user-terms-and-conditions",
-          sha256: toHash(userTerms),
+          sha256: toTextHash(userTerms),
         }
       : null,
-    viewer?.isTravelAgent && inForce?.content
+    viewer?.isTravelAgent && inForce
       ? {
-          id: inForce.id,
+          ...inForce,
           kind: "agencyTerms",
           path: `/agency-terms-and-conditions/${encodeURIComponent(inForce.id)}`,
-          sha256: toHash(inForce.content),
         }
       : null,
     comments.length > 0
@@ -46,7 +40,7 @@ export async function listTerms(
           id: "rateComments",
           kind: "rateComments",
           path: null,
-          sha256: toHash(comments.join("\n")),
+          sha256: toTextHash(comments.join("\n")),
         }
       : null,
   ];

@@ -182,6 +182,19 @@ const lostInvitation = {
   toleratesOtherSession: true,
   refuses: [410, "token_gone"],
 } satisfies Row;
+const agencyApplication = {
+  company: "Berg Travel",
+  licence: "NO-123",
+  country: "NO",
+  phone: "+47 22 00 00 00",
+  website: null,
+  // The agency has no terms to accept.
+  acceptedTerms: { id: "2026-01", sha256: "0".repeat(64) },
+};
+const unknownApplication = {
+  params: { reference: "J-22222222" },
+  refuses: [404, "application_not_found"],
+} satisfies Partial<Row>;
 const withoutInbox = ["traveller", "agent", "restricted", "sales"];
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
@@ -253,6 +266,48 @@ const calls: Record<string, Row> = {
     refusedRoles: ["traveller"],
     params: { id: nowhere },
     refuses: [404, "view_not_found"],
+  },
+  "GET /api/application-form": { access: "public" },
+  "POST /api/applications": {
+    access: "signed-in",
+    body: agencyApplication,
+    refuses: [422, "invalid_input"],
+  },
+  "POST /api/application-questions": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: { token },
+    refuses: [410, "token_gone"],
+  },
+  "POST /api/application-answers": {
+    access: "public",
+    toleratesOtherSession: true,
+    body: { token, text: "Here it is." },
+    refuses: [410, "token_gone"],
+  },
+  "GET /api/applications": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+  },
+  "GET /api/applications/{reference}": {
+    ...unknownApplication,
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+  },
+  "POST /api/applications/{reference}/decide": {
+    ...unknownApplication,
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: { decision: "decline", reason: "No licence" },
+  },
+  "GET /api/audit": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+  },
+  "POST /api/audit/exports": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: {},
   },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
   "POST /api/agency/enquiries/{reference}/state": {

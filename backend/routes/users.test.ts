@@ -244,6 +244,7 @@ it("gives agents the menu entries they may read, Book Now leading to the first a
     "/booknow/flights",
     "/users/agents",
     "/settings/website",
+    "/settings/audit",
     "/applications",
     "/customize-theme",
   ]);

@@ -6,7 +6,8 @@ type LinkId =
   | "websiteSettings"
   | "profileSettings"
   | "paymentSettings"
-  | "productSettings";
+  | "productSettings"
+  | "audit";
 type EntryId =
   | "dashboard"
   | "bookNow"
@@ -58,6 +59,7 @@ const rows: readonly Row[] = [
       { id: "profileSettings", path: "/settings/profile" },
       { id: "paymentSettings", path: "/settings/payment", action: "payment.read" },
       { id: "productSettings", path: "/settings/product", action: "product.read" },
+      { id: "audit", path: "/settings/audit" },
     ],
   },
   { id: "academy", path: "/academy", isInNewTab: true },

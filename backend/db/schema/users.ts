@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { languageCodes } from "@/lib/api/contract/languages";
+import type { ApplicationInput } from "@/lib/api/contract/applications";
 import { userTypes, type MemberPermissions } from "@/lib/api/contract/roles";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
@@ -95,6 +96,8 @@ export const pendingSignUps = pgTable(
     passwordHash: text("password_hash").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
+    /** Of one who wants to become an agent: handed in once the address is verified. */
+    application: jsonb().$type<ApplicationInput>(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

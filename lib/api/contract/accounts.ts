@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationInputSchema } from "./applications";
 import { endpoint } from "./endpoint";
 import { passwordLength } from "./password-length";
 import { sessionAnswerSchema } from "./session-answer";
@@ -34,6 +35,8 @@ export const signUpSchema = z.strictObject({
   email,
   password,
   redirect,
+  /** Of one who wants to become an agent: handed in once the address is verified. */
+  application: applicationInputSchema.optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 

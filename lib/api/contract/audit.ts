@@ -25,6 +25,10 @@ export const auditActions = [
   "view.saved",
   "view.renamed",
   "view.deleted",
+  "application.asked",
+  "application.approved",
+  "application.declined",
+  "audit.exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
@@ -34,5 +38,7 @@ export const auditSubjects = [
   "invitation",
   "member",
   "view",
+  "application",
+  "audit",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

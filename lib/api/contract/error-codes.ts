@@ -33,6 +33,7 @@ export const errorCodes = {
   service_not_online: { status: 404, message: "This agency sells this service on request" },
   service_not_on_request: { status: 404, message: "This service is booked online" },
   enquiry_not_found: { status: 404, message: "There is no such enquiry" },
+  application_not_found: { status: 404, message: "There is no such application" },
   ticket_not_found: { status: 404, message: "There is no such support request" },
   view_not_found: { status: 404, message: "There is no such view" },
   deal_not_found: { status: 404, message: "There is no such deal" },
@@ -82,6 +83,10 @@ export const errorCodes = {
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   change_closed: { status: 409, message: "This change can't be answered any more" },
   enquiry_closed: { status: 409, message: "This enquiry is closed" },
+  application_open: { status: 409, message: "You have applied already, and it isn't decided yet" },
+  application_asked: { status: 409, message: "The applicant has been asked and hasn't answered" },
+  application_decided: { status: 409, message: "This application is decided already" },
+  already_member: { status: 409, message: "They work at this agency already" },
   ticket_changed: { status: 409, message: "Somebody has written meanwhile" },
   ticket_full: {
     status: 409,

@@ -1,0 +1,55 @@
+import { createTranslator } from "next-intl";
+import { toCsvLine } from "@/lib/agency-bookings/csv";
+import type { AuditEvent } from "@/lib/api/contract/audit-events";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { readMessages } from "@/lib/i18n/messages";
+
+const toText = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+
+/**
+ * Writes events as lines of a file, headed in the reader's language; times to the second, by the
+ * agency's time zone. What has changed is named as it is stored.
+ */
+export async function openAuditFile({
+  language,
+  timeZone,
+}: {
+  language: LanguageCode;
+  timeZone: string;
+}) {
+  const messages = await readMessages(language);
+  const t = createTranslator({ locale: language, messages, namespace: "audit" });
+  const second = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  return {
+    head: toCsvLine([
+      t("columns.at"),
+      t("columns.actor"),
+      t("columns.action"),
+      t("columns.kind"),
+      t("columns.subject"),
+      t("columns.before"),
+      t("columns.after"),
+    ]),
+    toLines: (events: readonly AuditEvent[]) =>
+      events
+        .map(({ at, actor, action, subject, before, after }) =>
+          toCsvLine([
+            second.format(new Date(at)),
+            actor?.name ?? t("site"),
+            t(`actions.${action}`),
+            t(`subjects.${subject.kind}`),
+            subject.name,
+            toText(before),
+            toText(after),
+          ]),
+        )
+        .join(""),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AuditSubject } from "@/lib/api/contract/audit";
+import type { AuditEvent } from "@/lib/api/contract/audit-events";
+import { paths } from "@/lib/paths";
+
+type Subject = AuditEvent["subject"];
+
+/** Of each kind of subject the page of a single one, if it has one. Without a language. */
+const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null> = {
+  booking: ({ name }) => paths.agentBooking(name),
+  bookings: () => paths.agentBookings(),
+  ticket: ({ name }) => paths.supportTicket(name),
+  application: ({ name }) => paths.application(name),
+  audit: null,
+};
+
+/** The page that shows an event's subject, without a language; null where there is none. */
+export const toSubjectPath = (subject: Subject): string | null =>
+  pathOf[subject.kind]?.(subject) ?? null;

@@ -1,0 +1,32 @@
+import type { NextRequest, NextResponse } from "next/server";
+import {
+  auditPageSizes,
+  exportAuditEventsEndpoint,
+  listAuditEventsEndpoint,
+} from "@/lib/api/contract/audit-events";
+import { openAuditFile } from "@/lib/audit/audit-file";
+import { readAuditQuery } from "@/lib/audit/audit-query";
+import { onlyGiven } from "@/lib/lists/read-fields";
+import { answerListExport } from "./answer-list-export";
+
+/** What was noted at the agency, by a filter, as a CSV file. */
+export const answerAuditExport = (
+  request: NextRequest,
+  params: { locale: string },
+): Promise<NextResponse> =>
+  answerListExport(request, params, ({ api, agency: { timeZone }, language, query: address }) => {
+    const { size: _size, after: _after, ...asked } = readAuditQuery(address);
+    const filter = onlyGiven(asked);
+    return {
+      name: "audit",
+      note: () => api.call(exportAuditEventsEndpoint, { body: filter }),
+      listPage: async (after) => {
+        const page = { ...filter, size: auditPageSizes.maximum };
+        const { events: rows, next } = await api.call(listAuditEventsEndpoint, {
+          query: after === null ? page : { ...page, after },
+        });
+        return { rows, next };
+      },
+      openFile: () => openAuditFile({ language, timeZone }),
+    };
+  });
