@@ -51,7 +51,7 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ]),
-  ...["/users/agents", "/users/agents/invite"].map((path) => [
+  ...["/applications", "/settings/audit", "/users/agents", "/users/agents/invite"].map((path) => [
     path,
     {
       visitor: 307,

@@ -211,6 +211,11 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/agency/bookings/cancellation-quotes": { body: { references: [booking.reference] } },
+  "GET /api/applications/{reference}": {
+    params: { reference: "J-22222222" },
+    answers: [404],
+  },
+  "POST /api/application-questions": { body: { token: "t".repeat(43) }, answers: [410] },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
   "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },

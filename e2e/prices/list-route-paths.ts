@@ -9,6 +9,8 @@ const root = "app/[tenant]/[locale]";
  */
 const samples: Record<string, string> = {
   "agency-terms-and-conditions/[id]": "agency-terms-and-conditions/2026-07",
+  "applications/[reference]": "applications/J-AAAAAAAA",
+  "applications/[reference]/decide": "applications/J-AAAAAAAA/decide",
   "blog/[slug]": "blog/three-unhurried-days-in-lisbon",
   "bookings/[reference]": "bookings/AAAA-AAAA",
   "bookings/[reference]/assign": "bookings/AAAA-AAAA/assign",

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden, redirect } from "next/navigation";
+import { AgentSignUpForm } from "@/components/accounts/agent-sign-up-form.client";
 import { SignUpForm } from "@/components/accounts/sign-up-form.client";
 import { SignUpTerms } from "@/components/accounts/sign-up-terms";
 import { ClientTexts } from "@/components/site/client-texts";
+import { CountryOptions } from "@/components/site/country-options";
 import { FormPage } from "@/components/site/forms/form-page";
+import { getApplicationForm } from "@/lib/data/applications";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveReturn } from "@/lib/login/resolve-return";
@@ -17,25 +20,30 @@ import { siteOrigin } from "@/lib/seo/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t] = await Promise.all([
+type Props = PageProps<"/[tenant]/[locale]/signup">;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [agency, locale, t, application, { as }] = await Promise.all([
     requireAgency(),
     getLanguage(),
     getTranslations("accounts.signUp"),
+    getTranslations("applications.form"),
+    searchParams,
   ]);
-  return pageMetadata(agency, {
-    locale,
-    path: paths.signUp(),
-    title: t("title"),
-    description: t("text"),
-    isIndexed: false,
-  });
+  const name = { agency: agency.agencyName };
+  const texts =
+    as === "agent"
+      ? { title: application("title", name), description: application("text", name) }
+      : { title: t("title"), description: t("text") };
+  return pageMetadata(agency, { locale, path: paths.signUp(), ...texts, isIndexed: false });
 }
 
-export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/[locale]/signup">) {
+export default async function SignUpPage({ searchParams }: Props) {
   const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const target = resolveReturn(query.redirect);
+  const isAgent = query.as === "agent";
+  const application = `${prefix}${paths.ownApplication()}`;
+  const target = isAgent ? application : resolveReturn(query.redirect);
   if (await getSession(agency.subdomain)) redirect(target ?? (prefix || "/"));
   const url = resolveSignUpUrl(agency, prefix);
   // Its own text: components/errors/resolve-error-kind.ts.
@@ -47,15 +55,42 @@ export default async function SignUpPage({ searchParams }: PageProps<"/[tenant]/
       privacyHref={isEmpty(agency.privacyPolicy) ? null : `${prefix}${paths.privacyPolicy()}`}
     />
   );
+  const logInHref = toLogInHref(`${prefix}${paths.login()}`, target ?? "/");
+  if (isAgent) {
+    const { terms: agencyTerm } = await getApplicationForm(agency.subdomain);
+    return (
+      <FormPage image={agency.hero.image}>
+        <ClientTexts
+          namespaces={["accounts.mailSent", "accounts.signUp", "applications.form", "forms"]}
+        >
+          <AgentSignUpForm
+            agencyName={agency.agencyName}
+            redirect={application}
+            logInHref={logInHref}
+            terms={terms}
+            agencyTerm={agencyTerm}
+            agencyTermsHref={agencyTerm && `${prefix}${paths.agencyTerms(agencyTerm.id)}`}
+            countryOptions={<CountryOptions locale={locale} />}
+          />
+        </ClientTexts>
+      </FormPage>
+    );
+  }
+  const t = await getTranslations("applications.invitation");
   return (
     <FormPage image={agency.hero.image}>
       <ClientTexts namespaces={["accounts.mailSent", "accounts.signUp", "forms"]}>
-        <SignUpForm
-          redirect={target}
-          logInHref={toLogInHref(`${prefix}${paths.login()}`, target ?? "/")}
-          terms={terms}
-        />
+        <SignUpForm redirect={target} logInHref={logInHref} terms={terms} />
       </ClientTexts>
+      <p className="mt-4 text-ink-soft">
+        {t("question")}{" "}
+        <a
+          href={`${prefix}${paths.signUp({ as: "agent" })}`}
+          className="font-semibold text-brand-ink hover:underline"
+        >
+          {t("apply")}
+        </a>
+      </p>
     </FormPage>
   );
 }
