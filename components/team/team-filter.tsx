@@ -20,9 +20,9 @@ export function TeamFilter({ action, query }: Props) {
       aria-label={t("search")}
       method="get"
       action={action}
-      className="grid gap-2 sm:flex sm:flex-wrap"
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
     >
-      <label className="min-w-0 sm:grow sm:basis-56">
+      <label className="col-span-2 min-w-0 sm:grow sm:basis-56">
         <span className="sr-only">{t("search")}</span>
         <TextInput
           type="search"
@@ -55,12 +55,12 @@ export function TeamFilter({ action, query }: Props) {
           ))}
         </Select>
       </label>
-      <Button type="submit" look="secondary">
+      <Button type="submit" look="secondary" className="max-sm:col-span-2">
         <Icon name="search" className="size-4" />
         {t("submit")}
       </Button>
       {(q ?? role ?? state) && (
-        <ButtonLink href={action} look="quiet">
+        <ButtonLink href={action} look="quiet" className="max-sm:col-span-2">
           {t("clear")}
         </ButtonLink>
       )}
