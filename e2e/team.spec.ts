@@ -43,7 +43,9 @@ async function inviteAndAccept(page: Page, guest: Page, { email, last }: Record<
   const link = mail ? linkIn(mail) : "";
   expect(mail?.kind).toBe("memberInvited");
   await guest.goto(siteUrl("voyara", link));
-  await main(guest).getByLabel("New password").fill(email ?? "");
+  await main(guest)
+    .getByLabel("New password")
+    .fill(email ?? "");
   await main(guest).getByRole("button", { name: "Accept invitation" }).click();
   await expect(main(guest).getByRole("alert")).toContainText("easy to guess");
   await main(guest).getByLabel("New password").fill(password);

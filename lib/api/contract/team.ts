@@ -11,7 +11,6 @@ import { memberTypes } from "./team-rules";
 export const teamSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
 /** active: whoever may sign in · invited: only invitations, which haven't been accepted yet. */
 export const teamStates = ["active", "restricted", "deactivated", "invited"] as const;
-export type TeamState = (typeof teamStates)[number];
 
 export const teamFilterSchema = z.object({
   /** Words of a name or an e-mail address. */
@@ -213,7 +212,6 @@ export const invitationInputSchema = z.strictObject({
   language: z.enum(languageCodes).optional(),
   idempotencyKey: z.uuid(),
 });
-export type InvitationInput = z.input<typeof invitationInputSchema>;
 
 const ofInvitation = { ...team, params: z.object({ id: z.uuid() }) } as const;
 const invited = z.object({ invitation: invitationSchema });
