@@ -417,6 +417,15 @@ describe("of a seed", () => {
       departures: selectDepartures("2026-11-21", asked),
       shares: selectShares(period, asked),
     };
+    const byDayOfBooking = [/Index Cond: [^"]*created_at >= [^"]*created_at < /];
+    const ways = {
+      due: [/bookings_unpaid/, /supplier_changes_open/, /_cancellable_for_free/, /refunds_failed/],
+      figures: byDayOfBooking,
+      weeks: byDayOfBooking,
+      // Of so few rows several indexes cost the same.
+      departures: [/Index/],
+      shares: byDayOfBooking,
+    };
     for (const [name, selected] of Object.entries(selects))
       for (const reach of ["all", "own"] as const) {
         const plan = await kit.backend.db.forMember(
@@ -434,7 +443,8 @@ describe("of a seed", () => {
           reach,
           /Seq Scan on (?:bookings|refunds|supplier_changes)/.exec(plan),
         ]).toEqual([name, reach, null]);
-        expect(plan).toMatch(/Index/);
+        for (const way of ways[name as keyof typeof selects])
+          expect([name, reach, plan]).toEqual([name, reach, expect.stringMatching(way)]);
       }
   });
 });

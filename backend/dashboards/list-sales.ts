@@ -65,7 +65,13 @@ export const selectFigures = ({ before, ...period }: Period, asked: Asked) =>
       margin: standingSum(margin).as("margin"),
     })
     .from(bookings)
-    .where(or(madeIn(period, asked), madeIn(before, asked)))
+    .where(
+      and(
+        // All of it in one range, as indexes read it.
+        madeIn({ from: before.from, to: period.to }, asked),
+        or(madeFrom(period.from, asked.timeZone), madeUntil(before.to, asked.timeZone)),
+      ),
+    )
     .groupBy(sql`1, 2`)
     .as("figures");
 
@@ -160,6 +166,9 @@ export const selectDepartures = (today: string, { agencyId }: Pick<Asked, "agenc
       bookings,
       and(
         eq(bookings.agencyId, agencyId),
+        // All of them in one range, as indexes read it.
+        gte(bookings.startsOn, today),
+        lt(bookings.startsOn, addDays(today, departureWeeks * 7)),
         gte(bookings.startsOn, dayOf(sql`upcoming.week`)),
         lt(bookings.startsOn, dayOf(sql`upcoming.week + 1`)),
         isStanding,
