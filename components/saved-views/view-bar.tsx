@@ -32,6 +32,7 @@ const panel = "mt-2 rounded-card border border-line bg-surface p-4 shadow-card";
 export function ViewBar({ list, views, all, query, canShare, action, problem }: Props) {
   const t = useTranslations("savedViews");
   const current = views.find(({ isCurrent }) => isCurrent);
+  if (!problem && views.length === 0 && all.isCurrent) return null;
   const hidden = (
     <>
       <input type="hidden" name="list" value={list} />

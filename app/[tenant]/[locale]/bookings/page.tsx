@@ -55,7 +55,7 @@ export default async function AgentBookingsPage({ searchParams }: Props) {
       title={entries("bookings")}
       lead={<p>{isAgencys ? t("lead", { agency: agency.agencyName }) : t("leadOwn")}</p>}
     >
-      <div className="mb-5">
+      <div className="not-empty:mb-5">
         <SavedViews
           tenant={agency.subdomain}
           prefix={prefix}

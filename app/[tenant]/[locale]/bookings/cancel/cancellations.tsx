@@ -87,7 +87,10 @@ export function Cancellations({ found, page, links, prefix, timeZone }: Props) {
     });
     return (
       <div className="space-y-6">
-        <Card title={<span role="status">{t("done", { count: ended.length })}</span>}>
+        <p role="status" className="sr-only">
+          {t("done", { count: ended.length })}
+        </p>
+        <Card title={t("done", { count: ended.length })}>
           {ended.length > 0 ? list(ended) : null}
         </Card>
         {(kept.length > 0 || missing.length > 0) && (
