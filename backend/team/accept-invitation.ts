@@ -100,7 +100,7 @@ export async function acceptInvitation(
       {
         action: "invitation.accepted",
         subject: { kind: "member", name: toMemberName({ firstName, lastName }), id: user.id },
-        after: { role: userType, restricted: isRestrictedAgent },
+        after: { userType, isRestrictedAgent },
         now,
       },
     );

@@ -82,8 +82,11 @@ export const setMemberRole = (
     await noteMember(tx, visit, {
       member,
       action: "member.appointed",
-      before: { role: member.userType, restricted: member.isRestrictedAgent },
-      after: { role: userType, restricted: isRestrictedAgent },
+      before: {
+        userType: member.userType,
+        isRestrictedAgent: member.isRestrictedAgent,
+      },
+      after: { userType, isRestrictedAgent },
       now,
     });
     return toMember({ ...member, ...role });

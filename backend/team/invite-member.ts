@@ -155,7 +155,7 @@ export async function inviteMember(
     await recordAuditEvent(tx, visit, {
       action: "invitation.sent",
       subject: subjectOf(row),
-      after: { role: row.userType, restricted: isRestrictedAgent },
+      after: { userType: row.userType, isRestrictedAgent },
       now,
     });
     return readInvitation(tx, agency.id, row.id);
@@ -218,7 +218,7 @@ export const withdrawInvitation = (
     await recordAuditEvent(tx, visit, {
       action: "invitation.withdrawn",
       subject: subjectOf(row),
-      before: { role: row.userType },
+      before: { userType: row.userType },
       now,
     });
   });

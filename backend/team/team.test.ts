@@ -170,8 +170,8 @@ it("gives another role, which ends sessions and exceptions, and notes both roles
       actorName: "Olivia Marsh",
       subject: "Amir Haddad",
       subjectId: id,
-      before: { role: "TravelAgent" },
-      after: { role: "Admin" },
+      before: { userType: "TravelAgent" },
+      after: { userType: "Admin" },
     },
   ]);
 });

@@ -11,6 +11,9 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   ticket: ({ name }) => paths.supportTicket(name),
   application: ({ name }) => paths.application(name),
   audit: null,
+  invitation: () => paths.team(),
+  member: ({ id }) => (id === null ? null : paths.teamMember(id)),
+  view: null,
 };
 
 /** The page that shows an event's subject, without a language; null where there is none. */

@@ -1,11 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
-import { applicantRoles } from "@/lib/api/contract/application-states";
 import { bookingStates } from "@/lib/api/contract/booking-states";
+import { actions } from "@/lib/api/contract/roles";
 import { serviceIds } from "@/lib/api/contract/services";
 import type { listAuditChips } from "@/lib/audit/audit-query";
 import { calendarDay, isCalendarDate, toUtcDate } from "@/lib/dates/calendar-date";
 import { moneyInText } from "@/lib/money/money-in-text";
+import { toActionKey } from "@/lib/team/to-action-key";
 
 type Chip = ReturnType<typeof listAuditChips>[number];
 type Names = Readonly<Record<string, string>>;
@@ -61,6 +62,7 @@ export function useChangeTexts(): {
   const states = useTranslations("bookingTerms.states");
   const services = useTranslations("enquiries.services");
   const applications = useTranslations("applications");
+  const team = useTranslations("team");
   const toAction = useActionText();
   const format = useFormatter();
   const locale = useLocale();
@@ -78,15 +80,21 @@ export function useChangeTexts(): {
     if (name === "state") return value.split(",").map(toState).join(", ");
     const service = name === "service" ? oneOf(serviceIds, value) : undefined;
     if (service) return services(service);
-    const role = name === "userType" ? oneOf(applicantRoles, value) : undefined;
-    if (role) return applications(`roles.${role}`);
+    if (name === "userType" && team.has(`roles.${value as "Admin"}`))
+      return team(`roles.${value as "Admin"}`);
+    // An exception of a member, which bears the name of what it allows.
+    const reach = oneOf(actions, name) ? oneOf(["none", "own", "all"] as const, value) : undefined;
+    if (reach) return team(`permissions.${reach}`);
     const action = name === "action" ? oneOf(auditActions, value) : undefined;
     if (action) return toAction(action);
     const subject = name === "subject" ? oneOf(auditSubjects, value) : undefined;
     if (subject) return t(`subjects.${subject}`);
     return isCalendarDate(value) ? format.dateTime(toUtcDate(value), calendarDay) : value;
   };
-  const toName = (name: string) =>
-    t.has(`values.${name as "state"}`) ? t(`values.${name as "state"}`) : name;
+  const toName = (name: string) => {
+    const permitted = oneOf(actions, name);
+    if (permitted) return team(`permissions.actions.${toActionKey(permitted)}`);
+    return t.has(`values.${name as "state"}`) ? t(`values.${name as "state"}`) : name;
+  };
   return { toName, toValue };
 }
