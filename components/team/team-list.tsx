@@ -11,7 +11,7 @@ type Props = {
   /** The agency's. */ timeZone: string;
 };
 
-const head = "px-3 py-2 text-start font-semibold whitespace-nowrap";
+const head = "px-3 py-2 font-semibold whitespace-nowrap";
 const cell = "px-3 py-2.5 align-top";
 
 function useLastSeen(timeZone: string) {
@@ -32,7 +32,7 @@ function TeamTable({ members, ownId, toHref, timeZone }: Props) {
         <thead className="border-b border-line bg-canvas text-ink-soft">
           <tr>
             {(["name", "role", "lastSeen"] as const).map((name) => (
-              <th key={name} scope="col" className={head}>
+              <th key={name} scope="col" className={`${head} text-start`}>
                 {t(`columns.${name}`)}
               </th>
             ))}
