@@ -86,7 +86,9 @@ async function send(form: string, fields: Record<string, string>, site = "same-o
   };
 }
 
-it.each([
+it.each<
+  [form: string, fields: Record<string, string>, method: string, path: string, body: unknown]
+>([
   ["role", { userType: "Admin" }, "POST", "role", { userType: "Admin" }],
   ["restriction", { restricted: "yes" }, "POST", "restriction", { isRestrictedAgent: true }],
   [
@@ -100,8 +102,7 @@ it.each([
   ["deactivate", { handOverTo: id }, "POST", "deactivate", { handOverTo: id }],
   ["deactivate", { handOverTo: "" }, "POST", "deactivate", { handOverTo: null }],
   ["reactivate", {}, "POST", "reactivate", null],
-])("%s %j is its call, and leads back to the member", async (form, fields, ...expected) => {
-  const [method, path, body] = expected;
+])("%s %j is its call, and leads back to the member", async (form, fields, method, path, body) => {
   const { status, location } = await send(form, { id, ...fields });
   expect([status, location]).toEqual([303, `${view}?done=${form}#done`]);
   expect(asked).toEqual([[method, `/api/team/${id}/${path}`, body]]);
