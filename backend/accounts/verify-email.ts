@@ -21,11 +21,7 @@ const kind = "verifyEmail";
  * @throws RouteError 410 once used or expired, 422 wrong_password, 429 after too many wrong ones
  */
 export async function verifyEmail(
-  {
-    db,
-    now: toNow,
-    passwordLimiter,
-  }: Pick<AccountDependencies, "db" | "now" | "passwordLimiter">,
+  { db, now: toNow, passwordLimiter }: Pick<AccountDependencies, "db" | "now" | "passwordLimiter">,
   { agency, clientIp, requestId, language }: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
