@@ -61,6 +61,8 @@ const once = [...ownPrograms, ...looks];
 // Tests make many concurrent requests, and none of them tests rejections: the drills do.
 process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
+/** To start, with migrations and the demo's seed, on a busy machine. */
+const startMs = 240_000;
 
 const backend = {
   command: "node e2e/serve.mjs backend",
@@ -74,6 +76,7 @@ const backend = {
     PURGE_URLS: `http://127.0.0.1:${port}`,
   },
   stdout: "ignore",
+  timeout: startMs,
   gracefulShutdown,
 } as const;
 
@@ -95,6 +98,7 @@ const site = {
     ...(isSeparate ? apis : {}),
   },
   stdout: "ignore",
+  timeout: startMs,
   gracefulShutdown,
 } as const;
 

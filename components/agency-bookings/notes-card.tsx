@@ -61,8 +61,6 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
           <TextArea name="text" rows={3} maxLength={2_000} required />
         </label>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          {/* The element around it is its label. */}
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
           <Checkbox name="shared" value="yes" autoComplete="off" />
           <span>{t("share")}</span>
         </label>

@@ -35,7 +35,6 @@ export function ChartTable({ head, rows, csvHref }: Props & { csvHref: string })
                 </th>
                 {others.map((content, index) => (
                   // Columns have no other name, and never move.
-                  // oxlint-disable-next-line react/no-array-index-key
                   <td key={index} className={cell}>
                     {content}
                   </td>

@@ -34,8 +34,6 @@ export function ViewFields({ id, label, name, canShare = false, children }: Prop
       </div>
       {canShare && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          {/* The element around it is its label. */}
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
           <Checkbox name="shared" value="yes" autoComplete="off" />
           <span>{t("share")}</span>
         </label>

@@ -59,7 +59,7 @@ function holdTimeouts(ms: number) {
     held.set(timer, run);
     return timer;
   };
-  jest.spyOn(globalThis, "setTimeout").mockImplementation(hold as typeof setTimeout);
+  jest.spyOn(globalThis, "setTimeout").mockImplementation(hold);
   jest.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
     held.delete(timer as NodeJS.Timeout);
     clear(timer);

@@ -50,8 +50,6 @@ export function SelectBookings({ action, list }: Props) {
     >
       {list && <input type="hidden" name="list" value={list} />}
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm noscript:hidden lg:min-h-9">
-        {/* The element around it is its label. */}
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
         <Checkbox
           checked={selected.isAll}
           onChange={({ target }) => {

@@ -23,7 +23,6 @@ export const SearchedPlaces = ({ input }: Pick<PastSearch, "input">) => (
   <>
     {listSearchedPlaces(input).map((name, index) => (
       // A route may come back to a place.
-      // oxlint-disable-next-line react/no-array-index-key
       <span key={index}>
         {index > 0 && " – "}
         <bdi className="wrap-anywhere">{name}</bdi>
