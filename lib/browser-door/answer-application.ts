@@ -87,30 +87,35 @@ export const answerApplicantsAnswer = (
   request: NextRequest,
   { locale }: { locale: string },
 ): Promise<NextResponse> =>
-  answerForm(request, locale, async ({ prefix, form, ask }) => {
-    const page = { path: `${prefix}${paths.applicationAnswer()}` };
-    const token = form.token ?? "";
-    const text = (form.text ?? "").replaceAll("\r\n", "\n").trim().slice(0, 2_100);
-    const goBack = (told: { problems: string[]; refusal: string | null }) =>
-      returnForm(
-        page,
-        (again) => `${prefix}${paths.applicationAnswer({ token, again })}#${problemsId}`,
-        { values: { text }, ...told },
-      );
-    const body = answerApplicationQuestionEndpoint.body.safeParse({ token, text });
-    if (!body.success && body.error.issues.some(({ path }) => path[0] === "text"))
-      return goBack({ problems: ["text"], refusal: null });
-    try {
-      await ask((api) => api.call(answerApplicationQuestionEndpoint, { body: { token, text } }));
-      return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "yes" })}`);
-    } catch (error) {
-      // Its page says that the link is used up.
-      if (error instanceof ApiError && error.status === 410)
-        return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "gone" })}`);
-      logProblem("answer of an applicant", error);
-      return goBack({ problems: [], refusal: "failed" });
-    }
-  });
+  answerForm(
+    request,
+    locale,
+    async ({ prefix, form, ask }) => {
+      const page = { path: `${prefix}${paths.applicationAnswer()}` };
+      const token = form.token ?? "";
+      const text = (form.text ?? "").replaceAll("\r\n", "\n").trim().slice(0, 2_100);
+      const goBack = (told: { problems: string[]; refusal: string | null }) =>
+        returnForm(
+          page,
+          (again) => `${prefix}${paths.applicationAnswer({ token, again })}#${problemsId}`,
+          { values: { text }, ...told },
+        );
+      const body = answerApplicationQuestionEndpoint.body.safeParse({ token, text });
+      if (!body.success && body.error.issues.some(({ path }) => path[0] === "text"))
+        return goBack({ problems: ["text"], refusal: null });
+      try {
+        await ask((api) => api.call(answerApplicationQuestionEndpoint, { body: { token, text } }));
+        return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "yes" })}`);
+      } catch (error) {
+        // Its page says that the link is used up.
+        if (error instanceof ApiError && error.status === 410)
+          return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "gone" })}`);
+        logProblem("answer of an applicant", error);
+        return goBack({ problems: [], refusal: "failed" });
+      }
+    },
+    { hasSecret: true },
+  );
 
 function toDecisionRefusal(error: unknown): DecisionRefusal {
   const code = error instanceof ApiError ? error.code : null;
