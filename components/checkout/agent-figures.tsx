@@ -10,10 +10,13 @@ export function AgentFigures({
   agent,
   total,
   prefix,
+  page,
 }: {
   agent: NonNullable<Price["agent"]>;
   total: Price["total"];
   prefix: string;
+  /** Where this is, with the language. */
+  page: string;
 }) {
   const t = useTranslations();
   const row = "flex justify-between gap-4";
@@ -40,7 +43,7 @@ export function AgentFigures({
         </div>
       </dl>
       <p className="mt-2 text-ink-soft">{t("checkout.agent.whoPays")}</p>
-      <ClientViewForm isOn prefix={prefix} className="mt-3">
+      <ClientViewForm isOn prefix={prefix} page={page} className="mt-3">
         <Button type="submit" look="secondary" size="small">
           <Icon name="eye" className="size-4" />
           {t("site.clientView.name")}

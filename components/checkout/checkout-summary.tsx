@@ -8,26 +8,29 @@ import type { Quote } from "@/lib/api/contract/quotes";
 import { momentDay } from "@/lib/dates/moment-day";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
+import { paths } from "@/lib/paths";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgentFigures } from "./agent-figures";
 import { SummaryFold } from "./summary-fold.client";
 
 type Props = {
-  quote: Pick<Quote, "headline" | "item" | "price" | "charges" | "cancellation">;
+  quote: Pick<Quote, "id" | "headline" | "item" | "price" | "charges" | "cancellation">;
   /** What the price without taxes is for. */ baseLabel: ReactNode;
   now: Date;
   /** In the viewer's currency, where that is another one. */ approximate: Money | null;
   /** Of the language. */ prefix: string;
+  /** The page that this is on. */ step: "checkout" | "reservation-details";
   /** What is bought, in the words of its service. */ children: ReactNode;
 };
 
 /** All that somebody is about to buy, beside what is asked of them. */
 export function CheckoutSummary({
-  quote: { headline, item, price, charges, cancellation },
+  quote: { id, headline, item, price, charges, cancellation },
   baseLabel,
   now,
   approximate,
   prefix,
+  step,
   children,
 }: Props) {
   const t = useTranslations("checkout.summary");
@@ -88,7 +91,14 @@ export function CheckoutSummary({
             )}
           </p>
         </section>
-        {agent && <AgentFigures agent={agent} total={price.total} prefix={prefix} />}
+        {agent && (
+          <AgentFigures
+            agent={agent}
+            total={price.total}
+            prefix={prefix}
+            page={`${prefix}${paths.step(item.service, step, { quote: id })}`}
+          />
+        )}
       </div>
     </SummaryFold>
   );

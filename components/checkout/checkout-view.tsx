@@ -63,6 +63,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
             now={now}
             approximate={approximate}
             prefix={links.prefix}
+            step="checkout"
           >
             {slots.summary}
             {extrasHref && (

@@ -40,6 +40,7 @@ export function ExtrasView({ quote, slots, now, approximate, prefix }: Props) {
             now={now}
             approximate={approximate}
             prefix={prefix}
+            step="reservation-details"
           >
             {slots.summary}
           </CheckoutSummary>
