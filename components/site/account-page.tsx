@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
-import { listMenuEntries } from "@/lib/session/list-menu-entries";
+import { listDeskEntries, listMenuEntries } from "@/lib/session/list-menu-entries";
 import { Link } from "@/components/ui/link";
 
 type Props = {
@@ -23,14 +23,15 @@ export function AccountPage({
 }: Props) {
   const t = useTranslations("navigation.entries");
   const labels = useTranslations("accountPages");
-  const entries = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
+  const [first, ...others] = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
+  const entries = [...(first ? [first] : []), ...listDeskEntries({ user }), ...others];
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav
         aria-label={labels("navigation")}
         className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0"
       >
-        <ul className="flex flex-wrap gap-1 lg:flex-col">
+        <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:overflow-x-visible">
           {entries.map(({ id, path }) => (
             <li key={id}>
               <Link
