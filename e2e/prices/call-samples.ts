@@ -206,7 +206,6 @@ const providers = { providerId: "agency", state: null };
 /** Calls that only the site itself makes to the backend. */
 export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
-  "GET /api/searches": { answers: [403] },
   "GET /api/agency/bookings": { query: "?sort=departure&size=100" },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
@@ -236,7 +235,7 @@ export const upstreamCalls: Record<string, CallSample> = {
     params: { reference: "S-222222" },
     answers: [404],
   },
-  "GET /api/team/{id}": { params: { id: nowhere }, answers: [404, 403] },
+  "GET /api/team/{id}": { params: { id: nowhere }, answers: [404] },
   "POST /api/invitations/open": { body: { token: "t".repeat(43) }, answers: [410] },
   "GET /api/dev/mails": { answers: [404] },
 };
