@@ -30,6 +30,8 @@ async function openList(page: Page, query: string, count: string) {
   }).toPass({ timeout: 30_000 });
 }
 async function become(page: Page, role: Role) {
+  // No page is left that still calls as who it was.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signIn(page, "voyara", role);
 }
