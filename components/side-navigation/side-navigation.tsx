@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { LogOutLink } from "@/components/site/log-out-link";
 import { Icon } from "@/components/ui/icon";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
@@ -11,6 +12,8 @@ type Props = {
   navigation: { entries: SideEntry[]; summary: AgentSummary | null };
   supportLabel: string | null;
   prefix: string;
+  /** What else finds pages. */
+  search?: ReactNode;
 };
 
 const press = "grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-brand-tint";
@@ -19,7 +22,12 @@ const press = "grid size-11 shrink-0 place-items-center rounded-pill text-ink ho
  * The agents' menu, initially closed. A native popover: its button toggles it, Esc and a click
  * elsewhere close it, the page behind doesn't scroll.
  */
-export function SideNavigation({ navigation: { entries, summary }, supportLabel, prefix }: Props) {
+export function SideNavigation({
+  navigation: { entries, summary },
+  supportLabel,
+  prefix,
+  search,
+}: Props) {
   const t = useTranslations("navigation");
   return (
     <SideNavigationRegion>
@@ -49,6 +57,7 @@ export function SideNavigation({ navigation: { entries, summary }, supportLabel,
             <Icon name="x" className="size-6" />
           </button>
         </div>
+        {search}
         {summary && <SideSummary summary={summary} />}
         <SideEntries entries={entries} supportLabel={supportLabel} prefix={prefix} />
         <div className="border-t border-line pt-3">

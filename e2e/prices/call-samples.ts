@@ -134,6 +134,7 @@ export const browserCalls: Record<string, CallSample> = {
     answers: [404],
   },
   "POST /api/bookings": { body: order, answers: [404] },
+  "GET /api/agency/bookings": { query: "?sort=departure&size=100", answers: [403] },
   "GET /api/bookings": {},
   "POST /api/bookings/{reference}": { params: booking, body: {}, answers: [404] },
   "POST /api/bookings/{reference}/payment": { params: booking, body: {}, answers: [404] },
@@ -206,7 +207,6 @@ const providers = { providerId: "agency", state: null };
 /** Calls that only the site itself makes to the backend. */
 export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
-  "GET /api/agency/bookings": { query: "?sort=departure&size=100" },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/agency/bookings/cancellation-quotes": { body: { references: [booking.reference] } },

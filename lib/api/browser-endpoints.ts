@@ -1,5 +1,6 @@
 import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
+import * as agencyBookings from "./contract/agency-bookings";
 import * as bookings from "./contract/bookings";
 import * as cars from "./contract/cars";
 import * as countries from "./contract/countries";
@@ -35,6 +36,7 @@ type Methods = Readonly<Partial<Record<string, Endpoint>>>;
 const modules = [
   accounts,
   agencies,
+  agencyBookings,
   bookings,
   cars,
   countries,

@@ -7,6 +7,8 @@ import { Consent } from "@/components/consent/consent";
 import { SiteFooter } from "@/components/footer/site-footer";
 import { SiteHeader } from "@/components/header/site-header";
 import { EntryWatch } from "@/components/login/entry-watch.client";
+import { Palette } from "@/components/palette/palette";
+import { PaletteButton } from "@/components/palette/palette-button";
 import { SideNavigation } from "@/components/side-navigation/side-navigation";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import { JsonLd } from "@/components/site/json-ld";
@@ -115,12 +117,21 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
                         navigation={navigation}
                         supportLabel={agency.supportLabel}
                         prefix={prefix}
+                        search={<PaletteButton />}
                       />
                     )
                   }
                   isHiddenByCookie={visit.get("hideHeader")?.value === "true"}
                 />
               </RegionBoundary>
+              {user && navigation && (
+                <Palette
+                  entries={navigation.entries}
+                  user={user}
+                  supportLabel={agency.supportLabel}
+                  prefix={prefix}
+                />
+              )}
               <main id="content" tabIndex={-1} className="grow outline-none">
                 {children}
               </main>

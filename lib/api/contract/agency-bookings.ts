@@ -85,7 +85,7 @@ const cursor = z.string().max(300).nullable();
 export const listAgencyBookingsEndpoint = endpoint({
   operationId: "listAgencyBookings",
   api: "main",
-  browser: false,
+  browser: true,
   method: "get",
   access: { action: "bookings.read" },
   path: "/api/agency/bookings",

@@ -31,7 +31,7 @@ export function ApplicationTable({ applications, toHref, timeZone }: Props) {
   return (
     <ListTable columns={columns.map((id) => ({ id, text: t(`columns.${id}`) }))}>
       {applications.map(({ reference, company, applicant, country, createdAt, state }) => (
-        <tr key={reference} className={listRow}>
+        <tr key={reference} data-list-row className={listRow}>
           <th scope="row" className={clsx(listCell, "min-w-40 text-start font-normal")}>
             <Link
               href={toHref(reference)}
@@ -68,7 +68,7 @@ export function ApplicationCards({ applications, toHref, timeZone }: Props) {
   return (
     <ListCards>
       {applications.map(({ reference, company, applicant, country, createdAt, state }) => (
-        <li key={reference} className={listCard}>
+        <li key={reference} data-list-row className={listCard}>
           <div className="flex items-baseline justify-between gap-3">
             <Link href={toHref(reference)} className={listCardLink}>
               <bdi className="line-clamp-2 wrap-anywhere">{company}</bdi>

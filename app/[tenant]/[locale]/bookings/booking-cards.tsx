@@ -25,7 +25,7 @@ export function BookingCards({
       {bookings.map((booking) => {
         const { reference, service, headline, state, total, leadTraveller, margin } = booking;
         return (
-          <li key={reference} className={listCard}>
+          <li key={reference} data-list-row className={listCard}>
             <div className="flex items-baseline justify-between gap-3">
               <Link href={toHref(reference)} className={listCardLink}>
                 <bdi className="line-clamp-2 wrap-anywhere">{headline.title}</bdi>

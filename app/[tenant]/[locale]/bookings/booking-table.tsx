@@ -50,7 +50,7 @@ export function BookingTable({
       {bookings.map((booking) => {
         const { reference, service, headline, state, total, leadTraveller } = booking;
         return (
-          <tr key={reference} className={listRow}>
+          <tr key={reference} data-list-row className={listRow}>
             {isSelectable && (
               <td className={clsx(listCell, "w-0 pe-0")}>
                 <SelectBox reference={reference} />

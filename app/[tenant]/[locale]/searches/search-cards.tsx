@@ -19,7 +19,7 @@ function Card({ search, ...props }: SearchRowProps & { search: PastSearch }) {
   const { input, by, searchedAt } = search;
   const { href, dates } = useSearchAgain(search, props);
   return (
-    <li className={listCard}>
+    <li data-list-row className={listCard}>
       <div className="flex items-baseline justify-between gap-3">
         <Link href={href} className={listCardLink}>
           <SearchedPlaces input={input} />

@@ -21,7 +21,7 @@ function Row({ search, ...props }: SearchRowProps & { search: PastSearch }) {
   const { input, by, searchedAt } = search;
   const { href, dates } = useSearchAgain(search, props);
   return (
-    <tr className={listRow}>
+    <tr data-list-row className={listRow}>
       <th scope="row" className={clsx(listCell, "min-w-40 text-start font-normal")}>
         <span className="font-semibold">
           <SearchedPlaces input={input} />
