@@ -8,7 +8,8 @@ export type PalettePage = { /** With the language. */ href: string; text: string
 export type DeskKeysProps = {
   /** Those that the viewer may see, as in the menu. */ pages: readonly PalettePage[];
   /** Of the language. */ prefix: string;
-  /** Null for those who see no net prices anyway. */ clientView: { isOn: boolean } | null;
+  /** Whether it is on, and what turning it is called; null for those who never see net prices. */
+  clientView: { isOn: boolean; text: string } | null;
 };
 
 type Opened = "palette" | "help";

@@ -24,7 +24,7 @@ const pages = [
 ];
 /** What was followed: links, by their address, and forms. */
 const followed: (string | null)[] = [];
-const show = (clientView: { isOn: boolean } | null = null) =>
+const show = (clientView: { isOn: boolean; text: string } | null = null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Palette
@@ -139,7 +139,7 @@ it("offers the list of bookings for whatever isn't found", async () => {
 });
 
 it("turns client view on, and comes back to the page that it was opened on", async () => {
-  show({ isOn: false });
+  show({ isOn: false, text: "Client view" });
   await userEvent.keyboard("client{ArrowDown}");
   expect(chosen()).toHaveTextContent("Client view");
   await userEvent.keyboard("{Enter}");

@@ -33,7 +33,6 @@ const optionClass =
  */
 export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
   const t = useTranslations("palette");
-  const tClientView = useTranslations("site.clientView");
   const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -52,10 +51,9 @@ export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
     ({ reference, title, traveller }) =>
       !found.isPlaceholderData || matches(reference, title, traveller),
   );
-  const clientViewText = clientView && tClientView(clientView.isOn ? "end" : "name");
   const shownActions = [
     ...(asked ? ["search"] : []),
-    ...(clientViewText && matches(clientViewText) ? ["clientView"] : []),
+    ...(clientView && matches(clientView.text) ? ["clientView"] : []),
     ...(matches(t("help.title")) ? ["help"] : []),
   ];
   const ids = [
@@ -168,7 +166,7 @@ export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
             {clientView && shownActions.includes("clientView") && (
               <ClientViewForm isOn={!clientView.isOn} prefix={prefix}>
                 <button type="submit" {...option("clientView")}>
-                  {clientViewText}
+                  {clientView.text}
                 </button>
               </ClientViewForm>
             )}

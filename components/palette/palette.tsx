@@ -16,6 +16,8 @@ type Props = {
 /** Keys and palette of those who work at the agency, with the pages that their menu has. */
 export function Palette({ entries, user, supportLabel, prefix }: Props) {
   const t = useTranslations("navigation.entries");
+  const tClientView = useTranslations("site.clientView");
+  const isOn = user.isClientView === true;
   const pages = entries.flatMap(({ id, label, path, isInNewTab, links }): PalettePage[] => [
     ...(path && !isInNewTab
       ? [
@@ -30,11 +32,11 @@ export function Palette({ entries, user, supportLabel, prefix }: Props) {
       .map((link) => ({ href: `${prefix}${link.path}`, text: t(link.id) })),
   ]);
   return (
-    <ClientTexts namespaces={["palette", "site.clientView"]}>
+    <ClientTexts namespaces={["palette"]}>
       <LazyDeskKeys
         pages={pages}
         prefix={prefix}
-        clientView={mayReadNet(user) ? { isOn: user.isClientView === true } : null}
+        clientView={mayReadNet(user) ? { isOn, text: tClientView(isOn ? "end" : "name") } : null}
       />
     </ClientTexts>
   );
