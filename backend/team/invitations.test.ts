@@ -59,7 +59,7 @@ it("invites by a mail whose link works once, and opens the account of that role"
   const events = (await team.audit()).map(({ action, actorName, after }) => [
     action,
     actorName,
-    after.role,
+    after.userType,
   ]);
   expect(new Set(events)).toEqual(
     new Set([
