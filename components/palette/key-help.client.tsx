@@ -33,8 +33,6 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm">
-        {/* The element around it is its label. */}
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
         <Checkbox
           checked={areOn}
           onChange={({ target }) => {
