@@ -4,7 +4,7 @@ import { expectAccessible } from "./expect-accessible";
 import { linkIn, listMails } from "./list-mails";
 import { callDoor, newEmail } from "./open-account";
 import { requestSite } from "./request-site";
-import { signIn } from "./sign-in";
+import { signIn, toSessionCookie } from "./sign-in";
 import { expect, test } from "./test";
 
 test.use({ expectedErrors: /status of 404/ });
@@ -65,6 +65,8 @@ async function inviteAndAccept(page: Page, guest: Page, { email, last }: Record<
 async function logIn(page: Page, email: string): Promise<void> {
   const answer = await callDoor(page.request, "voyara", "/api/user/login", { email, password });
   expect(answer.status()).toBe(200);
+  const [name = "", value = ""] = toSessionCookie(answer).split("=");
+  await page.context().addCookies([{ name, value, httpOnly: true, url: siteUrl("voyara", "/") }]);
 }
 /** What their desk says of them. */
 const desk = (page: Page) =>
