@@ -107,6 +107,7 @@ const agentsTexts = [
   /^navigation\./,
   /^dashboards\./,
   /^subscription\./,
+  /^team\./,
   /^deals\.(?:wholesale|markup)$/,
   /^hotels\.card\.(?:net|markup)$/,
   /^priceTerms\.price\.(?:net|markup)$/,

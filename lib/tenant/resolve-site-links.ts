@@ -25,7 +25,9 @@ function resolveBookingsLink(user: Member | null): SiteLink {
   if (!user) return { id: "findBooking", path: paths.findBooking(), title: null };
   return can(user, "mytrip.read")
     ? { id: "entries.myTrips", path: paths.myTrips(), title: null }
-    : { id: "entries.bookings", path: paths.agentBookings(), title: null };
+    : can(user, "bookings.read")
+      ? { id: "entries.bookings", path: paths.agentBookings(), title: null }
+      : { id: "findBooking", path: paths.findBooking(), title: null };
 }
 
 /**
