@@ -13,6 +13,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import type { RequestContext, Viewer } from "../request-context";
 import { toCondition } from "./booking-filter";
 import { listAgents, toAgentName } from "./list-agents";
+import { toKeysetPage } from "../lists/keyset-pages";
 import { isByDeparture, readCursor, writeCursor, type ListCursor } from "./list-cursor";
 import { requireReach } from "./require-reach";
 
@@ -87,15 +88,13 @@ export async function listAgencyBookings(
     const isListed = toCondition(query, { agencyId, reach, timeZone, now });
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const found = await listRows(tx, { isListed, query, cursor, now });
-    const hasMore = found.length > size;
-    const page = found.slice(0, size);
-    const rows = cursor?.way === "previous" ? page.toReversed() : page;
+    const { rows, next, previous } = toKeysetPage(found, {
+      cursor,
+      size,
+      toCursor: ({ place, id }, way) => writeCursor({ sort, value: place, id, way }),
+    });
     const refunds = await listRefundsOf(tx, agencyId, rows);
     const agents = reach === "all" ? await listAgents(tx, agencyId) : [];
-    const toCursor = (row: Row | undefined, way: ListCursor["way"]) =>
-      row ? writeCursor({ sort, value: row.place, id: row.id, way }) : null;
-    const isFirst = cursor === null || (cursor.way === "previous" && !hasMore);
-    const isLast = cursor?.way !== "previous" && !hasMore;
     return {
       bookings: rows.map((row) => ({
         ...toSummary({ booking: row, refunds }, priceTier),
@@ -105,8 +104,8 @@ export async function listAgencyBookings(
           : {}),
       })),
       total: total?.bookings ?? 0,
-      next: isLast ? null : toCursor(rows.at(-1), "next"),
-      previous: isFirst ? null : toCursor(rows[0], "previous"),
+      next,
+      previous,
       agents,
     };
   });

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { agencyBookingSorts, type AgencyBookingSort } from "@/lib/api/contract/agency-bookings";
-import { RouteError } from "../request-context";
+import { refuseInput } from "../http/refuse-input";
+import { cursorWay, packCursor, unpackCursor, type CursorWay } from "../lists/keyset-pages";
 
 const hasYear = (date: string) => date >= "0001";
 const cursorSchema = z.tuple([
   z.enum(agencyBookingSorts),
   z.union([z.iso.date(), z.iso.datetime({ precision: 6 })]).refine(hasYear),
   z.uuid(),
-  z.enum(["next", "previous"]),
+  cursorWay,
 ]);
 
 /** A place in a sorted list: behind a booking, or in front of it. */
@@ -16,31 +17,21 @@ export type ListCursor = {
   /** What the list is sorted by: a calendar date, or a UTC time to the microsecond. */
   value: string;
   id: string;
-  way: "next" | "previous";
+  way: CursorWay;
 };
 
 export const isByDeparture = (sort: AgencyBookingSort): boolean => sort.endsWith("departure");
 
 export const writeCursor = ({ sort, value, id, way }: ListCursor): string =>
-  Buffer.from(JSON.stringify([sort, value, id, way])).toString("base64url");
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString());
-  } catch {
-    return null;
-  }
-}
+  packCursor([sort, value, id, way]);
 
 /** @throws RouteError 422 for what isn't a cursor of a list of this sort */
 export function readCursor(text: string, sort: AgencyBookingSort): ListCursor {
-  const cursor = cursorSchema.safeParse(parse(text));
-  if (cursor.success) {
-    const [ofSort, value, id, way] = cursor.data;
+  const parts = unpackCursor(cursorSchema, text);
+  if (parts) {
+    const [ofSort, value, id, way] = parts;
     const isDate = value.length === 10;
     if (ofSort === sort && isDate === isByDeparture(sort)) return { sort, value, id, way };
   }
-  throw new RouteError(422, "invalid_input", "Some of the input is wrong", [
-    { path: "after", message: "must be a cursor of a list of this sort" },
-  ]);
+  throw refuseInput("after", "must be a cursor of a list of this sort");
 }

@@ -7,6 +7,7 @@ import { invitations } from "../db/schema/invitations";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { countSales } from "./count-sales";
+import { toKeysetPage } from "../lists/keyset-pages";
 import { readTeamCursor, writeTeamCursor, type TeamCursor } from "./team-cursor";
 import type { TeamVisit } from "./team-visit";
 import { invitationColumns, toInvitation } from "./to-invitation";
@@ -117,15 +118,13 @@ export async function listTeam(
     const found = await listRows(tx, { isListed, size, cursor, now });
     const hasInvitations = !cursor && (state === undefined || state === "invited");
     const open = hasInvitations ? await listInvitations(tx, agency.id, query) : [];
-    const hasMore = found.length > size;
-    const page = found.slice(0, size).filter(isMemberRow);
-    const rows = cursor?.way === "previous" ? page.toReversed() : page;
-    const toCursor = (row: (typeof rows)[number] | undefined, way: TeamCursor["way"]) =>
-      row ? writeTeamCursor({ name: row.place, id: row.id, way }) : null;
-    const isFirst = cursor === null || (cursor.way === "previous" && !hasMore);
-    const isLast = cursor?.way !== "previous" && !hasMore;
+    const { rows, next, previous } = toKeysetPage(found, {
+      cursor,
+      size,
+      toCursor: ({ place, id }, way) => writeTeamCursor({ name: place, id, way }),
+    });
     return {
-      members: rows.map((row) => ({
+      members: rows.filter(isMemberRow).map((row) => ({
         ...toMember(row),
         lastSeenAt: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),
         sessions: row.sessions,
@@ -133,8 +132,8 @@ export async function listTeam(
       })),
       total: total?.members ?? 0,
       invitations: open.map(toInvitation),
-      next: isLast ? null : toCursor(rows.at(-1), "next"),
-      previous: isFirst ? null : toCursor(rows[0], "previous"),
+      next,
+      previous,
     };
   });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { RouteError } from "../request-context";
+import { refuseInput } from "../http/refuse-input";
+import { cursorWay, packCursor, unpackCursor, type CursorWay } from "../lists/keyset-pages";
 
 const cursorSchema = z.tuple([
   z
@@ -7,35 +8,23 @@ const cursorSchema = z.tuple([
     .max(400)
     .regex(/^\P{Cc}*$/u),
   z.uuid(),
-  z.enum(["next", "previous"]),
+  cursorWay,
 ]);
 
 /** A place in the list by name: behind a member, or in front of one. */
 export type TeamCursor = {
   /** In lower case. */ name: string;
   id: string;
-  way: "next" | "previous";
+  way: CursorWay;
 };
 
 export const writeTeamCursor = ({ name, id, way }: TeamCursor): string =>
-  Buffer.from(JSON.stringify([name, id, way])).toString("base64url");
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString());
-  } catch {
-    return null;
-  }
-}
+  packCursor([name, id, way]);
 
 /** @throws RouteError 422 for what isn't a cursor of this list */
 export function readTeamCursor(text: string): TeamCursor {
-  const cursor = cursorSchema.safeParse(parse(text));
-  if (cursor.success) {
-    const [name, id, way] = cursor.data;
-    return { name, id, way };
-  }
-  throw new RouteError(422, "invalid_input", "Some of the input is wrong", [
-    { path: "after", message: "must be a cursor of this list" },
-  ]);
+  const parts = unpackCursor(cursorSchema, text);
+  if (!parts) throw refuseInput("after", "must be a cursor of this list");
+  const [name, id, way] = parts;
+  return { name, id, way };
 }
