@@ -1,10 +1,8 @@
 import * as z from "zod";
-import { packText, unpackText } from "@/lib/packed-text";
+import { packDraft, unpackDraft } from "@/lib/packed-draft";
 
-/** Browsers allow 4,096 bytes including the name. A long text may need more than one cookie. */
-const longest = 3_900;
+/** A long text may need more than one. */
 export const formDraftCookies = ["form-draft", "form-draft-2"] as const;
-export const formDraftSeconds = 10 * 60;
 
 const draftSchema = z.object({
   /** Of this form alone: its page's address names it. */
@@ -21,24 +19,15 @@ export type FormDraft = z.infer<typeof draftSchema>;
  * A rejected plain form, for the cookies that return it to its page: none of it appears in a URL,
  * and nothing is lost without scripts. One that is too long even compressed comes back empty.
  */
-export function toFormDraftValues(draft: FormDraft): [string, string] {
-  const packed = packText(JSON.stringify(draft));
-  return packed.length <= longest * 2
-    ? [packed.slice(0, longest), packed.slice(longest)]
-    : toFormDraftValues({ ...draft, values: {} });
-}
+export const toFormDraftValues = (draft: FormDraft): string[] =>
+  packDraft(draft, 2) ?? packDraft({ ...draft, values: {} }, 2) ?? [];
 
 /** Null for anything but the draft with that key. */
 export function readFormDraft(
   readCookie: (name: string) => string | undefined,
   key: unknown,
 ): FormDraft | null {
-  const packed = formDraftCookies.map((name) => readCookie(name) ?? "").join("");
-  if (packed === "" || typeof key !== "string") return null;
-  try {
-    const draft = draftSchema.parse(JSON.parse(unpackText(packed)));
-    return draft.key === key ? draft : null;
-  } catch {
-    return null;
-  }
+  if (typeof key !== "string") return null;
+  const draft = unpackDraft(draftSchema, formDraftCookies.map(readCookie));
+  return draft?.key === key ? draft : null;
 }

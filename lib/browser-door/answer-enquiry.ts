@@ -7,16 +7,15 @@ import { findServiceBySegment } from "@/lib/deals/find-service-by-segment";
 import { contactFields, enquiryFields, type EnquiryValues } from "@/lib/enquiries/enquiry-fields";
 import {
   enquiryDraftCookie,
-  enquiryDraftSeconds,
   toEnquiryDraftValue,
   type EnquiryDraft,
 } from "@/lib/enquiries/enquiry-draft";
 import { toEnquiryInput } from "@/lib/enquiries/to-enquiry-input";
-import { env, publicProtocol } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { answerForm, seeOther } from "./answer-form";
 import { refuse } from "./door-error";
+import { setDraftCookies } from "./set-draft-cookies";
 
 const isUuid = (text: string | undefined) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
@@ -63,21 +62,15 @@ export const answerEnquiry = (
     if (!service || findServiceMode(agency, service.id) !== "on-request")
       throw refuse(404, "not_found", "There is no such form");
     const values = toValues(service.id, form);
-    const cookie = {
-      httpOnly: true,
-      secure: publicProtocol(env()) === "https",
-      sameSite: "lax" as const,
-      path: `${prefix}${paths.enquiry(service.id)}`,
-    };
+    const withDraft = (response: NextResponse, draft: EnquiryDraft | null) =>
+      setDraftCookies(response, [enquiryDraftCookie], {
+        values: draft ? [toEnquiryDraftValue(draft)] : [],
+        path: `${prefix}${paths.enquiry(service.id)}`,
+      });
     const goBack = (told: Pick<EnquiryDraft, "problems" | "refusal">) => {
       const again = values.idempotencyKey ?? "";
-      const response = seeOther(`${prefix}${paths.enquiry(service.id, { again })}#problems`);
-      response.cookies.set(
-        enquiryDraftCookie,
-        toEnquiryDraftValue({ service: service.id, values, ...told }),
-        { ...cookie, maxAge: enquiryDraftSeconds },
-      );
-      return response;
+      const target = `${prefix}${paths.enquiry(service.id, { again })}#problems`;
+      return withDraft(seeOther(target), { service: service.id, values, ...told });
     };
     const checked = enquiryInputSchema.safeParse(toEnquiryInput(service.id, values));
     if (!checked.success) {
@@ -89,9 +82,7 @@ export const answerEnquiry = (
     }
     try {
       const sent = await ask((api) => api.call(createEnquiryEndpoint, { body: checked.data }));
-      const response = seeOther(`${prefix}${paths.enquiryStatus(service.id, sent)}`);
-      response.cookies.set(enquiryDraftCookie, "", { ...cookie, maxAge: 0 });
-      return response;
+      return withDraft(seeOther(`${prefix}${paths.enquiryStatus(service.id, sent)}`), null);
     } catch (error) {
       const issues = error instanceof ApiError ? (error.issues ?? []) : [];
       const problems = toProblems(

@@ -7,12 +7,10 @@ import {
   ticketReplySchema,
 } from "@/lib/api/contract/support";
 import { ApiError } from "@/lib/api/errors";
-import { env, publicProtocol } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import {
   ticketDraftCookies,
-  ticketDraftSeconds,
   toTicketDraftValues,
   type TicketDraft,
 } from "@/lib/tickets/ticket-draft";
@@ -24,6 +22,7 @@ import {
   toSupportPlace,
 } from "@/lib/tickets/ticket-paths";
 import { seeOther, type FormVisit } from "./answer-form";
+import { setDraftCookies } from "./set-draft-cookies";
 
 const isUuid = (text: string | undefined) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
@@ -61,19 +60,11 @@ export async function answerTicketMessage(
   const { subject, message: text, idempotencyKey } = words;
   const toHere = (query: { again?: string }) =>
     `${prefix}${kind === "ask" ? supportPath(place, query) : ticketPath(place, reference, query)}`;
-  const withDraft = (response: NextResponse, draft: TicketDraft | null) => {
-    const values = draft ? toTicketDraftValues(draft) : [];
-    ticketDraftCookies(kind).forEach((name, index) =>
-      response.cookies.set(name, values[index] ?? "", {
-        httpOnly: true,
-        secure: publicProtocol(env()) === "https",
-        sameSite: "lax",
-        path: toHere({}),
-        maxAge: values[index] ? ticketDraftSeconds : 0,
-      }),
-    );
-    return response;
-  };
+  const withDraft = (response: NextResponse, draft: TicketDraft | null) =>
+    setDraftCookies(response, ticketDraftCookies(kind), {
+      values: draft ? toTicketDraftValues(draft) : [],
+      path: toHere({}),
+    });
   const goBack = (told: Pick<TicketDraft, "problems" | "refusal">) => {
     const here = toHere({ again: idempotencyKey });
     const target =

@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { NextResponse } from "next/server";
 import { proveIdentityEndpoint } from "@/lib/api/contract/sessions";
 import { ApiError } from "@/lib/api/errors";
-import { env, publicProtocol } from "@/lib/env";
 import {
   formDraftCookie,
-  formDraftSeconds,
   formProblemsId,
   toFormDraftValue,
   type FormDraft,
@@ -14,6 +12,7 @@ import {
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { seeOther, type FormVisit } from "./answer-form";
+import { setDraftCookies } from "./set-draft-cookies";
 
 const problemOf: Record<string, FormDraftProblem> = {
   proof_required: "proof",
@@ -62,17 +61,11 @@ export async function answerOrReturn(
   { name, toBack, work }: Form,
   { provesIdentity = true }: { provesIdentity?: boolean } = {},
 ): Promise<NextResponse> {
-  const withDraft = (response: NextResponse, draft: FormDraft | null) => {
-    response.cookies.set(formDraftCookie, draft ? toFormDraftValue(draft) : "", {
-      httpOnly: true,
-      secure: publicProtocol(env()) === "https",
-      sameSite: "lax",
-      // To its page alone.
+  const withDraft = (response: NextResponse, draft: FormDraft | null) =>
+    setDraftCookies(response, [formDraftCookie], {
+      values: draft ? [toFormDraftValue(draft)] : [],
       path: `${prefix}${toBack("")}`.split("?")[0] ?? "/",
-      maxAge: draft ? formDraftSeconds : 0,
     });
-    return response;
-  };
   try {
     const { password } = form;
     if (password && provesIdentity)

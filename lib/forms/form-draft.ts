@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { packText, unpackText } from "@/lib/packed-text";
+import { packDraft, unpackDraft } from "@/lib/packed-draft";
 
-/** Browsers allow 4,096 bytes including the name. */
-const longest = 3_900;
 export const formDraftCookie = "form-draft";
-export const formDraftSeconds = 10 * 60;
 /** The id of what tells why a form came back. */
 export const formProblemsId = "problems";
 
@@ -49,17 +46,13 @@ export function toFormDraftValue(draft: FormDraft): string {
   const fields = Object.fromEntries(
     Object.entries(draft.fields).filter(([name]) => !secrets.has(name)),
   );
-  const packed = packText(JSON.stringify({ ...draft, fields }));
-  return packed.length <= longest ? packed : packText(JSON.stringify({ ...draft, fields: {} }));
+  const kept = packDraft({ ...draft, fields }, 1) ?? packDraft({ ...draft, fields: {} }, 1);
+  return (kept ?? []).join("");
 }
 
 /** Null for anything but a draft of that key. */
 export function readFormDraft(cookie: string | undefined, key: unknown): FormDraft | null {
-  if (!cookie || typeof key !== "string") return null;
-  try {
-    const draft = draftSchema.parse(JSON.parse(unpackText(cookie)));
-    return draft.key === key ? draft : null;
-  } catch {
-    return null;
-  }
+  if (typeof key !== "string") return null;
+  const draft = unpackDraft(draftSchema, [cookie]);
+  return draft?.key === key ? draft : null;
 }
