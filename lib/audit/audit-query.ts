@@ -1,7 +1,7 @@
 import {
   auditFilterSchema,
-  auditPageSizes,
   listAuditEventsEndpoint,
+  usualAuditPage,
   type AuditFilter,
 } from "@/lib/api/contract/audit-events";
 import { readFields } from "@/lib/lists/read-fields";
@@ -15,14 +15,14 @@ const fields = { ...auditFilterSchema.shape, size, after };
 
 /** From an address. What isn't a value of its field is left out, as if it hadn't been asked. */
 export const readAuditQuery = (query: Query): AuditQuery => ({
-  size: auditPageSizes.usual,
+  size: usualAuditPage,
   ...readFields(fields, query),
 });
 
 /** For an address, without what is usual. */
 export const toAuditQuery = ({ size: asked, ...rest }: AuditQuery): QueryInput => ({
   ...rest,
-  ...(asked === auditPageSizes.usual ? {} : { size: asked }),
+  ...(asked === usualAuditPage ? {} : { size: asked }),
 });
 
 const chipNames = ["member", "action", "subject", "from", "to", "q"] as const;

@@ -1,9 +1,9 @@
 import type { NextRequest, NextResponse } from "next/server";
 import {
-  auditPageSizes,
   exportAuditEventsEndpoint,
   listAuditEventsEndpoint,
 } from "@/lib/api/contract/audit-events";
+import { listSizes } from "@/lib/api/contract/list-queries";
 import { openAuditFile } from "@/lib/audit/audit-file";
 import { readAuditQuery } from "@/lib/audit/audit-query";
 import { onlyGiven } from "@/lib/lists/read-fields";
@@ -21,7 +21,7 @@ export const answerAuditExport = (
       name: "audit",
       note: () => api.call(exportAuditEventsEndpoint, { body: filter }),
       listPage: async (after) => {
-        const page = { ...filter, size: auditPageSizes.maximum };
+        const page = { ...filter, size: listSizes.maximum };
         const { events: rows, next } = await api.call(listAuditEventsEndpoint, {
           query: after === null ? page : { ...page, after },
         });

@@ -2,10 +2,10 @@ import type { NextRequest, NextResponse } from "next/server";
 import { openBookingFile } from "@/lib/agency-bookings/booking-file";
 import { readBookingListQuery, toFilterInput } from "@/lib/agency-bookings/booking-list-query";
 import {
-  agencyBookingSizes,
   exportAgencyBookingsEndpoint,
   listAgencyBookingsEndpoint,
 } from "@/lib/api/contract/agency-bookings";
+import { listSizes } from "@/lib/api/contract/list-queries";
 import { answerListExport } from "./answer-list-export";
 
 /** The bookings of a filter as a CSV file. */
@@ -15,7 +15,7 @@ export const answerBookingsExport = (
 ): Promise<NextResponse> =>
   answerListExport(request, params, ({ api, agency: { timeZone }, language, query: address }) => {
     const query = readBookingListQuery(address);
-    const size = agencyBookingSizes.maximum;
+    const size = listSizes.maximum;
     return {
       name: "bookings",
       note: () => api.call(exportAgencyBookingsEndpoint, { body: toFilterInput(query) }),

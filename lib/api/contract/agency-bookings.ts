@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint";
 import { cancellationProblems, maximumCancellations } from "./cancelled-together";
 import { moneySchema, seenMoneySchema } from "./money";
 import { serviceIds } from "./services";
+import { filterDaySchema, toNeighbours, toPageQuery } from "./list-queries";
 
 export const agencyBookingSorts = ["-booked", "booked", "departure", "-departure"] as const;
 export type AgencyBookingSort = (typeof agencyBookingSorts)[number];
@@ -20,12 +21,6 @@ export const cancellationDueHours = 72;
 /** Standing: confirmed and not cancelled · sold: once confirmed, whether it stands or not. */
 export const agencyBookingSales = ["sold", "standing", "cancelled"] as const;
 export type AgencyBookingSale = (typeof agencyBookingSales)[number];
-/** Bookings a page, at least and at most. */
-export const agencyBookingSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
-
-/** The calendar of databases has no year 0. */
-const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
-
 const plainLine = (most: number) =>
   z
     .string()
@@ -48,11 +43,11 @@ export const agencyBookingFilterSchema = z.object({
   /** Whose sale it is: a member's id, or none; ignored for those who reach their own alone. */
   agent: z.union([z.literal("none"), z.uuid()]).optional(),
   /** Trips that are under way on any day of these, both included, by the calendar of the place. */
-  from: day.optional(),
-  to: day.optional(),
+  from: filterDaySchema.optional(),
+  to: filterDaySchema.optional(),
   /** Booked on any day of these, both included, by the agency's time zone. */
-  bookedFrom: day.optional(),
-  bookedTo: day.optional(),
+  bookedFrom: filterDaySchema.optional(),
+  bookedTo: filterDaySchema.optional(),
   due: z.enum(agencyBookingDues).optional(),
   sale: z.enum(agencyBookingSales).optional(),
   /** Charged in it: ISO 4217. */
@@ -63,8 +58,8 @@ export const agencyBookingFilterSchema = z.object({
   /** Exactly what its headline calls the place. */
   place: plainLine(200).optional(),
   /** Trips that begin on any day of these, both included, by the calendar of the place. */
-  startsFrom: day.optional(),
-  startsTo: day.optional(),
+  startsFrom: filterDaySchema.optional(),
+  startsTo: filterDaySchema.optional(),
 });
 export type AgencyBookingFilter = z.output<typeof agencyBookingFilterSchema>;
 
@@ -80,8 +75,6 @@ export const agencyBookingSchema = bookingSummarySchema.extend({
 });
 export type AgencyBooking = z.infer<typeof agencyBookingSchema>;
 
-const cursor = z.string().max(300).nullable();
-
 export const listAgencyBookingsEndpoint = endpoint({
   operationId: "listAgencyBookings",
   api: "main",
@@ -93,22 +86,13 @@ export const listAgencyBookingsEndpoint = endpoint({
     "A page of the agency's bookings, filtered and sorted: all of them for owners and admins, their own sales for all others. `after` is `next` or `previous` of another page of the same sort; 422 for anything else",
   query: agencyBookingFilterSchema.extend({
     sort: z.enum(agencyBookingSorts).default("-booked"),
-    after: z.string().max(300).optional(),
-    size: z.coerce
-      .number()
-      .int()
-      .min(agencyBookingSizes.minimum)
-      .max(agencyBookingSizes.maximum)
-      .default(agencyBookingSizes.usual),
+    ...toPageQuery(),
   }),
   response: z.object({
     bookings: z.array(agencyBookingSchema),
     /** Of the filter, on all pages. */
     total: z.number().int(),
-    /** Null on the last page. */
-    next: cursor,
-    /** Null on the first page. */
-    previous: cursor,
+    ...toNeighbours(),
     /** Who works at the agency, by name; empty for those who reach their own sales alone. */
     agents: z.array(agentSchema),
   }),

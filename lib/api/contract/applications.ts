@@ -2,6 +2,7 @@ import * as z from "zod";
 import { contactSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { applicantRoles, applicationStates } from "./application-states";
+import { searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
 /** One line of plain text in one direction: it appears in mails and lists. */
 const line = (maximum: number) =>
@@ -105,7 +106,6 @@ const ownApplicationSchema = applicationSummarySchema.pick({
 const base = { api: "main", browser: false } as const;
 const open = { ...base, access: "public", method: "post" } as const;
 const desk = { ...base, access: { action: "applications.decide" } } as const;
-const cursor = z.string().max(300).nullable();
 /** 256 bits in base64url, from the link in a mail. */
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
 
@@ -165,23 +165,14 @@ export const listApplicationsEndpoint = endpoint({
     "A page of those who want to become agents, the latest first. `q`: part of a company, name, address or reference. `after` is `next` or `previous` of another page; 422 for anything else",
   query: z.object({
     state: z.enum(applicationStates).optional(),
-    q: z
-      .string()
-      .trim()
-      .max(100)
-      .regex(/^\P{Cc}*$/u, "must be one line of plain text")
-      .optional(),
-    after: z.string().max(300).optional(),
-    size: z.coerce.number().int().min(10).max(100).default(25),
+    q: searchWordsSchema.optional(),
+    ...toPageQuery(),
   }),
   response: z.object({
     applications: z.array(applicationSummarySchema),
     /** Of the words, in each state, on all pages. */
     counts: z.record(z.enum(applicationStates), z.number().int()),
-    /** Null on the last page. */
-    next: cursor,
-    /** Null on the first page. */
-    previous: cursor,
+    ...toNeighbours(),
   }),
 });
 

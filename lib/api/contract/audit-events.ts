@@ -2,29 +2,22 @@ import * as z from "zod";
 import { auditActions, auditSubjects } from "./audit";
 import { agentSchema } from "./agency-bookings";
 import { endpoint } from "./endpoint";
+import { filterDaySchema, searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
-/** Events a page, at least and at most. */
-export const auditPageSizes = { minimum: 10, usual: 50, maximum: 100 } as const;
-
-/** The calendar of databases has no year 0. */
-const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
+/** Events a page unless asked otherwise. */
+export const usualAuditPage = 50;
 
 /** All of them narrow the list; without any it holds everything that was noted at the agency. */
 export const auditFilterSchema = z.object({
   /** Part of what an event calls its subject, such as a booking's reference. */
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
-    .optional(),
+  q: searchWordsSchema.optional(),
   /** Who did it: a member's id, or the site itself. */
   member: z.union([z.literal("site"), z.uuid()]).optional(),
   action: z.enum(auditActions).optional(),
   subject: z.enum(auditSubjects).optional(),
   /** On any day of these, both included, by the agency's time zone. */
-  from: day.optional(),
-  to: day.optional(),
+  from: filterDaySchema.optional(),
+  to: filterDaySchema.optional(),
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
@@ -50,7 +43,6 @@ export const auditEventSchema = z.object({
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
 const base = { api: "main", browser: false, access: { action: "audit.read" } } as const;
-const cursor = z.string().max(300).nullable();
 
 export const listAuditEventsEndpoint = endpoint({
   operationId: "listAuditEvents",
@@ -60,22 +52,13 @@ export const listAuditEventsEndpoint = endpoint({
   summary:
     "A page of what the agency's members did, filtered, the latest first. `after` is `next` or `previous` of another page; 422 for anything else",
   query: auditFilterSchema.extend({
-    after: z.string().max(300).optional(),
-    size: z.coerce
-      .number()
-      .int()
-      .min(auditPageSizes.minimum)
-      .max(auditPageSizes.maximum)
-      .default(auditPageSizes.usual),
+    ...toPageQuery({ usual: usualAuditPage }),
   }),
   response: z.object({
     events: z.array(auditEventSchema),
     /** Of the filter, on all pages. */
     total: z.number().int(),
-    /** Null on the last page. */
-    next: cursor,
-    /** Null on the first page. */
-    previous: cursor,
+    ...toNeighbours(),
     /** Who works at the agency, by name. */
     members: z.array(agentSchema),
   }),

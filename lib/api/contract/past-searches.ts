@@ -6,12 +6,10 @@ import { cabins } from "./flight-terms";
 import { flightPartySchema, flightPlaceSchema } from "./flights";
 import { hotelPartySchema, hotelSearchSchema } from "./hotels";
 import { moneySchema } from "./money";
+import { filterDaySchema, searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
 /** The services with searches of their own. */
 export const searchedServices = ["hotels", "cars", "flights"] as const;
-/** Searches a page, at least and at most. */
-export const pastSearchSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
-
 const flightPlace = z.object({ id: flightPlaceSchema, name: z.string() });
 /** What was asked for, without filters, sort order and page. */
 export const pastSearchInputSchema = z.discriminatedUnion("service", [
@@ -33,24 +31,16 @@ export const pastSearchInputSchema = z.discriminatedUnion("service", [
 ]);
 export type PastSearchInput = z.output<typeof pastSearchInputSchema>;
 
-/** The calendar of databases has no year 0. */
-const day = z.iso.date().refine((date) => date >= "0001-01-01", "must be a day since the year 1");
-
 /** All of them narrow the list. */
 export const pastSearchFilterSchema = z.object({
   /** Part of a place's name. */
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
-    .optional(),
+  q: searchWordsSchema.optional(),
   service: z.enum(searchedServices).optional(),
   /** A member's id; ignored for those who reach their own alone. */
   agent: z.uuid().optional(),
   /** Searched on any day of these, both included, by the agency's time zone. */
-  from: day.optional(),
-  to: day.optional(),
+  from: filterDaySchema.optional(),
+  to: filterDaySchema.optional(),
 });
 export type PastSearchFilter = z.output<typeof pastSearchFilterSchema>;
 
@@ -77,8 +67,6 @@ export const searchSumSchema = z.object({
 });
 export type SearchSum = z.infer<typeof searchSumSchema>;
 
-const cursor = z.string().max(300).nullable();
-
 export const listPastSearchesEndpoint = endpoint({
   operationId: "listPastSearches",
   api: "main",
@@ -89,22 +77,13 @@ export const listPastSearchesEndpoint = endpoint({
   summary:
     "A page of the searches that people of the agency made in the last 90 days, the latest first: all of them for owners and admins, their own for all others. `after` is `next` or `previous` of another page; 422 for anything else",
   query: pastSearchFilterSchema.extend({
-    after: z.string().max(300).optional(),
-    size: z.coerce
-      .number()
-      .int()
-      .min(pastSearchSizes.minimum)
-      .max(pastSearchSizes.maximum)
-      .default(pastSearchSizes.usual),
+    ...toPageQuery(),
   }),
   response: z.object({
     searches: z.array(pastSearchSchema),
     /** Of the filter, on all pages. */
     total: z.number().int(),
-    /** Null on the last page. */
-    next: cursor,
-    /** Null on the first page. */
-    previous: cursor,
+    ...toNeighbours(),
     /** Who works at the agency, by name; empty for those who reach their own searches alone. */
     agents: z.array(agentSchema),
     /**

@@ -6,20 +6,14 @@ import { languageCodes } from "./languages";
 import { passwordLength } from "./password-length";
 import { actions, type MemberPermissions } from "./roles";
 import { memberTypes } from "./team-rules";
+import { searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
-/** Members a page, at least and at most. */
-export const teamSizes = { minimum: 10, usual: 25, maximum: 100 } as const;
 /** active: whoever may sign in · invited: only invitations, which haven't been accepted yet. */
 export const teamStates = ["active", "restricted", "deactivated", "invited"] as const;
 
 export const teamFilterSchema = z.object({
   /** Words of a name or an e-mail address. */
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u, "must be one line of plain text")
-    .optional(),
+  q: searchWordsSchema.optional(),
   role: z.enum(memberTypes).optional(),
   state: z.enum(teamStates).optional(),
 });
@@ -98,7 +92,6 @@ const changed = z.object({ member: memberSchema });
 /** What every change of a member may be refused with. */
 const refusals = ["member_not_found", "proof_required"] as const;
 
-const cursor = z.string().max(600).nullable();
 export const listTeamEndpoint = endpoint({
   operationId: "listTeam",
   ...team,
@@ -107,23 +100,14 @@ export const listTeamEndpoint = endpoint({
   summary:
     "A page of those who work at the agency, by name, and on the first page its open invitations, the latest first. `after` is `next` or `previous` of another page; 422 for anything else",
   query: teamFilterSchema.extend({
-    after: z.string().max(600).optional(),
-    size: z.coerce
-      .number()
-      .int()
-      .min(teamSizes.minimum)
-      .max(teamSizes.maximum)
-      .default(teamSizes.usual),
+    ...toPageQuery({ longest: 600 }),
   }),
   response: z.object({
     members: z.array(teamMemberSchema),
     /** Of members, on all pages. */
     total: z.number().int(),
     invitations: z.array(invitationSchema),
-    /** Null on the last page. */
-    next: cursor,
-    /** Null on the first page. */
-    previous: cursor,
+    ...toNeighbours({ longest: 600 }),
   }),
 });
 export const getTeamMemberEndpoint = endpoint({
