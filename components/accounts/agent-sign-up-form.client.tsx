@@ -4,15 +4,11 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ApplicationFields } from "@/components/site/application-fields";
 import { checkEmail, checkNewPassword } from "@/components/site/forms/check-fields";
-import { EmailInput } from "@/components/site/forms/email-input";
-import { FormField } from "@/components/site/forms/form-field.client";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
-import { NewPasswordField } from "@/components/site/forms/new-password-field.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { usePasswordProblem } from "@/components/site/forms/use-password-problem.client";
 import { Button } from "@/components/ui/button";
-import { TextInput } from "@/components/ui/text-input";
 import {
   applicationFields,
   toApplicationInput,
@@ -20,6 +16,7 @@ import {
   type AgencyTerm,
 } from "@/lib/applications/application-fields";
 import { signUpMutation } from "@/lib/queries/account";
+import { AccountFields, accountFields } from "./account-fields.client";
 import { MailSent } from "./mail-sent.client";
 
 type Props = {
@@ -33,7 +30,7 @@ type Props = {
   countryOptions: ReactNode;
 };
 
-const names = ["first_name", "last_name", "email", "password", ...applicationFields] as const;
+const names = [...accountFields, ...applicationFields] as const;
 
 /**
  * Opens an account and applies as an agent, once the address is proven. The response doesn't reveal
@@ -114,22 +111,7 @@ export function AgentSignUpForm({
           />
           <div className="space-y-5 border-t border-line pt-5">
             <h2 className="text-heading font-semibold">{t("account")}</h2>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <FormField form={form} name="first_name" label={forms("firstName")}>
-                {(control) => (
-                  <TextInput {...control} autoComplete="given-name" required maxLength={100} />
-                )}
-              </FormField>
-              <FormField form={form} name="last_name" label={forms("lastName")}>
-                {(control) => (
-                  <TextInput {...control} autoComplete="family-name" required maxLength={100} />
-                )}
-              </FormField>
-            </div>
-            <FormField form={form} name="email" label={forms("email")}>
-              {(control) => <EmailInput {...control} />}
-            </FormField>
-            <NewPasswordField form={form} name="password" label={forms("password")} />
+            <AccountFields form={form} />
           </div>
           <div className="text-sm text-ink-soft">{terms}</div>
           <Button type="submit" size="large" className="w-full" isLoading={form.isSending}>

@@ -3,16 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { checkEmail, checkNewPassword } from "@/components/site/forms/check-fields";
-import { EmailInput } from "@/components/site/forms/email-input";
-import { FormField } from "@/components/site/forms/form-field.client";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
-import { NewPasswordField } from "@/components/site/forms/new-password-field.client";
 import { usePasswordProblem } from "@/components/site/forms/use-password-problem.client";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Button } from "@/components/ui/button";
-import { TextInput } from "@/components/ui/text-input";
 import { signUpMutation } from "@/lib/queries/account";
+import { AccountFields, accountFields } from "./account-fields.client";
 import { MailSent } from "./mail-sent.client";
 
 /** Opens an account. The response doesn't reveal whether one existed: the mail does. */
@@ -30,7 +27,7 @@ export function SignUpForm({
   const forms = useTranslations("forms");
   const passwordProblem = usePasswordProblem();
   const { form, isDone, sent, startOver } = useForm({
-    names: ["first_name", "last_name", "email", "password"],
+    names: accountFields,
     toBody: ({ first_name, last_name, email, password }) => ({
       first_name: first_name.trim(),
       last_name: last_name.trim(),
@@ -69,22 +66,7 @@ export function SignUpForm({
         <FormHeading title={t("title")} text={t("text")} />
         <form {...form.props} className="space-y-5">
           <FormProblem form={form} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <FormField form={form} name="first_name" label={forms("firstName")}>
-              {(control) => (
-                <TextInput {...control} autoComplete="given-name" required maxLength={100} />
-              )}
-            </FormField>
-            <FormField form={form} name="last_name" label={forms("lastName")}>
-              {(control) => (
-                <TextInput {...control} autoComplete="family-name" required maxLength={100} />
-              )}
-            </FormField>
-          </div>
-          <FormField form={form} name="email" label={forms("email")}>
-            {(control) => <EmailInput {...control} />}
-          </FormField>
-          <NewPasswordField form={form} name="password" label={forms("password")} />
+          <AccountFields form={form} />
           <div className="text-sm text-ink-soft">{terms}</div>
           <Button type="submit" size="large" className="w-full" isLoading={form.isSending}>
             {t("submit")}
