@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { requireChromium } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
 import { requireProgram } from "./require-program.mjs";
@@ -25,12 +24,14 @@ export async function testSteps() {
   return {
     steps: [
       ...staticSteps(),
-      jestStep("unit tests"),
       ...(postgres
         ? [
-            jestStep("unit tests with a database, on PostgreSQL", {
-              args: ["--findRelatedTests", ...databaseOpeners()],
+            jestStep("unit tests, on PostgreSQL", {
               env: { TEST_DATABASE_URL: await url("unit") },
+            }),
+            // The end-to-end tests use every call on an embedded database.
+            jestStep("unit tests of the database and of isolation, embedded", {
+              args: embeddedTests,
             }),
             commandStep("a backend killed in the middle of bookings, on PostgreSQL", [
               "scripts/drills.mjs",
@@ -38,7 +39,7 @@ export async function testSteps() {
               "bookings",
             ]),
           ]
-        : []),
+        : [jestStep("unit tests")]),
       commandStep("build", ["scripts/build.mjs"]),
       ...(hasVarnish
         ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])]
@@ -67,10 +68,12 @@ export async function testSteps() {
   };
 }
 
-/** What opens the database of `TEST_DATABASE_URL`: a test without one needs no second run. */
-const databaseOpeners = () =>
-  execFileSync("git", ["grep", "--files-with-matches", "TEST_DATABASE_URL", "--", "backend"], {
-    encoding: "utf8",
-  })
-    .trim()
-    .split("\n");
+/** What depends on the kind of database, besides statements: the rest runs once, on either. */
+const embeddedTests = [
+  "backend/backups/",
+  "backend/db/",
+  "backend/ledger/",
+  "backend/routes/access",
+  "backend/routes/booking-races",
+  "isolation",
+];

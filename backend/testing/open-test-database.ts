@@ -1,21 +1,45 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { env } from "@/lib/env";
-import { openDatabase, type OpenDatabase } from "../db/open-database";
+import { migrationLock, openDatabase, type OpenDatabase } from "../db/open-database";
 import { createSecretBox, type SecretBox } from "../secrets/secret-box";
-import { readEmptyDatabase } from "./read-empty-database";
+import { hashMigrations, readEmptyDatabase } from "./read-empty-database";
 
 /** `secretsKey` is the one its sealed columns are encrypted with. */
 type TestDatabase = OpenDatabase & { secrets: SecretBox; secretsKey: Buffer };
 
-async function run(connectionString: string, statement: string) {
+async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>) {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+const toDatabase = (server: string, name: string) =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+/**
+ * The name of a migrated, empty database on `server`, created once: all tests copy it, because
+ * running every migration takes seconds.
+ */
+async function requireTemplate(server: string, secrets: SecretBox): Promise<string> {
+  const name = `template_${await hashMigrations()}`;
+  await withClient(server, async (client) => {
+    // Tests of other processes wait for the complete one.
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    const databaseUrl = toDatabase(server, unfinished);
+    await (await openDatabase({ databaseUrl, secrets })).close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
 }
 
 /**
@@ -32,18 +56,18 @@ export async function openTestDatabase(server = env().TEST_DATABASE_URL): Promis
       secretsKey,
     };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await run(server, `create database ${name}`);
-  const database = await openDatabase({
-    databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    secrets,
-  });
+  const template = await requireTemplate(server, secrets);
+  await withClient(server, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const database = await openDatabase({ databaseUrl: toDatabase(server, name), secrets });
   return {
     ...database,
     secrets,
     secretsKey,
     close: async () => {
       await database.close();
-      await run(server, `drop database ${name}`);
+      await withClient(server, (client) => client.query(`drop database ${name}`));
     },
   };
 }

@@ -8,8 +8,8 @@ import { migrationsFolder } from "../db/open-database";
 
 const folder = ".cache/test-databases";
 
-/** A hash of everything an empty database depends on. */
-async function toName(): Promise<string> {
+/** A hash of everything an empty database depends on: 32 hexadecimal digits. */
+export async function hashMigrations(): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
   const sources = [
     ...["meta/_journal.json", ...files].map((file) => join(migrationsFolder, file)),
@@ -17,7 +17,7 @@ async function toName(): Promise<string> {
   ];
   const hash = createHash("sha256");
   for (const source of sources) hash.update(`${source}\0`).update(await readFile(source));
-  return `${hash.digest("hex").slice(0, 32)}.tar`;
+  return hash.digest("hex").slice(0, 32);
 }
 
 async function makeEmptyDatabase(): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function makeEmptyDatabase(): Promise<Buffer> {
  * four processor seconds to make a new cluster, and one to read this.
  */
 export async function readEmptyDatabase(): Promise<Blob> {
-  const file = join(folder, await toName());
+  const file = join(folder, `${await hashMigrations()}.tar`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return new Blob([new Uint8Array(cached)]);
   const made = await makeEmptyDatabase();
