@@ -3,10 +3,10 @@ import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 
 /**
- * What runs again with E2E_BACKEND=separate, where a separate process serves both APIs, on
- * DATABASE_URL if set: sessions, forms and uploads, bookings and payments of each service, events
- * and purges. Other specs are about pages, or start their own processes on an embedded database;
- * the unit tests run every query on PostgreSQL.
+ * What E2E_BACKEND=separate runs, where a separate process serves both APIs, on DATABASE_URL if set:
+ * sessions, forms and uploads, bookings and payments of each service, events and purges. Other
+ * specs are about pages, or start their own processes on an embedded database; the unit tests run
+ * every query on PostgreSQL.
  */
 const separate = [
   "accounts",
@@ -29,7 +29,12 @@ const separate = [
   "team",
   "trips",
 ];
+/** What runs on both kinds of backend. */
+const onBoth = new Set(["accounts", "flight-whole-trip", "hotel-journey", "login", "trips"]);
 const isSeparate = process.env.E2E_BACKEND === "separate";
+/** `npm test` runs both kinds, one after the other; without E2E_BACKEND every spec is there to run. */
+const elsewhere =
+  process.env.E2E_BACKEND === "embedded" ? separate.filter((name) => !onBoth.has(name)) : [];
 // Tests make many concurrent requests, and none of them tests rejections: the drills do.
 process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;
@@ -103,7 +108,7 @@ export default defineConfig({
       name: "site",
       testDir: "./e2e",
       testMatch: (isSeparate ? separate : ["*"]).map((name) => `${name}.spec.ts`),
-      testIgnore: "dev/**",
+      testIgnore: ["dev/**", ...elsewhere.map((name) => `${name}.spec.ts`)],
     },
     // Starts `npm run dev` itself, and writes into app/ while it runs: never beside a build.
     { name: "dev", testDir: "./e2e/dev", dependencies: process.env.E2E_RESULTS ? [] : ["site"] },

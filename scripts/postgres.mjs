@@ -12,6 +12,8 @@ const startLimitMs = 60_000;
 // Owns its database and may create others, but is no superuser, because row-level security has to
 // apply to it.
 const role = "site";
+// In the C locale `lower` knows ASCII alone, and searches wouldn't find "Évora" by "évora".
+const characters = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 /** Newest first: Debian installs versions side by side and off the PATH. */
 function folders() {
@@ -86,7 +88,10 @@ export async function startPostgres({ initdb, postgres }) {
   // Nothing here outlives the tests: no need for fsync.
   const { status, stderr } = spawnSync(
     initdb,
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    [
+      ...["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+      ...["--locale=C", `--lc-ctype=${characters}`],
+    ],
     {
       ...user,
       cwd: folder,

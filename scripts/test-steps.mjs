@@ -54,7 +54,10 @@ export async function testSteps() {
         "D21",
         "D23",
       ]),
-      playwrightStep("end to end, embedded backend", { args: ["--project=site"], env }),
+      playwrightStep("end to end, embedded backend", {
+        args: ["--project=site"],
+        env: { ...env, E2E_BACKEND: "embedded" },
+      }),
       playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
         args: ["--project=site"],
         env: { ...env, E2E_BACKEND: "separate", DATABASE_URL: (await url("site")) ?? "" },
@@ -70,7 +73,6 @@ export async function testSteps() {
 
 /** What depends on the kind of database, besides statements: the rest runs once, on either. */
 const embeddedTests = [
-  "backend/backups/",
   "backend/db/",
   "backend/ledger/",
   "backend/routes/access",
