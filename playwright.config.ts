@@ -3,10 +3,10 @@ import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
 
 /**
- * What E2E_BACKEND=separate runs, where a separate process serves both APIs, on DATABASE_URL if set:
- * sessions, forms and uploads, bookings and payments of each service, events and purges. Other
- * specs are about pages, or start their own processes on an embedded database; the unit tests run
- * every query on PostgreSQL.
+ * What E2E_BACKEND=separate runs, where a separate process serves both APIs, on DATABASE_URL if
+ * set: sessions, forms and uploads, bookings and payments of each service, events and purges.
+ * Other specs are about pages, or start their own processes on an embedded database; the unit
+ * tests run every query on PostgreSQL.
  */
 const separate = [
   "accounts",
@@ -32,7 +32,7 @@ const separate = [
 /** What runs on both kinds of backend. */
 const onBoth = new Set(["accounts", "flight-whole-trip", "hotel-journey", "login", "trips"]);
 const isSeparate = process.env.E2E_BACKEND === "separate";
-/** `npm test` runs both kinds, one after the other; without E2E_BACKEND every spec is there to run. */
+/** `npm test` runs both kinds in turn; without E2E_BACKEND every spec runs, on an embedded one. */
 const elsewhere =
   process.env.E2E_BACKEND === "embedded" ? separate.filter((name) => !onBoth.has(name)) : [];
 // Tests make many concurrent requests, and none of them tests rejections: the drills do.
