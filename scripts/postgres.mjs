@@ -12,7 +12,7 @@ const startLimitMs = 60_000;
 // Owns its database and may create others, but is no superuser, because row-level security has to
 // apply to it.
 const role = "site";
-// In the C locale `lower` knows ASCII alone, and searches wouldn't find "Évora" by "évora".
+// In the C locale, `lower` only changes ASCII letters: searches wouldn't find "Évora" by "évora".
 const characters = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 /** Newest first: Debian installs versions side by side and off the PATH. */
