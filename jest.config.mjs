@@ -11,6 +11,7 @@ const toSiteProject = nextJest({ dir: "./" })({
     "^@/(.*)$": "<rootDir>/$1",
     // Only exported to `import`.
     "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
+    "^[./]+/entity\\.cjs$": "<rootDir>/scripts/jest-drizzle-entity.cjs",
     "^server-only$": "<rootDir>/node_modules/server-only/empty.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
@@ -45,6 +46,9 @@ const scriptsProject = {
 
 export default async () => ({
   maxWorkers: 2,
+  // Module registries of finished files stay in a worker that loads ES modules: it is replaced
+  // before collecting that garbage takes longer than its tests.
+  workerIdleMemoryLimit: "1GB",
   // Global rather than per project: the runner only reads the top-level one.
   testTimeout,
   projects: [{ ...(await toSiteProject()), transformIgnorePatterns }, scriptsProject],

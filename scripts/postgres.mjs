@@ -141,7 +141,8 @@ export async function startPostgres({ initdb, postgres }) {
   return {
     createDatabase: async (name) => {
       await asOwner(`CREATE DATABASE ${name} OWNER ${role}`);
-      return `postgres://${role}@127.0.0.1:${port}/${name}`;
+      // By its socket: a statement costs less than over TCP, which tests send by the hundred thousand.
+      return `postgres://${role}@127.0.0.1:${port}/${name}?host=${encodeURIComponent(folder)}`;
     },
     stop: async () => {
       await stop();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { binOf } from "./bin-of.mjs";
 import { ofJest, ofOutput, ofPlaywright } from "./failures.mjs";
 
@@ -135,15 +136,18 @@ export const playwrightStep = (name, { args = [], env } = {}) =>
     toFailures: ofPlaywright,
   });
 
+/** Steps of a group that run at once: each uses about one processor. */
+const atOnce = 2;
+
 /**
- * Runs all steps, prints failures, and ends with the sum and all that failed. A step that throws
- * has failed.
+ * Runs all steps, or groups of steps that don't affect each other, in order; prints failures, and
+ * ends with the sum and all that failed. A step that throws has failed.
  */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
   const failures = [];
-  for (const { name, run } of steps) {
+  const runStep = async ({ name, run }) => {
     const start = performance.now();
     const result = await run().catch((error) => ({
       passed: 0,
@@ -164,7 +168,8 @@ export async function runSteps(steps) {
     console.log(
       `${result.failed ? "✗" : "✓"} ${name} (${seconds} s${counts}${result.note ? `, ${result.note}` : ""})`,
     );
-  }
+  };
+  for (const group of steps) await pLimit(atOnce).map([group].flat(), runStep);
   return { passed, failed, failures };
 }
 

@@ -30,6 +30,23 @@ test("all steps run; a failed one's output is shown, a passed one is one line", 
   ]);
 });
 
+test("steps of a group run at once, and before the next one", async () => {
+  const meets = (name, other) =>
+    scriptOf(
+      `${name}.mjs`,
+      `import { existsSync, writeFileSync } from "node:fs";
+const at = (name) => new URL(name, import.meta.url);
+writeFileSync(at("${name}"), "");
+const wait = setInterval(() => existsSync(at("${other}")) && clearInterval(wait), 20);`,
+    );
+  const group = [
+    commandStep("one", [meets("one", "other")]),
+    commandStep("other", [meets("other", "one")]),
+  ];
+  expect(await runSteps([group, commandStep("next", [good])])).toMatchObject({ passed: 3 });
+  expect(lines.at(-1)).toMatch(/^✓ next \(/);
+});
+
 const writer = (counts, code) =>
   scriptOf(
     `writer-${code}.mjs`,

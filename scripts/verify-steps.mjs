@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 import { commandStep, jestStep } from "./steps.mjs";
 
-/** Static checks. */
+/** Static checks, a group of `runSteps`. */
 export const staticSteps = () => [
   commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
   // Not incremental: tsc's cache of Next's generated route types goes stale.
@@ -36,7 +36,7 @@ export const staticSteps = () => [
  * reaches.
  */
 export const verifySteps = () => [
-  ...staticSteps(),
+  staticSteps(),
   hasChanges()
     ? jestStep("unit tests of what isn't committed", { args: ["--onlyChanged"], mayBeEmpty: true })
     : jestStep("unit tests of the last commit", { args: ["--lastCommit"], mayBeEmpty: true }),

@@ -28,6 +28,7 @@ import { openOperatorCall } from "../operators/open-operator-call";
 import { runAgencyCommand } from "../operators/run-agency-command";
 import { createSecretBox } from "../secrets/secret-box";
 import { startBackend } from "../start-backend";
+import { toDatabase } from "../testing/open-test-database";
 import { createSandboxBuyer, type Placed } from "../testing/sandbox-buyer";
 import { runQuery, listAppliedMigrations } from "./catalog";
 import { readBackup } from "./read-backup";
@@ -250,11 +251,13 @@ async function moveFrom(source: Place, target: Place) {
   await expect(runRestoreCommand([file])).rejects.toThrow(/isn't empty|holds a database already/);
 }
 
-/**
- * A small database of this program with one agency, migrated to an older version, and a backup of
- * it.
- */
-async function writeSmallBackup({ migrations }: { migrations: number }): Promise<string> {
+/** As many as a small backup has. */
+const migrations = 7;
+let smallBackup: Promise<string> | undefined;
+/** The backup of a small database of this program with one agency, migrated to an older version. */
+const readSmallBackup = () => (smallBackup ??= writeSmallBackup());
+
+async function writeSmallBackup(): Promise<string> {
   const { database, close } = await connectDatabase({});
   await database.execute(sql`create schema drizzle`);
   await database.execute(
@@ -315,7 +318,7 @@ describe("with PostgreSQL", () => {
     await moveFrom(
       {
         DATA_DIR: newFolder(),
-        DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+        DATABASE_URL: toDatabase(server, name),
         SECRETS_KEY,
       },
       target,
@@ -325,7 +328,7 @@ describe("with PostgreSQL", () => {
   });
 
   onPostgres("leaves an empty database as it is when the file breaks off", async () => {
-    const whole = readFileSync(await writeSmallBackup({ migrations: 7 }));
+    const whole = readFileSync(await readSmallBackup());
     const file = join(newFolder(), "half.backup");
     writeFileSync(file, whole.subarray(0, whole.length - 20));
     const place = {
@@ -354,9 +357,7 @@ describe("with PostgreSQL", () => {
       /DATABASE_URL: its role postgres is a superuser .*deploy\/postgres\/create-role\.sh/,
     );
     setPlace({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, SECRETS_KEY: "" });
-    await expect(runRestoreCommand([await writeSmallBackup({ migrations: 7 })])).rejects.toThrow(
-      "is a superuser",
-    );
+    await expect(runRestoreCommand([await readSmallBackup()])).rejects.toThrow("is a superuser");
     const { database, close } = await connectDatabase({ databaseUrl });
     expect(
       await runQuery(
@@ -372,7 +373,7 @@ it("applies the migrations added since", async () => {
   const all = readMigrationFiles({ migrationsFolder });
   const place = embedded();
   setPlace(place);
-  await runRestoreCommand([await writeSmallBackup({ migrations: 6 })]);
+  await runRestoreCommand([await readSmallBackup()]);
   const { unscoped, db, close } = await openBackendDatabase({ dataDir: place.DATA_DIR });
   expect((await listAppliedMigrations(unscoped)).map(({ hash }) => hash)).toEqual(
     all.map(({ hash }) => hash),
@@ -387,7 +388,7 @@ describe("what it rejects", () => {
   let file = "";
   let place: Place;
   beforeAll(async () => {
-    file = await writeSmallBackup({ migrations: 7 });
+    file = await readSmallBackup();
   });
   beforeEach(() => {
     place = embedded();

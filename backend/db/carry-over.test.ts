@@ -19,9 +19,25 @@ async function migrate(client: PGlite, isWanted: (index: number) => boolean) {
   }
 }
 
+let base: PGlite;
+let migrated = 0;
+beforeAll(async () => {
+  base = await PGlite.create();
+});
+afterAll(() => base.close());
+
+/**
+ * A database with the first migrations, whose number never falls from test to test: each migration
+ * is run once, and the database copied.
+ */
+async function openOld(migrations: number): Promise<PGlite> {
+  await migrate(base, (index) => index >= migrated && index < migrations);
+  migrated = migrations;
+  return (await base.clone()) as PGlite;
+}
+
 it("creates the first entry of wallets from the credits that users had before the ledger existed", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 4);
+  const client = await openOld(4);
   await client.exec(`
     INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
     INSERT INTO users (agency_id, email, first_name, last_name, user_type, credits_amount, credits_currency) VALUES
@@ -29,7 +45,7 @@ it("creates the first entry of wallets from the credits that users had before th
       ('${agencyId}', 'b@old.example', 'B', 'B', 'Traveller', 100, 'EUR'),
       ('${agencyId}', 'c@old.example', 'C', 'C', 'Traveller', 0, 'EUR');
   `);
-  await migrate(client, (index) => index >= 4);
+  await migrate(client, (index) => index === 4);
   const { rows } = await client.query(`
     SELECT u.email, a.kind, e.amount::int, e.balance::int, t.description FROM ledger_entries e
     JOIN ledger_accounts a ON a.id = e.account_id JOIN ledger_transactions t ON t.id = e.transaction_id LEFT JOIN users u ON u.id = a.user_id
@@ -45,8 +61,7 @@ it("creates the first entry of wallets from the credits that users had before th
 });
 
 it("sells hotels online and everything else on request if it was active", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 11);
+  const client = await openOld(11);
   const options = (list: object[]) => JSON.stringify({ bookingMenuItemOptions: list });
   const [cars, hotels, cruise] = [
     { title: "Cars", active: true },
@@ -59,7 +74,7 @@ it("sells hotels online and everything else on request if it was active", async 
       ('none', 'Active', '${options([])}'),
       ('older', 'Active', '{}');
   `);
-  await migrate(client, (index) => index >= 11);
+  await migrate(client, (index) => index === 11);
   const { rows } = await client.query(
     `SELECT subdomain, settings -> 'bookingMenuItemOptions' AS options FROM agencies ORDER BY subdomain`,
   );
@@ -79,8 +94,7 @@ it("sells hotels online and everything else on request if it was active", async 
 });
 
 it("turns quotes and bookings of hotels into those of any service", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 14);
+  const client = await openOld(14);
   const hotel = {
     id: "h1",
     name: "Hotel Fado",
@@ -175,14 +189,13 @@ it("turns quotes and bookings of hotels into those of any service", async () => 
 });
 
 it("keeps what was sold of the sandbox's rooms when other services come to share its stock", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 16);
+  const client = await openOld(16);
   await client.exec(`
     INSERT INTO sandbox_stock (hotel_id, room_code, night, rooms_left) VALUES ('h1', 'standard', '2027-01-02', 11);
     INSERT INTO sandbox_reservations (client_reference, state, hotel_id, room_code, offer_id, nights, rooms) VALUES
       ('H-1', 'confirmed', 'h1', 'standard', 'o1', '["2027-01-02"]', 1);
   `);
-  await migrate(client, (index) => index >= 16);
+  await migrate(client, (index) => index === 16);
   const { rows: stock } = await client.query("SELECT * FROM sandbox_stock");
   expect(stock).toEqual([{ resource: "h1", unit: "standard", slot: "2027-01-02", left: 11 }]);
   const { rows: reservations } = await client.query("SELECT * FROM sandbox_reservations");
@@ -193,8 +206,7 @@ it("keeps what was sold of the sandbox's rooms when other services come to share
 });
 
 it("pays what was booked before in instalments of what was due now and of what is due there", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 17);
+  const client = await openOld(17);
   const idOf = (digit: number) => agencyId.replace(/^0/, String(digit));
   const toDetail = (dueNow: number, dueOnSite: number) =>
     JSON.stringify({ item: {}, sale: { currency: "EUR", total: 100, dueNow, dueOnSite } });
@@ -226,7 +238,7 @@ it("pays what was booked before in instalments of what was due now and of what i
       ('${agencyId}', '${idOf(1)}', 'sandbox', 90, 'EUR', 'expired'),
       ('${agencyId}', '${idOf(1)}', 'sandbox', 90, 'EUR', 'succeeded');
   `);
-  await migrate(client, (index) => index >= 17);
+  await migrate(client, (index) => index === 17);
   for (const table of ["quotes", "bookings", "payments", "instalments"])
     await client.exec(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
   const { rows: instalments } = await client.query(`
@@ -262,8 +274,7 @@ it("pays what was booked before in instalments of what was due now and of what i
 });
 
 it("dates a support request from before threads by when it was sent", async () => {
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < 26);
+  const client = await openOld(26);
   const userId = "3f0e4a54-6d6a-4b52-9a0c-6a2b7f0c7c11";
   await client.exec(`
     INSERT INTO agencies (id, subdomain, status, settings) VALUES ('${agencyId}', 'old', 'Active', '{}');
@@ -272,7 +283,7 @@ it("dates a support request from before threads by when it was sent", async () =
       ('${agencyId}', '${userId}', 'S-OPEN22', 'Open', 'Please', 'open', gen_random_uuid(), '2026-01-02T03:04:05.678901Z'),
       ('${agencyId}', '${userId}', 'S-SHUT22', 'Shut', 'Please', 'closed', gen_random_uuid(), '2026-01-02T03:04:05Z');
   `);
-  await migrate(client, (index) => index >= 26);
+  await migrate(client, (index) => index === 26);
   const { rows } = await client.query(
     "SELECT subject, message, entries, is_answered, updated_at, closed_at FROM tickets ORDER BY subject",
   );
@@ -294,8 +305,7 @@ it("dates the free cancellation of bookings from before by the terms they were s
   const journal = await readFile(`${folder}/meta/_journal.json`, "utf8");
   const { entries } = JSON.parse(journal) as { entries: { idx: number; tag: string }[] };
   const first = entries.find(({ tag }) => tag.endsWith("_dashboard"))?.idx ?? 0;
-  const client = await PGlite.create();
-  await migrate(client, (index) => index < first);
+  const client = await openOld(first);
   const before = "2027-03-10T23:00:00.000Z";
   const terms = [
     { cancellation: { zone: "UTC", steps: [{ before, refundPercentage: 100 }] } },

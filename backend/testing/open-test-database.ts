@@ -18,7 +18,8 @@ async function withClient<T>(connectionString: string, work: (client: Client) =>
   }
 }
 
-const toDatabase = (server: string, name: string) =>
+/** The URL of another database of a server. */
+export const toDatabase = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 /**
