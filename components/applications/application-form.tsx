@@ -8,8 +8,8 @@ import {
   type AgencyTerm,
   type ApplicationField,
 } from "@/lib/applications/application-fields";
-import { problemsId, toApplicationRefusal } from "@/lib/applications/application-problems";
-import type { FormDraft } from "@/lib/form-draft";
+import { toApplicationRefusal } from "@/lib/applications/application-problems";
+import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
 
 type Props = {
   action: string;
@@ -26,13 +26,13 @@ const idOf = (name: ApplicationField) => `application-${name}`;
 export function ApplicationForm({ action, locale, term, termsHref, draft }: Props) {
   const t = useTranslations("applications.form");
   const forms = useTranslations("forms");
-  const wrong = applicationFields.filter((name) => draft?.problems.includes(name));
+  const wrong = applicationFields.filter((name) => draft?.invalid.includes(name));
   const refusal = toApplicationRefusal(draft?.refusal);
   return (
     <form method="post" action={action} className="space-y-5">
       {(wrong.length > 0 || refusal) && (
         <FormProblems
-          id={problemsId}
+          id={formProblemsId}
           title={refusal ? t(`refusals.${refusal}`) : forms("summary")}
           fields={wrong.map((name) => ({ id: idOf(name), text: t(`problems.${name}`) }))}
         />
@@ -46,7 +46,7 @@ export function ApplicationForm({ action, locale, term, termsHref, draft }: Prop
       <ApplicationFields
         idOf={idOf}
         errorOf={(name) => (wrong.includes(name) ? t(`problems.${name}`) : null)}
-        values={draft?.values ?? {}}
+        values={draft?.fields ?? {}}
         countryOptions={<CountryOptions locale={locale} />}
         termsHref={termsHref}
       />

@@ -7,8 +7,8 @@ import { FormProblems } from "@/components/ui/form-problems";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { applicantRoles, type ApplicationState } from "@/lib/api/contract/application-states";
-import { problemsId, toDecisionRefusal } from "@/lib/applications/application-problems";
-import type { FormDraft } from "@/lib/form-draft";
+import { toDecisionRefusal } from "@/lib/applications/application-problems";
+import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
 
 type Props = {
   action: string;
@@ -20,7 +20,9 @@ type Props = {
 export function DecisionProblems({ draft }: { draft: FormDraft | null }) {
   const t = useTranslations("applications.decide");
   const refusal = toDecisionRefusal(draft?.refusal);
-  return refusal && <FormProblems id={problemsId} title={t(`refusals.${refusal}`)} fields={[]} />;
+  return (
+    refusal && <FormProblems id={formProblemsId} title={t(`refusals.${refusal}`)} fields={[]} />
+  );
 }
 
 /** Three ways on with an application, a plain form each: works without scripts. */
@@ -28,7 +30,7 @@ export function DecisionForms({ action, state, draft }: Props) {
   const t = useTranslations("applications.decide");
   const roles = useTranslations("applications.roles");
   const textOf = (decision: string) =>
-    draft?.values.decision === decision ? (draft.values.text ?? "") : "";
+    draft?.fields.decision === decision ? (draft.fields.text ?? "") : "";
   const words = (decision: "ask" | "decline") => (
     <Field id={`${decision}-text`} label={t(`${decision}.field`)}>
       {(control) => (

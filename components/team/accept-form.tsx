@@ -27,7 +27,7 @@ export function AcceptForm({ action, token, invitation, draft }: Props) {
     password: forms("passwordShort", { minimum }),
   };
   const names = ["firstName", "lastName", "password"] as const;
-  const isCommon = draft?.problem === "commonPassword";
+  const isCommon = draft?.refusal === "commonPassword";
   const invalid = names.filter((name) => draft?.invalid.includes(name));
   const errorOf = (name: (typeof names)[number]) => (invalid.includes(name) ? texts[name] : null);
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { FormProblems } from "@/components/ui/form-problems";
 import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
+import { toTeamRefusal } from "@/lib/team/team-refusals";
 
 /** Why a form of the team's came back. `fields`: each with the id of its control. */
 export function TeamProblem({
@@ -14,7 +15,7 @@ export function TeamProblem({
 }) {
   const t = useTranslations("team.problems");
   const forms = useTranslations("forms");
-  const { problem } = draft;
+  const refusal = toTeamRefusal(draft.refusal);
   const shared = {
     tooMany: forms("rateLimited"),
     fields: forms("summary"),
@@ -22,11 +23,11 @@ export function TeamProblem({
     wrongPassword: forms("passwordWrong"),
     proof: forms("passwordMissing"),
   };
-  const title = problem in shared ? shared[problem as keyof typeof shared] : null;
+  const title = refusal in shared ? shared[refusal as keyof typeof shared] : null;
   return (
     <FormProblems
       id={formProblemsId}
-      title={title ?? t(problem as Exclude<typeof problem, keyof typeof shared>)}
+      title={title ?? t(refusal as Exclude<typeof refusal, keyof typeof shared>)}
       fields={fields}
       className={className}
     />

@@ -5,8 +5,6 @@ export type ApplicationRefusal = (typeof applicationRefusals)[number];
 export const decisionRefusals = ["decided", "asked", "member", "empty", "failed"] as const;
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
-export const problemsId = "problems";
-
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((each) => each === value) ?? null;
 export const toApplicationRefusal = (value: unknown): ApplicationRefusal | null =>

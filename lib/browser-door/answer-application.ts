@@ -14,15 +14,12 @@ import {
   toWrongFields,
   type ApplicationValues,
 } from "@/lib/applications/application-fields";
-import {
-  problemsId,
-  type ApplicationRefusal,
-  type DecisionRefusal,
-} from "@/lib/applications/application-problems";
+import type { ApplicationRefusal, DecisionRefusal } from "@/lib/applications/application-problems";
+import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { answerForm } from "./answer-form";
-import { leaveForm, returnForm } from "./leave-form";
+import { leaveForm, returnForm } from "./return-form";
 
 type Form = Readonly<Record<string, string>>;
 
@@ -53,21 +50,21 @@ export const answerApply = (
   answerForm(request, locale, async ({ prefix, form, ask }) => {
     const page = { path: `${prefix}${paths.ownApplication()}` };
     const values = toValues(form);
-    const goBack = (told: { problems: string[]; refusal: string | null }, isSignedOut = false) =>
+    const goBack = (told: Pick<FormDraft, "invalid" | "refusal">, isSignedOut = false) =>
       returnForm(
         page,
         (again) => {
           const here = `${prefix}${paths.ownApplication({ again })}`;
           return isSignedOut
             ? `${prefix}${paths.login({ redirect: here })}`
-            : `${here}#${problemsId}`;
+            : `${here}#${formProblemsId}`;
         },
-        { values, ...told },
+        { form: "apply", fields: values, ...told },
       );
     const checked = applicationInputSchema.safeParse(toApplicationInput(values, toTerms(form)));
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path }) => ({ path: path.join(".") }));
-      return goBack({ problems: toWrongFields(issues), refusal: null });
+      return goBack({ invalid: toWrongFields(issues), refusal: null });
     }
     try {
       await ask((api) => api.call(createApplicationEndpoint, { body: checked.data }));
@@ -75,10 +72,10 @@ export const answerApply = (
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) throw error;
       if (error instanceof ApiError && error.status === 401)
-        return goBack({ problems: [], refusal: null }, true);
-      const problems = toWrongFields((error instanceof ApiError && error.issues) || []);
-      const refusal = problems.length > 0 ? null : toApplicationRefusal(error);
-      return goBack({ problems, refusal });
+        return goBack({ invalid: [], refusal: null }, true);
+      const invalid = toWrongFields((error instanceof ApiError && error.issues) || []);
+      const refusal = invalid.length > 0 ? null : toApplicationRefusal(error);
+      return goBack({ invalid, refusal });
     }
   });
 
@@ -94,15 +91,15 @@ export const answerApplicantsAnswer = (
       const page = { path: `${prefix}${paths.applicationAnswer()}` };
       const token = form.token ?? "";
       const text = (form.text ?? "").replaceAll("\r\n", "\n").trim().slice(0, 2_100);
-      const goBack = (told: { problems: string[]; refusal: string | null }) =>
+      const goBack = (told: Pick<FormDraft, "invalid" | "refusal">) =>
         returnForm(
           page,
-          (again) => `${prefix}${paths.applicationAnswer({ token, again })}#${problemsId}`,
-          { values: { text }, ...told },
+          (again) => `${prefix}${paths.applicationAnswer({ token, again })}#${formProblemsId}`,
+          { form: "answer", fields: { text }, ...told },
         );
       const body = answerApplicationQuestionEndpoint.body.safeParse({ token, text });
       if (!body.success && body.error.issues.some(({ path }) => path[0] === "text"))
-        return goBack({ problems: ["text"], refusal: null });
+        return goBack({ invalid: ["text"], refusal: null });
       try {
         await ask((api) => api.call(answerApplicationQuestionEndpoint, { body: { token, text } }));
         return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "yes" })}`);
@@ -111,7 +108,7 @@ export const answerApplicantsAnswer = (
         if (error instanceof ApiError && error.status === 410)
           return leaveForm(page, `${prefix}${paths.applicationAnswer({ done: "gone" })}`);
         logProblem("answer of an applicant", error);
-        return goBack({ problems: [], refusal: "failed" });
+        return goBack({ invalid: [], refusal: "failed" });
       }
     },
     { hasSecret: true },
@@ -148,10 +145,11 @@ export const answerDecision = (
     const goBack = (refusal: DecisionRefusal) =>
       returnForm(
         page,
-        (again) => `${prefix}${paths.application(reference, { again })}#${problemsId}`,
+        (again) => `${prefix}${paths.application(reference, { again })}#${formProblemsId}`,
         {
-          values: { decision: form.decision ?? "", text: (form.text ?? "").slice(0, 2_100) },
-          problems: [],
+          form: "decide",
+          fields: { decision: form.decision ?? "", text: (form.text ?? "").slice(0, 2_100) },
+          invalid: [],
           refusal,
         },
       );

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
-import { formDraftCookie, readFormDraft } from "@/lib/forms/form-draft";
+import { formDraftCookies, readFormDraft } from "@/lib/forms/form-draft";
 import { answerInvitationAccept, answerTeamForm } from "./answer-team-form";
 
 const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
@@ -76,12 +76,12 @@ async function send(form: string, fields: Record<string, string>, site = "same-o
     : answerTeamForm(request, { locale: "en", form }));
   const location = response.headers.get("location");
   const again = new URLSearchParams(/\?([^#]*)/.exec(location ?? "")?.[1]).get("again");
-  const cookie = response.cookies.get(formDraftCookie);
+  const cookie = response.cookies.get(formDraftCookies[0]);
   return {
     status: response.status,
     location,
     again,
-    draft: readFormDraft(cookie?.value, again),
+    draft: readFormDraft((name) => response.cookies.get(name)?.value, again),
     cookie,
   };
 }
@@ -138,12 +138,12 @@ it("asks for the password that a guarded action takes, and goes on with the same
   const fields = { id, userType: "AgencyOwner" };
   const first = await send("role", fields);
   expect(first.location).toBe(`${view}?again=${first.again}#problems`);
-  expect(first.draft).toMatchObject({ form: "role", fields, problem: "proof" });
+  expect(first.draft).toMatchObject({ form: "role", fields, refusal: "proof" });
   expect([first.cookie?.path, first.cookie?.httpOnly]).toEqual([view, true]);
 
   refusals = [{ path: /prove$/, status: 422, code: "wrong_password" }];
   const wrong = await send("role", { ...fields, password: "not-the-Password-1" });
-  expect(wrong.draft).toMatchObject({ fields, problem: "wrongPassword" });
+  expect(wrong.draft).toMatchObject({ fields, refusal: "wrongPassword" });
   expect(wrong.draft?.fields).not.toHaveProperty("password");
 
   [asked, refusals] = [[], []];
@@ -161,13 +161,13 @@ it.each([
   [409, "already_invited", "alreadyInvited"],
   [429, "too_many_attempts", "tooMany"],
   [422, "invalid_input", "fields"],
-] as const)("brings an invitation back that was refused: %i %s", async (status, code, problem) => {
+] as const)("brings an invitation back that was refused: %i %s", async (status, code, refusal) => {
   refusals = [{ path: /./, status, code }];
   const fields = { firstName: "Nora", email: "nora@example.com" };
   const { location, again, draft } = await send("invite", fields);
   expect(location).toBe(`/users/agents/invite?again=${again}#problems`);
-  expect(draft).toMatchObject({ fields, problem });
-  expect(draft?.invalid).toEqual(problem === "fields" ? ["firstName"] : []);
+  expect(draft).toMatchObject({ fields, refusal });
+  expect(draft?.invalid).toEqual(refusal === "fields" ? ["firstName"] : []);
 });
 
 it("keeps the input over the sign-in after a session has ended", async () => {
@@ -199,7 +199,7 @@ it("accepts an invitation, and proves nobody by its new password", async () => {
   expect(common.location).toBe(`/invitation?token=${token}&again=${common.again}#problems`);
   expect(common.draft).toMatchObject({
     fields: { firstName: "Nora", lastName: "Berg" },
-    problem: "commonPassword",
+    refusal: "commonPassword",
   });
   refusals = [{ path: /./, status: 410, code: "token_gone" }];
   expect((await send("accept", fields)).location).toBe("/invitation");

@@ -3,18 +3,38 @@ import type { NextResponse } from "next/server";
 import { proveIdentityEndpoint } from "@/lib/api/contract/sessions";
 import { ApiError } from "@/lib/api/errors";
 import {
-  formDraftCookie,
+  formDraftCookies,
   formProblemsId,
-  toFormDraftValue,
+  toFormDraftValues,
   type FormDraft,
-  type FormDraftProblem,
 } from "@/lib/forms/form-draft";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
+import type { TeamRefusal } from "@/lib/team/team-refusals";
 import { seeOther, type FormVisit } from "./answer-form";
 import { setDraftCookies } from "./set-draft-cookies";
 
-const problemOf: Record<string, FormDraftProblem> = {
+type Page = { /** Of its page, with the language and without a query. */ path: string };
+
+/**
+ * Back to the page of a rejected form, with its input in cookies of that page.
+ * @param toHref its address with the key that the page finds the draft by
+ */
+export function returnForm(
+  { path }: Page,
+  toHref: (again: string) => string,
+  draft: Omit<FormDraft, "key">,
+): NextResponse {
+  const key = randomUUID();
+  const values = toFormDraftValues({ ...draft, key });
+  return setDraftCookies(seeOther(toHref(key)), formDraftCookies, { values, path });
+}
+
+/** Onwards, and without the draft of an earlier try. */
+export const leaveForm = ({ path }: Page, location: string): NextResponse =>
+  setDraftCookies(seeOther(location), formDraftCookies, { values: [], path });
+
+const refusalOf: Record<string, TeamRefusal> = {
   proof_required: "proof",
   wrong_password: "wrongPassword",
   last_owner: "lastOwner",
@@ -24,23 +44,25 @@ const problemOf: Record<string, FormDraftProblem> = {
   common_password: "commonPassword",
 };
 
+type Rejection = { refusal: TeamRefusal; invalid: string[] };
+
 /** What a page can say about a refusal; null if there is no such page for the caller. */
-function toProblem(error: unknown): Pick<FormDraft, "problem" | "invalid"> | null {
+function toRejection(error: unknown): Rejection | null {
   if (error instanceof ApiError) {
     const { status, code } = error;
     if (status === 404 || code === "not_allowed" || code === "token_gone") return null;
-    const known = problemOf[code];
-    if (known) return { problem: known, invalid: [] };
-    if (status === 401) return { problem: "signIn", invalid: [] };
-    if (status === 429) return { problem: "tooMany", invalid: [] };
+    const known = refusalOf[code];
+    if (known) return { refusal: known, invalid: [] };
+    if (status === 401) return { refusal: "signIn", invalid: [] };
+    if (status === 429) return { refusal: "tooMany", invalid: [] };
     if (status === 422)
       return {
-        problem: "fields",
+        refusal: "fields",
         invalid: (error.issues ?? []).map(({ path }) => path.split(".")[0] ?? ""),
       };
   }
   logProblem("form", error);
-  return { problem: "failed", invalid: [] };
+  return { refusal: "failed", invalid: [] };
 }
 
 type Form = {
@@ -61,25 +83,24 @@ export async function answerOrReturn(
   { name, toBack, work }: Form,
   { provesIdentity = true }: { provesIdentity?: boolean } = {},
 ): Promise<NextResponse> {
-  const withDraft = (response: NextResponse, draft: FormDraft | null) =>
-    setDraftCookies(response, [formDraftCookie], {
-      values: draft ? [toFormDraftValue(draft)] : [],
-      path: `${prefix}${toBack("")}`.split("?")[0] ?? "/",
-    });
+  const page = { path: `${prefix}${toBack("")}`.split("?")[0] ?? "/" };
   try {
     const { password } = form;
     if (password && provesIdentity)
       await ask((api) => api.call(proveIdentityEndpoint, { body: { password } }));
-    return withDraft(seeOther(`${prefix}${await work()}`), null);
+    return leaveForm(page, `${prefix}${await work()}`);
   } catch (error) {
-    const told = toProblem(error);
-    if (!told) throw error;
-    const key = randomUUID();
-    const back = `${prefix}${toBack(key)}`;
-    const target =
-      told.problem === "signIn"
-        ? `${prefix}${paths.login({ redirect: back })}`
-        : `${back}#${formProblemsId}`;
-    return withDraft(seeOther(target), { key, form: name, fields: { ...form }, ...told });
+    const rejection = toRejection(error);
+    if (!rejection) throw error;
+    return returnForm(
+      page,
+      (again) => {
+        const back = `${prefix}${toBack(again)}`;
+        return rejection.refusal === "signIn"
+          ? `${prefix}${paths.login({ redirect: back })}`
+          : `${back}#${formProblemsId}`;
+      },
+      { form: name, fields: { ...form }, ...rejection },
+    );
   }
 }

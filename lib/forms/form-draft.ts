@@ -1,28 +1,10 @@
 import * as z from "zod";
 import { packDraft, unpackDraft } from "@/lib/packed-draft";
 
-export const formDraftCookie = "form-draft";
+/** A long text may need more than one. */
+export const formDraftCookies = ["form-draft", "form-draft-2"] as const;
 /** The id of what tells why a form came back. */
 export const formProblemsId = "problems";
-
-/**
- * Why a form came back. proof: it takes its user's password, which `wrongPassword` wasn't · fields:
- * `invalid` names them · signIn: the session has ended.
- */
-const problems = [
-  "proof",
-  "wrongPassword",
-  "fields",
-  "tooMany",
-  "signIn",
-  "lastOwner",
-  "accountExists",
-  "alreadyInvited",
-  "tooManyInvitations",
-  "commonPassword",
-  "failed",
-] as const;
-export type FormDraftProblem = (typeof problems)[number];
 
 const draftSchema = z.object({
   /** Of the address that it comes back to. */
@@ -30,8 +12,10 @@ const draftSchema = z.object({
   /** Which form of the page. */
   form: z.string(),
   fields: z.record(z.string(), z.string()),
-  problem: z.enum(problems),
+  /** Names of invalid fields. */
   invalid: z.array(z.string()),
+  /** Why it was rejected, if not for its fields alone; each form knows its own reasons. */
+  refusal: z.string().nullable(),
 });
 export type FormDraft = z.infer<typeof draftSchema>;
 
@@ -39,20 +23,23 @@ export type FormDraft = z.infer<typeof draftSchema>;
 const secrets = new Set(["password", "token"]);
 
 /**
- * A rejected form for the cookie that brings it back to its page: no input appears in a URL, and
- * nothing but secrets is lost without scripts. One that is too long is only told why it came back.
+ * A rejected plain form, for the cookies that return it to its page: no input appears in a URL, and
+ * nothing but secrets is lost without scripts. One that is too long even compressed comes back
+ * empty, with the reason.
  */
-export function toFormDraftValue(draft: FormDraft): string {
+export function toFormDraftValues(draft: FormDraft): string[] {
   const fields = Object.fromEntries(
     Object.entries(draft.fields).filter(([name]) => !secrets.has(name)),
   );
-  const kept = packDraft({ ...draft, fields }, 1) ?? packDraft({ ...draft, fields: {} }, 1);
-  return (kept ?? []).join("");
+  return packDraft({ ...draft, fields }, 2) ?? packDraft({ ...draft, fields: {} }, 2) ?? [];
 }
 
-/** Null for anything but a draft of that key. */
-export function readFormDraft(cookie: string | undefined, key: unknown): FormDraft | null {
+/** Null for anything but the draft with that key. */
+export function readFormDraft(
+  readCookie: (name: string) => string | undefined,
+  key: unknown,
+): FormDraft | null {
   if (typeof key !== "string") return null;
-  const draft = unpackDraft(draftSchema, [cookie]);
+  const draft = unpackDraft(draftSchema, formDraftCookies.map(readCookie));
   return draft?.key === key ? draft : null;
 }

@@ -31,7 +31,7 @@ export function ProofForm({ draft, action, cancelHref, ssoHref }: Props) {
           <Field
             id="proof-password"
             label={forms("password")}
-            error={draft.problem === "wrongPassword" ? forms("passwordWrong") : null}
+            error={draft.refusal === "wrongPassword" ? forms("passwordWrong") : null}
           >
             {(control) => (
               <TextInput

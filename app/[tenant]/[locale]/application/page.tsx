@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { ApplicationForm } from "@/components/applications/application-form";
 import { FormPage } from "@/components/site/forms/form-page";
 import { Notice } from "@/components/ui/notice";
 import { getApplicationForm } from "@/lib/data/applications";
-import { readFormDraft } from "@/lib/form-draft";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -33,12 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnApplicationPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/application">) {
-  const [agency, locale, query, jar] = await Promise.all([
-    requireAgency(),
-    getLanguage(),
-    searchParams,
-    cookies(),
-  ]);
+  const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
   if (session && session.user.userType !== "Traveller")
@@ -84,7 +78,7 @@ export default async function OwnApplicationPage({
           locale={locale}
           term={terms}
           termsHref={terms && `${prefix}${paths.agencyTerms(terms.id)}`}
-          draft={readFormDraft((name) => jar.get(name)?.value, query.again)}
+          draft={await readReturnedForm(query.again)}
         />
       )}
     </FormPage>

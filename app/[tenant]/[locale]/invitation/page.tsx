@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FormPage } from "@/components/site/forms/form-page";
 import { AcceptForm } from "@/components/team/accept-form";
 import { buttonClass } from "@/components/ui/button-class";
 import { openInvitation } from "@/lib/data/team";
-import { formDraftCookie, readFormDraft } from "@/lib/forms/form-draft";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -31,11 +30,10 @@ type Props = PageProps<"/[tenant]/[locale]/invitation">;
 
 /** The target of the mail to who is invited to work at the agency. Looking changes nothing. */
 export default async function InvitationPage({ searchParams }: Props) {
-  const [agency, locale, { token, again, done }, jar, t] = await Promise.all([
+  const [agency, locale, { token, again, done }, t] = await Promise.all([
     requireAgency(),
     getLanguage(),
     searchParams,
-    cookies(),
     getTranslations("team.acceptance"),
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
@@ -59,7 +57,7 @@ export default async function InvitationPage({ searchParams }: Props) {
               action={`${prefix}${paths.invitationAccept()}`}
               token={token}
               invitation={invitation}
-              draft={readFormDraft(jar.get(formDraftCookie)?.value, again)}
+              draft={await readReturnedForm(again)}
             />
           </ClientTexts>
         </>

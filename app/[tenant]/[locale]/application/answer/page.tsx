@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { FormPage } from "@/components/site/forms/form-page";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormProblems } from "@/components/ui/form-problems";
 import { TextArea } from "@/components/ui/text-area";
 import { WrittenText } from "@/components/ui/written-text";
-import { problemsId } from "@/lib/applications/application-problems";
 import { openApplicationQuestion } from "@/lib/data/applications";
-import { readFormDraft } from "@/lib/form-draft";
+import { formProblemsId } from "@/lib/forms/form-draft";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
@@ -30,18 +29,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ApplicationAnswerPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/application/answer">) {
-  const [agency, locale, query, jar, t] = await Promise.all([
+  const [agency, locale, query, t] = await Promise.all([
     requireAgency(),
     getLanguage(),
     searchParams,
-    cookies(),
     getTranslations("applications.answer"),
   ]);
   const token = typeof query.token === "string" ? query.token : null;
   const asked = token ? await openApplicationQuestion(agency.subdomain, token) : null;
   const isSent = query.done === "yes";
-  const draft = readFormDraft((name) => jar.get(name)?.value, query.again);
-  const problem = draft && t(draft.problems.includes("text") ? "problem" : "failed");
+  const draft = await readReturnedForm(query.again);
+  const problem = draft && t(draft.invalid.includes("text") ? "problem" : "failed");
   const title = t(asked ? "title" : isSent ? "sentTitle" : "goneTitle");
   const lead = asked
     ? t("text", { agency: agency.agencyName, company: asked.company })
@@ -62,7 +60,7 @@ export default async function ApplicationAnswerPage({
           >
             {problem && (
               <FormProblems
-                id={problemsId}
+                id={formProblemsId}
                 title={problem}
                 fields={[{ id: "answer-text", text: t("field") }]}
               />
@@ -76,7 +74,7 @@ export default async function ApplicationAnswerPage({
                   rows={6}
                   maxLength={2_000}
                   required
-                  defaultValue={draft?.values.text ?? ""}
+                  defaultValue={draft?.fields.text ?? ""}
                 />
               )}
             </Field>

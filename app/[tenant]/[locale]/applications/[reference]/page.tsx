@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { ApplicationExchange } from "@/components/applications/application-exchange";
 import { ApplicationFacts } from "@/components/applications/application-facts";
@@ -13,7 +12,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { applicationReferenceSchema } from "@/lib/api/contract/applications";
 import { getApplication } from "@/lib/data/applications";
-import { readFormDraft } from "@/lib/form-draft";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -40,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An application with what was asked and decided, and the forms that decide. */
 export default async function ApplicationPage({ params, searchParams }: Props) {
-  const [{ reference }, query, jar] = await Promise.all([params, searchParams, cookies()]);
+  const [{ reference }, query] = await Promise.all([params, searchParams]);
   const path = paths.application(reference);
   const visit = await requireUser({ path, action: "applications.decide" });
   const { agency, prefix } = visit;
@@ -51,7 +50,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   ]);
   if (!application) notFound();
   const { state, company, decision } = application;
-  const draft = readFormDraft((name) => jar.get(name)?.value, query.again);
+  const draft = await readReturnedForm(query.again);
   const outcome = outcomes.find((each) => each === query.outcome);
   return (
     <AccountPage

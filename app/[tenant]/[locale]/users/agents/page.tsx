@@ -9,11 +9,11 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { findTeam } from "@/lib/data/team";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { readTeamQuery, toTeamQuery, type TeamQuery } from "@/lib/team/team-query";
 import { DoneMessage } from "./done-message";
-import { readReturnedForm } from "./read-returned-form";
 import { ReturnedForm } from "./returned-form";
 import { teamMetadata } from "./team-metadata";
 

@@ -11,8 +11,8 @@ type Props = {
   /** Its page, without a language. */ here: string;
 };
 
-export const asksForProof = ({ problem }: FormDraft) =>
-  problem === "proof" || problem === "wrongPassword";
+export const asksForProof = ({ refusal }: FormDraft) =>
+  refusal === "proof" || refusal === "wrongPassword";
 
 /** Above a page whose form came back: why, or the password that it takes. */
 export const ReturnedForm = ({ draft, agency, prefix, here }: Props) =>

@@ -4,9 +4,9 @@ import { AccountPage } from "@/components/site/account-page";
 import { InviteForm } from "@/components/team/invite-form";
 import { Card } from "@/components/ui/card";
 import { invitationHours, mayAppoint, memberTypes } from "@/lib/api/contract/team-rules";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readReturnedForm } from "../read-returned-form";
 import { asksForProof, ReturnedForm } from "../returned-form";
 import { teamMetadata } from "../team-metadata";
 

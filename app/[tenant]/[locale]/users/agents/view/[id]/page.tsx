@@ -14,10 +14,10 @@ import { Notice } from "@/components/ui/notice";
 import { mayAppoint, mayChangeMember, memberTypes } from "@/lib/api/contract/team-rules";
 import { getTeamMember } from "@/lib/data/team";
 import { zonedDay } from "@/lib/dates/zoned-time";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { DoneMessage } from "../../done-message";
-import { readReturnedForm } from "../../read-returned-form";
 import { ReturnedForm } from "../../returned-form";
 import { teamMetadata } from "../../team-metadata";
 
