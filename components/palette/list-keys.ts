@@ -1,6 +1,6 @@
-/** The rows of the page's list that are shown: of its table, or of its cards. */
+/** The rows of the page's list that lead somewhere and are shown: of its table, or of its cards. */
 const listRows = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-list-row]")].filter(
+  [...document.querySelectorAll<HTMLElement>("[data-list-row]:has(a)")].filter(
     (row) => row.offsetParent !== null,
   );
 const rowOfFocus = () => document.activeElement?.closest<HTMLElement>("[data-list-row]") ?? null;

@@ -1,4 +1,7 @@
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
+import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
+import { ListTable, listCell, listRow } from "@/components/results/list-table";
 import { Link } from "@/components/ui/link";
 import type { TeamMember } from "@/lib/api/contract/team";
 import { zonedDay } from "@/lib/dates/zoned-time";
@@ -10,9 +13,6 @@ type Props = {
   /** With the language. */ toHref: (id: string) => string;
   /** The agency's. */ timeZone: string;
 };
-
-const head = "px-3 py-2 font-semibold whitespace-nowrap";
-const cell = "px-3 py-2.5 align-top";
 
 function useLastSeen(timeZone: string) {
   const t = useTranslations("team");
@@ -27,64 +27,51 @@ function TeamTable({ members, ownId, toHref, timeZone }: Props) {
   const format = useFormatter();
   const toLastSeen = useLastSeen(timeZone);
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card max-md:hidden">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line bg-canvas text-ink-soft">
-          <tr>
-            {(["name", "role", "lastSeen"] as const).map((name) => (
-              <th key={name} scope="col" className={`${head} text-start`}>
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-            {(["sessions", "sales"] as const).map((name) => (
-              <th key={name} scope="col" className={`${head} text-end`}>
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {members.map((member) => (
-            <tr key={member.id} className="hover:bg-brand-tint">
-              <th scope="row" className={`${cell} text-start font-normal`}>
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <Link
-                    href={toHref(member.id)}
-                    className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-                  >
-                    <bdi className="wrap-anywhere">{member.name}</bdi>
-                  </Link>
-                  <MemberBadges member={member} isSelf={member.id === ownId} />
-                </span>
-                <bdi dir="ltr" className="block wrap-anywhere text-ink-soft">
-                  {member.email}
-                </bdi>
-              </th>
-              <td className={`${cell} whitespace-nowrap`}>{t(`roles.${member.userType}`)}</td>
-              <td className={`${cell} whitespace-nowrap`}>{toLastSeen(member.lastSeenAt)}</td>
-              <td className={`${cell} text-end tabular-nums`}>{format.number(member.sessions)}</td>
-              <td className={`${cell} text-end tabular-nums`}>{format.number(member.sales)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      columns={(["name", "role", "lastSeen", "sessions", "sales"] as const).map((id) => ({
+        id,
+        text: t(`columns.${id}`),
+        isEnd: id === "sessions" || id === "sales",
+      }))}
+    >
+      {members.map((member) => (
+        <tr key={member.id} data-list-row className={listRow}>
+          <th scope="row" className={clsx(listCell, "text-start font-normal")}>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Link
+                href={toHref(member.id)}
+                className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
+              >
+                <bdi className="wrap-anywhere">{member.name}</bdi>
+              </Link>
+              <MemberBadges member={member} isSelf={member.id === ownId} />
+            </span>
+            <bdi dir="ltr" className="block wrap-anywhere text-ink-soft">
+              {member.email}
+            </bdi>
+          </th>
+          <td className={clsx(listCell, "whitespace-nowrap")}>{t(`roles.${member.userType}`)}</td>
+          <td className={clsx(listCell, "whitespace-nowrap")}>{toLastSeen(member.lastSeenAt)}</td>
+          <td className={clsx(listCell, "text-end tabular-nums")}>
+            {format.number(member.sessions)}
+          </td>
+          <td className={clsx(listCell, "text-end tabular-nums")}>{format.number(member.sales)}</td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 
-/** Members on phones: a card of a few lines for each, all of it a link. */
+/** Members on phones and tablets: a card of a few lines for each, all of it a link. */
 function TeamCards({ members, ownId, toHref, timeZone }: Props) {
   const t = useTranslations("team");
   const toLastSeen = useLastSeen(timeZone);
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card md:hidden">
+    <ListCards>
       {members.map((member) => (
-        <li key={member.id} className="relative space-y-1 p-4">
+        <li key={member.id} data-list-row className={listCard}>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Link
-              href={toHref(member.id)}
-              className="font-semibold text-brand-ink after:absolute after:inset-0 hover:underline"
-            >
+            <Link href={toHref(member.id)} className={listCardLink}>
               <bdi className="wrap-anywhere">{member.name}</bdi>
             </Link>
             <MemberBadges member={member} isSelf={member.id === ownId} />
@@ -98,7 +85,7 @@ function TeamCards({ members, ownId, toHref, timeZone }: Props) {
           </p>
         </li>
       ))}
-    </ul>
+    </ListCards>
   );
 }
 

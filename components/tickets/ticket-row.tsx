@@ -19,7 +19,10 @@ export function TicketRow({ ticket, href, timeZone, children, aside }: Props) {
   const format = useFormatter();
   const { reference, subject, updatedAt } = ticket;
   return (
-    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 hover:bg-brand-tint md:px-6">
+    <li
+      data-list-row
+      className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 hover:bg-brand-tint md:px-6"
+    >
       <div className="min-w-0 grow basis-64 space-y-1">
         <h3 className="font-semibold">
           <Link

@@ -14,7 +14,7 @@ export function AuditCards({ events, prefix, timeZone }: AuditListProps) {
   return (
     <ListCards>
       {events.map(({ id, at, actor, action, subject, before, after }) => (
-        <li key={id} className={listCard}>
+        <li key={id} data-list-row className={listCard}>
           <p className="font-semibold">{toAction(action)}</p>
           <p className="text-sm">
             <AuditSubject

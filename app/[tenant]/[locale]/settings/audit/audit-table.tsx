@@ -22,7 +22,7 @@ export function AuditTable({ events, prefix, timeZone }: AuditListProps) {
   return (
     <ListTable columns={columns.map((id) => ({ id, text: t(`columns.${id}`) }))}>
       {events.map(({ id, at, actor, action, subject, before, after }) => (
-        <tr key={id} className={listRow}>
+        <tr key={id} data-list-row className={listRow}>
           <td className={clsx(listCell, "whitespace-nowrap tabular-nums")}>
             <time dateTime={at}>{format.dateTime(new Date(at), zonedTime(timeZone))}</time>
           </td>
