@@ -1,8 +1,9 @@
 // `npm run bench:office`: how long the backend takes for the lists of an agency with ten thousand
-// bookings among thirty thousand, on PGlite and, where it is installed, on PostgreSQL; and what an
-// export of all of them, asked of the built site, costs it and everybody else.
-// REQUESTS=40 for fewer calls, BOOKINGS=1000 for a smaller agency; ONLY=lists without the export,
-// for which the site is built; WRITE=1 puts the tables into docs/performance.md.
+// bookings among thirty thousand, on PGlite and, where it is installed, on PostgreSQL; how long the
+// built site takes for the pages of the desk; and what an export of all of them costs it and
+// everybody else.
+// REQUESTS=40 for fewer calls, BOOKINGS=1000 for a smaller agency; ONLY=lists without the site,
+// which is built for it; WRITE=1 puts the tables into docs/performance.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
@@ -23,7 +24,7 @@ import { toAims, toTable } from "./report/to-table.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 200);
 const bookings = Number(process.env.BOOKINGS ?? 10_000);
-const hasExport = process.env.ONLY !== "lists";
+const hasSite = process.env.ONLY !== "lists";
 const agency = "voyara";
 const page = "docs/performance.md";
 const list = "/api/agency/bookings";
@@ -32,7 +33,7 @@ const pagesToDeepOne = Math.floor((bookings / 100) * 0.9);
 const pollMs = 50;
 
 exitOnSignals();
-if (hasExport) buildIfNeeded();
+if (hasSite) buildIfNeeded();
 // Bundled as in production: a TypeScript loader would slow down every function.
 await bundlePrograms(["bench/servers/seed-office.ts", "backend/main.ts"], {
   outdir: "dist/bench",
@@ -101,6 +102,7 @@ async function measureLists({ settings, pid }) {
     ["due", of(asOwner, query({ due: "any" }))],
     ["count and note of an export", of(asOwner, `${list}/exports`, {})],
     ["dashboard", of(asOwner, "/api/agency/dashboard")],
+    ["dashboard of a year", of(asOwner, "/api/agency/dashboard?period=365d")],
   ];
   return measureCalls(
     calls.map(([name, toRequest]) => [name, toRequest, 1]),
@@ -120,12 +122,42 @@ async function repeatUntil(isOver, work) {
   return times;
 }
 
-/** An export of everything from the site, with somebody else reading the list meanwhile. */
-async function measureExport(backend) {
+/** Whole pages of the desk, as the owner. */
+function measurePages({ port, headers }) {
+  const pages = [
+    ["bookings", "/bookings"],
+    ["bookings, searched", "/bookings?q=almeida"],
+    ["bookings, filtered", "/bookings?state=confirmed&service=hotels"],
+    ["dashboard", "/dashboard"],
+    ["team", "/users/agents"],
+    ["searches", "/searches"],
+    ["audit", "/settings/audit"],
+  ];
+  const load = (path) => async () => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers,
+      redirect: "manual",
+    });
+    const html = await response.text();
+    if (response.status !== 200 || !html.endsWith("</html>"))
+      throw new Error(`${path} answered ${response.status}, ${html.length} characters`);
+  };
+  return measureCalls(
+    pages.map(([name, path]) => [name, () => load(path), 1]),
+    requests,
+  );
+}
+
+/**
+ * The pages of the desk on the built site, then an export of everything, with somebody else reading
+ * the list meanwhile.
+ */
+async function measureSite(backend) {
   const site = await serveSite({ env: { ...backend.settings, SEED_DEMO: "false" } });
   try {
     const host = `${agency}.localhost:${site.port}`;
     const cookie = await signIn({ port: site.port, host, role: "owner" });
+    const pages = await measurePages({ port: site.port, headers: { cookie, host } });
     const other = createAsk(backend.settings, await openSession(backend.settings, "admin"));
     const download = async () => {
       const start = performance.now();
@@ -152,7 +184,8 @@ async function measureExport(backend) {
     const { firstMs, allMs } = await download();
     isOver = true;
     clearInterval(watch);
-    return { firstMs, allMs, grownBy: most - before, othersP95: quantile(await others, 0.95) };
+    const othersP95 = quantile(await others, 0.95);
+    return { pages, firstMs, allMs, grownBy: most - before, othersP95 };
   } finally {
     await site.stop();
   }
@@ -160,6 +193,7 @@ async function measureExport(backend) {
 
 const ms = (value) => `${value.toFixed(0)} ms`;
 const rows = [];
+const pageRows = [];
 const exported = [];
 const aims = [];
 for (const { name, url } of databases) {
@@ -178,8 +212,11 @@ for (const { name, url } of databases) {
     const aim = (text, value, most, shown) =>
       aims.push({ text: `${name}: ${text}`, value, most, shown });
     aim("p95 of every call at most 100 ms", slowest, 100, ms(slowest));
-    if (!hasExport) continue;
-    const { firstMs, allMs, grownBy, othersP95 } = await measureExport(backend);
+    if (!hasSite) continue;
+    const { pages, firstMs, allMs, grownBy, othersP95 } = await measureSite(backend);
+    pageRows.push(...pages.map(([path, , ...times]) => [`${name}: ${path}`, ...times]));
+    const slowestPage = Math.max(...pages.map(([, , , p95]) => Number.parseFloat(p95)));
+    aim("p95 of every page at most 500 ms", slowestPage, 500, ms(slowestPage));
     exported.push([name, ms(firstMs), ms(allMs), `${grownBy.toFixed(0)} MB`, ms(othersP95)]);
     aim("first byte of the export within 1 s", firstMs, 1_000, ms(firstMs));
     aim("memory grown by at most 50 MB", grownBy, 50, `${grownBy.toFixed(0)} MB`);
@@ -190,17 +227,19 @@ for (const { name, url } of databases) {
 }
 await postgres?.stop();
 
-const exportTable = hasExport
-  ? `${toTable(
-      ["Export of all", "first byte", "whole file", "memory grown by", "others' p95 meanwhile"],
-      exported,
-    )}\n\n`
-  : "";
-const content = `Measured on ${dayAhead(0)} (${describeMachine()}; ${requests} calls each, one after the other).
-
-${toTable(["Call", ...timeColumns, "processor time"], rows)}
-
-${exportTable}${toAims(aims)}`;
+const siteTables = () => [
+  toTable(["Page", ...timeColumns], pageRows),
+  toTable(
+    ["Export of all", "first byte", "whole file", "memory grown by", "others' p95 meanwhile"],
+    exported,
+  ),
+];
+const content = [
+  `Measured on ${dayAhead(0)} (${describeMachine()}; ${requests} calls each, one after the other).`,
+  toTable(["Call", ...timeColumns, "processor time"], rows),
+  ...(hasSite ? siteTables() : []),
+  toAims(aims),
+].join("\n\n");
 console.log(content);
 if (process.env.WRITE === "1")
   writeFileSync(page, replaceSection(readFileSync(page, "utf8"), "office", content));
