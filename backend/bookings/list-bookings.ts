@@ -89,18 +89,3 @@ export const listBookings = (
       pages: Math.max(1, Math.ceil((total?.bookings ?? 0) / pageSize)),
     };
   });
-
-/** How many trips that somebody booked are still ahead. */
-export async function countUpcomingBookings(
-  tx: Transaction,
-  agencyId: string,
-  { userId, now }: { userId: string; now: Date },
-): Promise<number> {
-  const isAhead = and(
-    eq(bookings.agencyId, agencyId),
-    eq(bookings.userId, userId),
-    conditions("upcoming", now),
-  );
-  const [total] = await tx.select({ bookings: count() }).from(bookings).where(isAhead);
-  return total?.bookings ?? 0;
-}

@@ -9,15 +9,14 @@ import {
 } from "@/lib/api/contract/agencies";
 import { languages } from "@/lib/api/contract/languages";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
+import { countUpcomingSales } from "../agency-bookings/count-upcoming-sales";
 import { getPolicies } from "../agencies/get-policies";
 import { listPageLanguages } from "../agencies/list-page-languages";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import { hasBlogPosts } from "../blogs/has-blog-posts";
-import { countUpcomingBookings } from "../bookings/list-bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { toCredits } from "../ledger/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
-import { toAgentSummary } from "../navigation/to-agent-summary";
 import { RouteError, type Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { findUser } from "../users/get-user";
@@ -45,19 +44,13 @@ export function registerAgencyRoutes(
     agencyNavigation: viewer ? listNavigation(agency, viewer) : [],
   }));
   handle(getAgentSummaryEndpoint, async (context) => {
-    const { agency, viewer } = requireSignedIn(context);
-    const { userId } = viewer;
-    return db.forAgency(agency.id, async (tx) => {
-      const user = await findUser(tx, { id: userId });
-      if (!user)
-        throw new RouteError(
-          401,
-          "session_expired",
-          "Your session has ended, please sign in again",
-        );
-      const bookings = await countUpcomingBookings(tx, agency.id, { userId, now: now() });
-      return toAgentSummary({ wallet: toCredits(user, agency), bookings });
-    });
+    const visit = requireSignedIn(context);
+    const { agency, viewer } = visit;
+    const user = await db.forAgency(agency.id, (tx) => findUser(tx, { id: viewer.userId }));
+    if (!user)
+      throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
+    const upcoming = await countUpcomingSales(db, visit, { now: now() });
+    return { wallet: toCredits(user, agency), upcoming };
   });
   handle(getAboutEndpoint, async ({ agency, language }) => ({
     data: await listAbout(db, agency, { language }),

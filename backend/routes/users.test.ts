@@ -254,9 +254,7 @@ it("sums up for travel agents what waits for them, money in minor units", async 
   const { body } = await backend.call(getAgentSummaryEndpoint, { as: "agent" });
   expect(body).toEqual({
     wallet: { amount: 56_360, currency: "USD" },
-    openProposals: 0,
-    clients: 0,
-    bookings: 0,
+    upcoming: { count: 0, from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   });
 });
 

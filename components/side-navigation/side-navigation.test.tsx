@@ -21,9 +21,7 @@ const navigation = [
 ];
 const summary = {
   wallet: { amount: 12_550, currency: "USD" },
-  openProposals: 3,
-  clients: 0,
-  bookings: 0,
+  upcoming: { count: 3, from: "2026-11-26" },
 };
 const show = () =>
   render(
@@ -83,7 +81,9 @@ it("shows what a sales agent may not change, as disabled links", () => {
 it("summarises what is pending", () => {
   show();
   expect(screen.getByText("Wallet").nextElementSibling).toHaveTextContent("$125.50");
-  expect(screen.getByText("Open proposals").nextElementSibling).toHaveTextContent("3");
+  const upcoming = screen.getByRole("link", { name: "Upcoming bookings: 3" });
+  expect(upcoming).toHaveTextContent("3");
+  expect(upcoming).toHaveAttribute("href", "/es/bookings?sale=standing&from=2026-11-26");
 });
 
 it.each([["faqs"], ["about"], ["privacy-policy"], ["destination"]])(

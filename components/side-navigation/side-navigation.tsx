@@ -58,7 +58,7 @@ export function SideNavigation({
           </button>
         </div>
         {search}
-        {summary && <SideSummary summary={summary} />}
+        {summary && <SideSummary summary={summary} prefix={prefix} />}
         <SideEntries entries={entries} supportLabel={supportLabel} prefix={prefix} />
         <div className="border-t border-line pt-3">
           <LogOutLink prefix={prefix} label={t("logOut")} />

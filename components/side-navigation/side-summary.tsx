@@ -1,29 +1,35 @@
 import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
+import { Link } from "@/components/ui/link";
 import type { AgentSummary } from "@/lib/api/contract/agencies";
+import { paths } from "@/lib/paths";
 
-/** What is pending for the agent: money first, then counts. */
-export function SideSummary({
-  summary: { wallet, openProposals, clients, bookings },
-}: {
-  summary: AgentSummary;
-}) {
+type Props = { summary: AgentSummary; prefix: string };
+
+/** The agent's wallet, and how many sales are still ahead: a link to the list of them. */
+export function SideSummary({ summary: { wallet, upcoming }, prefix }: Props) {
   const t = useTranslations("navigation.summary");
-  const counts = { openProposals, clients, bookings };
+  const upcomingHref = paths.agentBookings({ sale: "standing", from: upcoming.from });
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-control bg-brand-tint px-3 py-2.5 text-sm">
+    <dl className="grid grid-cols-2 gap-x-4 rounded-control bg-brand-tint px-3 py-2.5 text-sm">
       <div>
         <dt className="text-ink-soft">{t("wallet")}</dt>
-        <dd className="font-semibold">
+        <dd className="flex min-h-11 items-center font-semibold">
           <MoneyText money={wallet} />
         </dd>
       </div>
-      {(["openProposals", "clients", "bookings"] as const).map((name) => (
-        <div key={name}>
-          <dt className="text-ink-soft">{t(name)}</dt>
-          <dd className="font-semibold tabular-nums">{counts[name]}</dd>
-        </div>
-      ))}
+      <div>
+        <dt className="text-ink-soft">{t("upcoming")}</dt>
+        <dd className="font-semibold tabular-nums">
+          <Link
+            href={`${prefix}${upcomingHref}`}
+            aria-label={`${t("upcoming")}: ${upcoming.count}`}
+            className="flex min-h-11 items-center text-brand-ink underline"
+          >
+            {upcoming.count}
+          </Link>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -241,9 +241,12 @@ export const listNavigationsEndpoint = endpoint({
 export const agentSummarySchema = z.object({
   /** Integer minor units. */
   wallet: z.object({ amount: z.number().int(), currency: z.string() }),
-  openProposals: z.number().int().min(0),
-  clients: z.number().int().min(0),
-  bookings: z.number().int().min(0),
+  /** Sales that the member reaches and that end on `from` or later. */
+  upcoming: z.object({
+    count: z.number().int().min(0),
+    /** Today by the agency's clock, "YYYY-MM-DD". */
+    from: z.string(),
+  }),
 });
 export type AgentSummary = z.infer<typeof agentSummarySchema>;
 export const getAgentSummaryEndpoint = endpoint({
@@ -251,7 +254,7 @@ export const getAgentSummaryEndpoint = endpoint({
   ...read,
   path: "/api/agency/agent-summary",
   access: { action: "dashboard.read" },
-  summary: "Summary for the signed-in travel agent: wallet, open proposals, counts",
+  summary: "Summary for the signed-in travel agent: wallet, upcoming sales",
   response: agentSummarySchema,
 });
 export const getAboutEndpoint = endpoint({

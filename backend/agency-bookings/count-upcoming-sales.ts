@@ -1,0 +1,26 @@
+import { count } from "drizzle-orm";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { bookings } from "../db/schema/bookings";
+import type { ScopedDatabase } from "../db/scoped";
+import type { RequestContext, Viewer } from "../request-context";
+import { toCondition } from "./booking-filter";
+import { requireReach } from "./require-reach";
+
+/** How many sales that a viewer reaches end on `from`, today by the agency's clock, or later. */
+export function countUpcomingSales(
+  db: ScopedDatabase,
+  { agency, viewer }: Pick<RequestContext, "agency"> & { viewer: Viewer },
+  { now }: { now: Date },
+): Promise<{ count: number; from: string }> {
+  const { id: agencyId, timeZone } = agency;
+  const reach = requireReach(viewer, "bookings.read");
+  const from = toLocalDate(now, timeZone);
+  const filter = { sale: "standing", from } as const;
+  return db.forMember(agencyId, { userId: viewer.userId, reach }, async (tx) => {
+    const [total] = await tx
+      .select({ sales: count() })
+      .from(bookings)
+      .where(toCondition(filter, { agencyId, reach, timeZone, now }));
+    return { count: total?.sales ?? 0, from };
+  });
+}
