@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
-import { chromiumArguments, findChromium } from "./scripts/find-chromium.mjs";
+import { chromiumArguments, findTestBrowser } from "./scripts/find-chromium.mjs";
 
 /**
  * What E2E_BACKEND=separate runs, where a separate process serves both APIs, on DATABASE_URL if
@@ -99,7 +99,7 @@ export default defineConfig({
     trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [...chromiumArguments, "--disable-sync", "--no-first-run"],
     },
   },

@@ -14,6 +14,9 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** Debian's Chromium without windows: the same engine, with half of the processor time beside it. */
+const headlessShell = "chromium-headless-shell";
+
 /**
  * For a browser that runs as any user, makes no background requests, and speaks no protocol that
  * the site doesn't.
@@ -50,4 +53,16 @@ export function requireChromium() {
   throw new Error(
     "No Chromium here, and installing one failed. Install chromium or Google Chrome, or set CHROMIUM_PATH to its executable.",
   );
+}
+
+/** What tests run in: CHROMIUM_PATH (`--headed` needs one with windows), Debian's shell, any. */
+export const findTestBrowser = () =>
+  process.env.CHROMIUM_PATH ?? findCommand([headlessShell]) ?? findChromium();
+
+/** As above, and installs one if there is none, or a slower one in CI. */
+export function requireTestBrowser() {
+  const found = findTestBrowser();
+  const isSlower = found !== process.env.CHROMIUM_PATH && !findCommand([headlessShell]);
+  if (!found || (process.env.CI && isSlower)) aptInstall(headlessShell);
+  return findTestBrowser() ?? requireChromium();
 }

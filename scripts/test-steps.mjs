@@ -1,4 +1,4 @@
-import { requireChromium } from "./find-chromium.mjs";
+import { requireTestBrowser } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
 import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
@@ -19,7 +19,7 @@ export async function testSteps() {
     console.log(
       "No Varnish, or no PostgreSQL, here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.",
     );
-  const env = { CHROMIUM_PATH: requireChromium() };
+  const env = { CHROMIUM_PATH: requireTestBrowser() };
   const url = (name) => postgres?.createDatabase(name);
   return {
     steps: [
