@@ -14,7 +14,7 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Debian's Chromium without windows: the same engine, with half of the processor time beside it. */
+/** Debian's Chromium without windows: the same engine, whose browser process costs a third. */
 const headlessShell = "chromium-headless-shell";
 
 /**

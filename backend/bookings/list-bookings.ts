@@ -18,7 +18,7 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import type { bookingTabs, listBookingsEndpoint } from "@/lib/api/contract/bookings";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
+import type { ScopedDatabase } from "../db/scoped";
 import { deadlinesAt, isDue } from "./booking-deadlines";
 import { listRefundsOf, summaryColumns, toSummary } from "./to-summary";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
-import { ListTable, listCell, listRow } from "@/components/results/list-table";
+import { ListCards, listCard, listCardLink } from "@/components/ui/list-cards";
+import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import { Link } from "@/components/ui/link";
 import type { TeamMember } from "@/lib/api/contract/team";
 import { zonedDay } from "@/lib/dates/zoned-time";

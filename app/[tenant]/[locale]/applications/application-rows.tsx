@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { ApplicationStateBadge } from "@/components/applications/application-state-badge";
-import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
-import { ListTable, listCell, listRow } from "@/components/results/list-table";
+import { ListCards, listCard, listCardLink } from "@/components/ui/list-cards";
+import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import { Link } from "@/components/ui/link";
 import type { ApplicationSummary } from "@/lib/api/contract/applications";
 import { zonedDay } from "@/lib/dates/zoned-time";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
+import { ListCards, listCard, listCardLink } from "@/components/ui/list-cards";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import { ListTable, listCell, listRow } from "@/components/results/list-table";
+import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ListCards, listCard, listCardLink } from "@/components/results/list-cards";
+import { ListCards, listCard, listCardLink } from "@/components/ui/list-cards";
 import { Link } from "@/components/ui/link";
 import type { PastSearch } from "@/lib/api/contract/past-searches";
 import { zonedTime } from "@/lib/dates/zoned-time";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import { ListTable, listCell, listRow } from "@/components/results/list-table";
+import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import type { PastSearch } from "@/lib/api/contract/past-searches";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ListCards, listCard } from "@/components/results/list-cards";
+import { ListCards, listCard } from "@/components/ui/list-cards";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { AuditChange } from "./audit-change";
 import { AuditSubject } from "./audit-subject";

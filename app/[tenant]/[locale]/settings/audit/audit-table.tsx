@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
-import { ListTable, listCell, listRow } from "@/components/results/list-table";
+import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import type { AuditEvent } from "@/lib/api/contract/audit-events";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { AuditChange } from "./audit-change";
