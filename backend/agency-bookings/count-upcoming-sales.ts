@@ -1,19 +1,23 @@
 import { count } from "drizzle-orm";
+import { resolveReach } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import type { RequestContext, Viewer } from "../request-context";
 import { toCondition } from "./booking-filter";
-import { requireReach } from "./require-reach";
 
-/** How many sales that a viewer reaches end on `from`, today by the agency's clock, or later. */
-export function countUpcomingSales(
+/**
+ * How many sales that a viewer reaches end on `from`, today by the agency's clock, or later; null
+ * for whom bookings aren't shown.
+ */
+export async function countUpcomingSales(
   db: ScopedDatabase,
   { agency, viewer }: Pick<RequestContext, "agency"> & { viewer: Viewer },
   { now }: { now: Date },
-): Promise<{ count: number; from: string }> {
+): Promise<{ count: number; from: string } | null> {
   const { id: agencyId, timeZone } = agency;
-  const reach = requireReach(viewer, "bookings.read");
+  const reach = resolveReach(viewer, "bookings.read");
+  if (!reach) return null;
   const from = toLocalDate(now, timeZone);
   const filter = { sale: "standing", from } as const;
   return db.forMember(agencyId, { userId: viewer.userId, reach }, async (tx) => {

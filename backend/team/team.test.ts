@@ -217,6 +217,10 @@ it("gives and takes single actions, but no more than one has, and none that is g
     expect((await permit(wrong)).status).toBe(422);
   expect((await permit({}, "owner")).status).toBe(200);
   expect(await reads()).toBe(404);
+  const summary = () => team.backend.call("GET /api/agency/agent-summary", { as: "agent" });
+  expect((await summary()).body.upcoming).toMatchObject({ count: 0 });
+  expect((await permit({ "bookings.read": "none" })).status).toBe(200);
+  expect([(await summary()).status, (await summary()).body.upcoming]).toEqual([200, null]);
   // Who is let manage the team, without being an owner or admin, gives what they have.
   await permit({ "team.manage": "all" });
   const sales = await team.idOf("sales");

@@ -2,15 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { ClientViewForm } from "@/components/site/client-view-form.client";
 import { controlClass } from "@/components/ui/control-class";
 import { Dialog } from "@/components/ui/dialog.client";
@@ -39,7 +31,8 @@ export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
   const [text, setText] = useState("");
   /** What arrows or the pointer chose; otherwise the first one is. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const asked = useDeferredValue(text.trim());
+  // Not deferred: Enter would take what was first for fewer letters.
+  const asked = text.trim();
   const found = useQuery(foundBookingsQuery(asked), getQueryClient());
   const words = asked.toLocaleLowerCase(locale);
   const matches = (...texts: string[]) =>

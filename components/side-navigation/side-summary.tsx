@@ -9,7 +9,6 @@ type Props = { summary: AgentSummary; prefix: string };
 /** The agent's wallet, and how many sales are still ahead: a link to the list of them. */
 export function SideSummary({ summary: { wallet, upcoming }, prefix }: Props) {
   const t = useTranslations("navigation.summary");
-  const upcomingHref = paths.agentBookings({ sale: "standing", from: upcoming.from });
   return (
     <dl className="grid grid-cols-2 gap-x-4 rounded-control bg-brand-tint px-3 py-2.5 text-sm">
       <div>
@@ -18,18 +17,20 @@ export function SideSummary({ summary: { wallet, upcoming }, prefix }: Props) {
           <MoneyText money={wallet} />
         </dd>
       </div>
-      <div>
-        <dt className="text-ink-soft">{t("upcoming")}</dt>
-        <dd className="font-semibold tabular-nums">
-          <Link
-            href={`${prefix}${upcomingHref}`}
-            aria-label={`${t("upcoming")}: ${upcoming.count}`}
-            className="flex min-h-11 items-center text-brand-ink underline"
-          >
-            {upcoming.count}
-          </Link>
-        </dd>
-      </div>
+      {upcoming && (
+        <div>
+          <dt className="text-ink-soft">{t("upcoming")}</dt>
+          <dd className="font-semibold tabular-nums">
+            <Link
+              href={`${prefix}${paths.agentBookings({ sale: "standing", from: upcoming.from })}`}
+              aria-label={`${t("upcoming")}: ${upcoming.count}`}
+              className="flex min-h-11 items-center text-brand-ink underline"
+            >
+              {upcoming.count}
+            </Link>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

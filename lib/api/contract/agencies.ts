@@ -241,12 +241,14 @@ export const listNavigationsEndpoint = endpoint({
 export const agentSummarySchema = z.object({
   /** Integer minor units. */
   wallet: z.object({ amount: z.number().int(), currency: z.string() }),
-  /** Sales that the member reaches and that end on `from` or later. */
-  upcoming: z.object({
-    count: z.number().int().min(0),
-    /** Today by the agency's clock, "YYYY-MM-DD". */
-    from: z.string(),
-  }),
+  /** Sales that the member reaches and that end on `from` or later; null for whom they aren't. */
+  upcoming: z
+    .object({
+      count: z.number().int().min(0),
+      /** Today by the agency's clock, "YYYY-MM-DD". */
+      from: z.string(),
+    })
+    .nullable(),
 });
 export type AgentSummary = z.infer<typeof agentSummarySchema>;
 export const getAgentSummaryEndpoint = endpoint({
