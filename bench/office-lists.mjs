@@ -9,6 +9,7 @@ import { buildIfNeeded } from "../scripts/build-if-needed.mjs";
 import { bundlePrograms } from "../scripts/bundle-programs.mjs";
 import { requirePostgres, startPostgres } from "../scripts/postgres.mjs";
 import { run } from "../scripts/run.mjs";
+import { ask } from "../scripts/testbed/ask.mjs";
 import { dayAhead } from "../scripts/testbed/day-ahead.mjs";
 import { exitOnSignals } from "../scripts/testbed/end-with-us.mjs";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
@@ -123,7 +124,7 @@ async function repeatUntil(isOver, work) {
 }
 
 /** Whole pages of the desk, as the owner. */
-function measurePages({ port, headers }) {
+function measurePages({ port, host, cookie }) {
   const pages = [
     ["bookings", "/bookings"],
     ["bookings, searched", "/bookings?q=almeida"],
@@ -134,13 +135,9 @@ function measurePages({ port, headers }) {
     ["audit", "/settings/audit"],
   ];
   const load = (path) => async () => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers,
-      redirect: "manual",
-    });
-    const html = await response.text();
-    if (response.status !== 200 || !html.endsWith("</html>"))
-      throw new Error(`${path} answered ${response.status}, ${html.length} characters`);
+    const { status, body } = await ask({ port, host, path, headers: { cookie } });
+    if (status !== 200 || !body.toString().endsWith("</html>"))
+      throw new Error(`${path} answered ${status}, ${body.length} bytes`);
   };
   return measureCalls(
     pages.map(([name, path]) => [name, () => load(path), 1]),
@@ -157,21 +154,15 @@ async function measureSite(backend) {
   try {
     const host = `${agency}.localhost:${site.port}`;
     const cookie = await signIn({ port: site.port, host, role: "owner" });
-    const pages = await measurePages({ port: site.port, headers: { cookie, host } });
+    const pages = await measurePages({ port: site.port, host, cookie });
     const other = createAsk(backend.settings, await openSession(backend.settings, "admin"));
     const download = async () => {
-      const start = performance.now();
-      const response = await fetch(`http://127.0.0.1:${site.port}/bookings/export`, {
-        headers: { cookie, host },
-      });
-      if (!response.ok) throw new Error(`the export answered ${response.status}`);
-      let [firstMs, lines] = [null, -1];
-      for await (const bytes of response.body) {
-        firstMs ??= performance.now() - start;
-        lines += Buffer.from(bytes).toString("latin1").split("\r\n").length - 1;
-      }
+      const path = "/bookings/export";
+      const file = await ask({ port: site.port, host, path, headers: { cookie } });
+      if (file.status !== 200) throw new Error(`the export answered ${file.status}`);
+      const lines = file.body.toString().split("\r\n").length - 1;
       if (lines < bookings) throw new Error(`the file has ${lines} lines`);
-      return { firstMs, allMs: performance.now() - start };
+      return { firstMs: file.firstMs, allMs: file.milliseconds };
     };
     const megabytes = () =>
       [site, backend].reduce((sum, { pid }) => sum + sumOf(readProcesses(pid), "megabytes"), 0);

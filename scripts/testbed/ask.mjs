@@ -4,7 +4,7 @@ const patienceMs = 60_000;
 
 /**
  * One request without a browser: Node doesn't resolve *.localhost, so the agency goes into the Host
- * header. Times in ms, including the whole body.
+ * header. Times in ms: until the body's first bytes, null without any, and until its last.
  */
 export function ask({ port, path = "/", host = "localhost", headers = {}, method = "GET", body }) {
   return new Promise((resolve, reject) => {
@@ -13,12 +13,18 @@ export function ask({ port, path = "/", host = "localhost", headers = {}, method
       { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
       (answer) => {
         const chunks = [];
-        answer.on("data", (chunk) => chunks.push(chunk)).once("error", reject);
+        let firstMs = null;
+        answer.on("data", (chunk) => {
+          firstMs ??= performance.now() - start;
+          chunks.push(chunk);
+        });
+        answer.once("error", reject);
         answer.once("end", () =>
           resolve({
             status: answer.statusCode,
             headers: answer.headers,
             body: Buffer.concat(chunks),
+            firstMs,
             milliseconds: performance.now() - start,
           }),
         );
