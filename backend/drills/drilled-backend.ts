@@ -55,9 +55,11 @@ process.on("message", (command: DrillCommand) => {
 // The parent is gone.
 process.once("disconnect", () => process.exit(0));
 
+const named = new URL(databaseUrl);
+named.searchParams.set("application_name", "drilled");
 void startBackend({
   dataDir,
-  databaseUrl: `${databaseUrl}?application_name=drilled`,
+  databaseUrl: named.href,
   backendToken,
   port: 0,
   now: () => new Date(Date.now() + aheadMs),
