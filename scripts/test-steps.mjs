@@ -23,7 +23,7 @@ export async function testSteps() {
   const url = (name) => postgres?.createDatabase(name);
   return {
     steps: [
-      staticSteps(),
+      ...staticSteps(),
       ...(postgres
         ? [
             jestStep("unit tests, on PostgreSQL", {

@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 import { binOf } from "./bin-of.mjs";
 import { commandStep, jestStep } from "./steps.mjs";
 
-/** Static checks, a group of `runSteps`. */
+/** Static checks. Types and lint read Next's route types; the rest is independent: a group. */
 export const staticSteps = () => [
+  commandStep("route types", [binOf("next"), "typegen"]),
+  independentSteps(),
+];
+
+const independentSteps = () => [
   commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
   // Not incremental: tsc's cache of Next's generated route types goes stale.
-  commandStep(
-    "types",
-    [binOf("next"), "typegen"],
-    [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"],
-  ),
+  commandStep("types", [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"]),
   commandStep("lint", [
     binOf("oxlint"),
     "--type-aware",
@@ -36,7 +37,7 @@ export const staticSteps = () => [
  * reaches.
  */
 export const verifySteps = () => [
-  staticSteps(),
+  ...staticSteps(),
   hasChanges()
     ? jestStep("unit tests of what isn't committed", { args: ["--onlyChanged"], mayBeEmpty: true })
     : jestStep("unit tests of the last commit", { args: ["--lastCommit"], mayBeEmpty: true }),
