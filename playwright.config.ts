@@ -30,7 +30,7 @@ const separate = [
   "trips",
 ];
 /** What runs on both kinds of backend. */
-const onBoth = new Set(["hotel-journey", "login"]);
+const onBoth = new Set(["accounts", "flight-whole-trip", "hotel-journey", "login", "trips"]);
 const isSeparate = process.env.E2E_BACKEND === "separate";
 /** `npm test` runs both kinds in turn; without E2E_BACKEND every spec runs, on an embedded one. */
 const elsewhere =
