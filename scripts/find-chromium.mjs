@@ -55,14 +55,13 @@ export function requireChromium() {
   );
 }
 
+const findHeadlessShell = () => process.env.CHROMIUM_PATH || findCommand([headlessShell]);
+
 /** What tests run in: CHROMIUM_PATH (`--headed` needs one with windows), Debian's shell, any. */
-export const findTestBrowser = () =>
-  process.env.CHROMIUM_PATH ?? findCommand([headlessShell]) ?? findChromium();
+export const findTestBrowser = () => findHeadlessShell() ?? findChromium();
 
 /** As above, and installs one if there is none, or a slower one in CI. */
 export function requireTestBrowser() {
-  const found = findTestBrowser();
-  const isSlower = found !== process.env.CHROMIUM_PATH && !findCommand([headlessShell]);
-  if (!found || (process.env.CI && isSlower)) aptInstall(headlessShell);
+  if (!findHeadlessShell() && (process.env.CI || !findChromium())) aptInstall(headlessShell);
   return findTestBrowser() ?? requireChromium();
 }
