@@ -8,7 +8,7 @@ import { toCondition } from "./booking-filter";
 
 /**
  * How many sales that a viewer reaches end on `from`, today by the agency's clock, or later; null
- * for whom bookings aren't shown.
+ * for a member who may not read bookings.
  */
 export async function countUpcomingSales(
   db: ScopedDatabase,

@@ -46,10 +46,12 @@ export function registerAgencyRoutes(
   handle(getAgentSummaryEndpoint, async (context) => {
     const visit = requireSignedIn(context);
     const { agency, viewer } = visit;
-    const user = await db.forAgency(agency.id, (tx) => findUser(tx, { id: viewer.userId }));
+    const [user, upcoming] = await Promise.all([
+      db.forAgency(agency.id, (tx) => findUser(tx, { id: viewer.userId })),
+      countUpcomingSales(db, visit, { now: now() }),
+    ]);
     if (!user)
       throw new RouteError(401, "session_expired", "Your session has ended, please sign in again");
-    const upcoming = await countUpcomingSales(db, visit, { now: now() });
     return { wallet: toCredits(user, agency), upcoming };
   });
   handle(getAboutEndpoint, async ({ agency, language }) => ({

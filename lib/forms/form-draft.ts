@@ -31,7 +31,10 @@ export function toFormDraftValues(draft: FormDraft): string[] {
   const fields = Object.fromEntries(
     Object.entries(draft.fields).filter(([name]) => !secrets.has(name)),
   );
-  return packDraft({ ...draft, fields }, 2) ?? packDraft({ ...draft, fields: {} }, 2) ?? [];
+  const { length } = formDraftCookies;
+  return (
+    packDraft({ ...draft, fields }, length) ?? packDraft({ ...draft, fields: {} }, length) ?? []
+  );
 }
 
 /** Null for anything but the draft with that key. */

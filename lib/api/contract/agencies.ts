@@ -241,7 +241,7 @@ export const listNavigationsEndpoint = endpoint({
 export const agentSummarySchema = z.object({
   /** Integer minor units. */
   wallet: z.object({ amount: z.number().int(), currency: z.string() }),
-  /** Sales that the member reaches and that end on `from` or later; null for whom they aren't. */
+  /** Sales that the member reaches, ending on `from` or later; null if they may read none. */
   upcoming: z
     .object({
       count: z.number().int().min(0),
