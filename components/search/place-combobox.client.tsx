@@ -71,9 +71,9 @@ export function PlaceCombobox({
 }: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
   const t = useTranslations("search");
   const locale = useLocale();
-  const [chosen, setChosen] = useState<DefaultPlace | null>(
-    defaultPlace?.name === text ? defaultPlace : null,
-  );
+  const [lastChosen, setLastChosen] = useState<DefaultPlace | null>(defaultPlace);
+  // By its name, not by an event: the combobox tells nothing where the same place is chosen again.
+  const chosen = lastChosen?.name === text ? lastChosen : null;
   const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)), getQueryClient());
   const input = useRef<HTMLInputElement>(null);
   // It takes the plain field's place while somebody is in it: the focus and the caret go on where
@@ -101,13 +101,10 @@ export function PlaceCombobox({
         {...(id && { id })}
         items={items}
         defaultInputValue={text}
-        onInputChange={(next) => {
-          onTextChange(next);
-          if (next !== chosen?.name) setChosen(null);
-        }}
+        onInputChange={onTextChange}
         // Null comes with the focus leaving, once the list is about what was chosen and lacks it.
         onChange={(key) => {
-          if (key !== null) setChosen(toChosen(items.find(({ id }) => id === key)));
+          if (key !== null) setLastChosen(toChosen(items.find(({ id }) => id === key)));
         }}
         name={name}
         formValue="text"

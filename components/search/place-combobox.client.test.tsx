@@ -1,0 +1,70 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { suggestionsQuery } from "@/lib/queries/suggestions";
+import messages from "@/messages/en.json";
+import { PlaceField } from "./place-field.client";
+
+const lisbon = {
+  id: "airport-LIS",
+  name: "Lisbon Airport",
+  shortName: "Lisbon (LIS)",
+  type: "airport" as const,
+  description: "Portugal",
+};
+
+beforeAll(() => {
+  // jsdom has neither.
+  window.CSS = { escape: (id: string) => id } as typeof CSS;
+  Element.prototype.scrollIntoView = jest.fn();
+  for (const text of ["l", "li", "lis", "lisbon (lis)"])
+    getQueryClient().setQueryData(suggestionsQuery("flights", text).queryKey, [lisbon]);
+});
+
+async function choose(text: string) {
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText("From"));
+  const field = await screen.findByRole<HTMLInputElement>("combobox");
+  // Over what is there: a field that is emptied first forgets its choice anyway.
+  await user.type(field, text, {
+    initialSelectionStart: 0,
+    initialSelectionEnd: field.value.length,
+  });
+  await user.click(await screen.findByRole("option", { name: /Lisbon/ }));
+}
+
+it("sends a place that is chosen, edited and chosen again", async () => {
+  const changes: unknown[] = [];
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <form aria-label="flights">
+        <PlaceField
+          service="flights"
+          name="from"
+          label="From"
+          placeholder="Airport"
+          onPlaceChange={(place) => changes.push(place)}
+        />
+      </form>
+    </NextIntlClientProvider>,
+  );
+  const sent = () =>
+    Object.fromEntries(
+      [...screen.getByRole<HTMLFormElement>("form").elements].flatMap((field) =>
+        field instanceof HTMLInputElement ? [[field.name, field.value]] : [],
+      ),
+    ) as object;
+  const whole = { from: "Lisbon (LIS)", fromFor: "Lisbon (LIS)", fromId: "airport-LIS" };
+  await choose("lis");
+  expect(sent()).toEqual(whole);
+  await choose("li");
+  expect(sent()).toEqual(whole);
+  expect(changes.at(-1)).toEqual(expect.objectContaining({ id: "airport-LIS" }));
+  const user = userEvent.setup();
+  await user.type(screen.getByRole("combobox"), "x");
+  expect(sent()).toEqual({ from: "Lisbon (LIS)x", fromFor: "", fromId: "" });
+  await user.type(screen.getByRole("combobox"), "{Backspace}");
+  expect(sent()).toEqual(whole);
+});
