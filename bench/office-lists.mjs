@@ -130,6 +130,7 @@ function measurePages({ port, host, cookie }) {
     ["bookings, searched", "/bookings?q=almeida"],
     ["bookings, filtered", "/bookings?state=confirmed&service=hotels"],
     ["dashboard", "/dashboard"],
+    ["dashboard of a year", "/dashboard?period=365d"],
     ["team", "/users/agents"],
     ["searches", "/searches"],
     ["audit", "/settings/audit"],
@@ -199,10 +200,12 @@ for (const { name, url } of databases) {
   try {
     const measured = await measureLists(backend);
     rows.push(...measured.map(([call, , ...times]) => [`${name}: ${call}`, ...times]));
-    const slowest = Math.max(...measured.map(([, , , p95]) => Number.parseFloat(p95)));
+    // The dashboard sums over bookings: it is bound as a page.
+    const lists = measured.filter(([call]) => !call.startsWith("dashboard"));
+    const slowest = Math.max(...lists.map(([, , , p95]) => Number.parseFloat(p95)));
     const aim = (text, value, most, shown) =>
       aims.push({ text: `${name}: ${text}`, value, most, shown });
-    aim("p95 of every call at most 100 ms", slowest, 100, ms(slowest));
+    aim("p95 of every list call at most 100 ms", slowest, 100, ms(slowest));
     if (!hasSite) continue;
     const { pages, firstMs, allMs, grownBy, othersP95 } = await measureSite(backend);
     pageRows.push(...pages.map(([path, , ...times]) => [`${name}: ${path}`, ...times]));

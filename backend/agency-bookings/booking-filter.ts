@@ -38,7 +38,7 @@ export function toCondition(
     to ? lte(bookings.startsOn, to) : undefined,
     bookedFrom ? sql`${bookings.createdAt} >= ${startOfDay(bookedFrom, timeZone)}` : undefined,
     bookedTo ? sql`${bookings.createdAt} < ${startOfDay(bookedTo, timeZone, 1)}` : undefined,
-    due ? isDue(due, now) : undefined,
+    due ? isDue(due, { agencyId, now }) : undefined,
     sale ? isSale(sale) : undefined,
     currency ? eq(bookings.currency, currency) : undefined,
     place ? sql`${placeOf(bookings)} = ${place}` : undefined,

@@ -24,29 +24,34 @@ export type Deadlines = { answerBy: Date | null; payBy: Date | null };
 /** What somebody has to do about a booking in time, as columns. */
 export const deadlinesAt = (now: Date) => ({ answerBy: answerBy(now), payBy: payBy(now) });
 
-/** Of a booking's rows in another table; written so that both sides may begin by their indexes. */
-const isAmong = (table: SQL, condition: SQL) =>
-  sql`${bookings.id} in (select others.booking_id from ${table} others where others.agency_id = ${ofBooking("agency_id")} and ${condition})`;
+type DueScope = { agencyId: string; now: Date };
 
 /**
- * Whether something has to be done about a booking in time, and what. The states stand in the text,
- * not as values: the partial indexes are by them.
+ * Of an agency's rows in another table. As an array, read once, since it stands in an `or`: the
+ * bookings are found by their index then, and a subquery there would be run for each of them.
  */
-export function isDue(due: AgencyBookingDue, now: Date): SQL {
+const isAmong = (table: SQL, agencyId: string, condition: SQL) =>
+  sql`${bookings.id} = any(array(select others.booking_id from ${table} others where others.agency_id = ${agencyId} and ${condition}))`;
+
+/**
+ * Whether something has to be done in time about a booking of an agency, and what. The states stand
+ * in the text, not as values: the partial indexes are by them.
+ */
+export function isDue(due: AgencyBookingDue, { agencyId, now }: DueScope): SQL {
   const at = now.toISOString();
   switch (due) {
     case "payment":
       return sql`(${bookings.state} in ('held', 'paying') and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${at})`;
     case "change":
-      return sql`(${bookings.state} = 'confirmed' and ${isAmong(sql`${supplierChanges}`, sql`others.state = 'open' and others.answer_by > ${at}`)})`;
+      return sql`(${bookings.state} = 'confirmed' and ${isAmong(sql`${supplierChanges}`, agencyId, sql`others.state = 'open' and others.answer_by > ${at}`)})`;
     case "any":
-      return sql`(${isDue("payment", now)} or ${isDue("change", now)})`;
+      return sql`(${isDue("payment", { agencyId, now })} or ${isDue("change", { agencyId, now })})`;
     case "cancellation": {
       const end = addMs(now, cancellationDueHours * hourMs).toISOString();
       return sql`(${bookings.state} = 'confirmed' and ${bookings.freeCancellationUntil} > ${at} and ${bookings.freeCancellationUntil} <= ${end})`;
     }
     case "refund":
-      return isAmong(sql`${refunds}`, sql`others.state = 'failed'`);
+      return isAmong(sql`${refunds}`, agencyId, sql`others.state = 'failed'`);
   }
 }
 

@@ -76,7 +76,7 @@ export const listBookings = (
       .from(bookings)
       .where(isListed)
       .orderBy(
-        ...(tab === "upcoming" ? [not(isDue("any", now))] : []),
+        ...(tab === "upcoming" ? [not(isDue("any", { agencyId, now }))] : []),
         order(bookings.startsOn),
         order(bookings.createdAt),
       )

@@ -39,7 +39,7 @@ const selectDue = (due: DashboardDue, { agency, now }: Asked) =>
       currency: sql<string>`${bookings.currency}`.as("due_currency"),
     })
     .from(bookings)
-    .where(and(eq(bookings.agencyId, agency.id), isDue(due, now)));
+    .where(and(eq(bookings.agencyId, agency.id), isDue(due, { agencyId: agency.id, now })));
 
 /** What is due of each kind, numbered by how soon. */
 export function selectAllDue(asked: Asked) {

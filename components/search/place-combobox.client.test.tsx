@@ -13,6 +13,10 @@ const lisbon = {
   shortName: "Lisbon (LIS)",
   type: "airport" as const,
   description: "Portugal",
+  countryCode: "PT",
+  latitude: 38.77,
+  longitude: -9.13,
+  iata: "LIS",
 };
 
 beforeAll(() => {
