@@ -244,6 +244,9 @@ export async function startBackend({
       : null;
     // The first start leaves behind another whole database, from which PGlite copied its own.
     collectGarbage();
+    void demoYear?.done.then((written) => {
+      if (written > 0) collectGarbage();
+    });
     const stop = async () => {
       removeConnectionFile(dataDir);
       exchangeRates.stop();

@@ -13,6 +13,8 @@ export type BackendSettings = {
   demoSignIn?: DemoSignIn | null;
 };
 
+/** Half of Node's own, as a renderer's: the rest would only hold garbage for longer. */
+const youngGenerationMegabytes = 24;
 const maxStopMs = 10_000;
 const maxMetricsMs = 5_000;
 
@@ -28,7 +30,10 @@ export async function startBackend(
   entry: URL,
   { settings, onDeath }: { settings: BackendSettings; onDeath: (reason: string) => void },
 ) {
-  const worker = new Worker(entry, { workerData: settings });
+  const worker = new Worker(entry, {
+    workerData: settings,
+    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
+  });
   const { url, takesDemoSignIn } = await new Promise<{ url: string; takesDemoSignIn: boolean }>(
     (resolve, reject) => {
       worker.once("message", resolve);

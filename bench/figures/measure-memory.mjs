@@ -12,6 +12,9 @@ const [restMs, loadSeconds, afterMs] = isQuick ? [1_000, 1, 1_000] : [30_000, 60
 const host = "voyara.localhost";
 const headersOfBrowser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
 
+/** As `npm start` seeds it. */
+const seeds = { SEED_DEMO_BOOKINGS: "true" };
+
 /** Never in the page cache: it isn't one of the parameters that a shared page may have. */
 const uncached = (path) => `${path}${path.includes("?") ? "&" : "?"}bench=1`;
 
@@ -24,7 +27,7 @@ export async function measureMemory() {
   const dataDir = makeFolder("memory");
   const atFirst = await measureFirstStart(dataDir);
   // A client of its own for each page: searches are limited.
-  const site = await serveSite({ host, dataDir, env: { TRUST_PROXY: "true" } });
+  const site = await serveSite({ host, dataDir, env: { ...seeds, TRUST_PROXY: "true" } });
   try {
     const atRest = await readAtRest(site);
     const requests = [];
@@ -52,7 +55,7 @@ export async function measureMemory() {
 }
 
 async function measureFirstStart(dataDir) {
-  const site = await serveSite({ host, dataDir });
+  const site = await serveSite({ host, dataDir, env: seeds });
   try {
     return await readAtRest(site);
   } finally {
