@@ -56,7 +56,7 @@ export function BookingTable({
                 <SelectBox reference={reference} />
               </td>
             )}
-            <th scope="row" className={clsx(listCell, "min-w-48 text-start font-normal")}>
+            <th scope="row" className={clsx(listCell, "min-w-40 text-start font-normal")}>
               <Link
                 href={toHref(reference)}
                 className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
@@ -70,11 +70,11 @@ export function BookingTable({
                 </bdi>
               </span>
             </th>
-            <td className={listCell}>
+            <td className={clsx(listCell, "min-w-24")}>
               <bdi className="wrap-anywhere">{leadTraveller}</bdi>
             </td>
             {hasSellers && (
-              <td className={listCell}>
+              <td className={clsx(listCell, "min-w-24")}>
                 {booking.seller ? (
                   <bdi>{booking.seller.name}</bdi>
                 ) : (

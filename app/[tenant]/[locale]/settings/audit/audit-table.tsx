@@ -26,7 +26,7 @@ export function AuditTable({ events, prefix, timeZone }: AuditListProps) {
           <td className={clsx(listCell, "whitespace-nowrap tabular-nums")}>
             <time dateTime={at}>{format.dateTime(new Date(at), zonedTime(timeZone))}</time>
           </td>
-          <td className={listCell}>
+          <td className={clsx(listCell, "min-w-28")}>
             <bdi className="wrap-anywhere">{actor?.name ?? t("site")}</bdi>
           </td>
           <th scope="row" className={clsx(listCell, "min-w-40 text-start font-semibold")}>
