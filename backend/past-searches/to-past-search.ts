@@ -55,9 +55,8 @@ function listPlaceNames(input: PastSearchInput): string[] {
   return input.legs.flatMap(({ from, to }) => [from.name, to.name]);
 }
 
-/** What is stored of a search by somebody of the agency. */
-export function toPastSearch(asked: Asked) {
-  const input = toInput(asked);
+/** What is stored of a search. */
+export function toStoredSearch(input: PastSearchInput) {
   const names = listPlaceNames(input).filter(Boolean);
   return {
     input,
@@ -65,6 +64,9 @@ export function toPastSearch(asked: Asked) {
     place: [...new Set(names)].join(" – ").slice(0, 500),
   };
 }
+
+/** What is stored of a search by somebody of the agency. */
+export const toPastSearch = (asked: Asked) => toStoredSearch(toInput(asked));
 
 /** The known place that a search is for; empty for none. Where flights go, not from where. */
 export function toPlaceId({ service, search }: Asked): string {

@@ -23,8 +23,9 @@ import type { PlannedBooking } from "./plan-demo-bookings";
 const tries = 6;
 const hotelsOfCity = 14;
 const carsOfAirport = 12;
-const residence = "PT";
-const driverAge = 41;
+/** What a booking of the demo and the search before it say of who travels. */
+export const demoParty = { residence: "PT", driverAge: 41 } as const;
+const { residence, driverAge } = demoParty;
 
 type Asked = { agencyId: string; language: LanguageCode; now: Date };
 type Wish = PlannedBooking & Asked & { random: SeededRandom };

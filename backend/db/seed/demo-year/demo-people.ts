@@ -45,6 +45,28 @@ export const demoTravellers: readonly (Person & { mailbox: string })[] = [
   },
 ];
 
+/** Who wants to become an agent of the agency; travellers until then. */
+const demoApplicants: readonly (Person & { mailbox: string })[] = [
+  {
+    ...{ mailbox: "paula", firstName: "Paula", lastName: "Mendonça" },
+    ...{ language: "pt", phone: "+351 912 000 181" },
+  },
+  {
+    ...{ mailbox: "erik", firstName: "Erik", lastName: "Sundqvist" },
+    ...{ language: "sv", phone: "+46 70 000 01 83" },
+  },
+  {
+    ...{ mailbox: "amira", firstName: "أميرة", lastName: "الكعبي" },
+    ...{ latin: ["Amira", "Al Kaabi"], language: "ar", phone: "+971 50 000 0184" },
+  },
+  {
+    ...{ mailbox: "victor", firstName: "Victor", lastName: "Hale" },
+    ...{ language: "en", phone: "+44 7700 900186" },
+  },
+];
+/** Who has an account and doesn't work at the agency. */
+export const demoAccounts = [...demoTravellers, ...demoApplicants];
+
 /** By language: how phone numbers begin, and names with their Latin forms. */
 const clientNames: readonly [language: LanguageCode, phone: string, names: string][] = [
   [

@@ -2,6 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import {
+  decideApplicationEndpoint,
+  getApplicationEndpoint,
+  listApplicationsEndpoint,
+} from "@/lib/api/contract/applications";
+import {
   cancelBookingEndpoint,
   getBookingEndpoint,
   quoteCancellationEndpoint,
@@ -10,6 +15,7 @@ import {
   type CancellationQuote,
 } from "@/lib/api/contract/bookings";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
 import { header } from "@/lib/api/headers";
 import { dayMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
@@ -203,6 +209,45 @@ it("shows each state of each service as any other booking, and lists them", asyn
   const due = await call(listAgencyBookingsEndpoint, "owner", { query: { due: "any" } });
   // Nine that are held, three that are changed.
   expect(due.body).toMatchObject({ total: 12 });
+});
+
+it("has searches of the last weeks, each of its bookings' sellers their own", async () => {
+  const list = async (mailbox: string, query: Record<string, string> = {}) =>
+    (await call(listPastSearchesEndpoint, mailbox, { query })).body as z.output<
+      typeof listPastSearchesEndpoint.response
+    >;
+  const all = await list("owner", { size: "100" });
+  expect(all.total).toBeGreaterThan(30);
+  expect(new Set(all.searches.map(({ input }) => input.service)).size).toBe(3);
+  for (const { searchedAt, results, cheapest } of all.searches)
+    expect([
+      searchedAt <= seededAt.toISOString(),
+      searchedAt > addMs(seededAt, -90 * dayMs).toISOString(),
+      results !== null && results > 0,
+      cheapest !== null && cheapest.amount > 0,
+    ]).toEqual([true, true, true, true]);
+  const sums = all.sums ?? [];
+  expect([sums.length > 5, sums.every(({ place }) => place !== null)]).toEqual([true, true]);
+  const own = await list("agent");
+  expect([own.total > 0, own.total < all.total, own.sums]).toEqual([true, true, null]);
+});
+
+it("has applications in each state, and nobody is one of its members by them", async () => {
+  const { body } = await call(listApplicationsEndpoint, "owner");
+  const { applications } = body as z.output<typeof listApplicationsEndpoint.response>;
+  expect(applications.map(({ state }) => state)).toEqual([
+    ...["open", "open", "asked", "declined", "approved"],
+  ]);
+  for (const { reference } of applications)
+    expect((await call(getApplicationEndpoint, "owner", { params: { reference } })).status).toBe(
+      200,
+    );
+  const [, , asked] = applications;
+  const declined = await call(decideApplicationEndpoint, "owner", {
+    params: { reference: asked?.reference ?? "" },
+    body: { decision: "decline", reason: "No." },
+  });
+  expect(declined.status).toBe(200);
 });
 
 it("adds nothing when it is seeded again", async () => {

@@ -15,6 +15,7 @@ import { listFlights, toDeparture } from "../../../suppliers/sandbox/flights/tim
 import { toDayNumber } from "@/lib/dates/zone-clock";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { agencies } from "../../schema/agencies";
+import { applications } from "../../schema/applications";
 import { auditEvents } from "../../schema/audit-events";
 import { bookingNotes } from "../../schema/booking-notes";
 import { bookingEvents, bookings } from "../../schema/bookings";
@@ -23,16 +24,19 @@ import { instalments } from "../../schema/instalments";
 import { payments, refunds, sandboxCheckouts } from "../../schema/payments";
 import { quotes } from "../../schema/quotes";
 import { sandboxReservations } from "../../schema/sandbox-stock";
+import { searches, searchSums } from "../../schema/searches";
 import { supplierChanges } from "../../schema/supplier-changes";
 import { ticketMessages, tickets } from "../../schema/tickets";
 import { users } from "../../schema/users";
 import type { ScopedDatabase, Transaction } from "../../scoped";
 import { demoUsers } from "../demo-users";
 import { createDemoShop } from "./create-demo-shop";
-import { demoColleagues, demoTravellers } from "./demo-people";
+import { demoAccounts, demoColleagues } from "./demo-people";
 import { planDemoBookings } from "./plan-demo-bookings";
+import { toDemoApplications } from "./to-demo-applications";
 import { toDemoBooking, type DemoAgency, type DemoBooking } from "./to-demo-booking";
 import { toDemoEnquiries, toDemoTickets, toDemoWork, type DemoMember } from "./to-demo-desk";
+import { toDemoSearches, toDemoSearchSums } from "./to-demo-searches";
 
 export const demoYearAgency = "voyara";
 /** What was booked longer ago was charged in another currency, as if the agency had changed its. */
@@ -88,17 +92,15 @@ async function writePeople(
       ...demoColleagues.map(({ mailbox, ...user }) => ({
         ...{ ...login, ...user, isTravelAgent: true, email: mailOf(mailbox) },
       })),
-      ...demoTravellers.map(({ mailbox, firstName, lastName, language }) => ({
+      ...demoAccounts.map(({ mailbox, firstName, lastName, language }) => ({
         ...{ ...login, firstName, lastName, language, email: mailOf(mailbox) },
         userType: "Traveller" as const,
       })),
     ])
     .onConflictDoNothing();
-  const mailboxes = [
-    ...demoUsers.map(({ role }) => role),
-    ...demoColleagues,
-    ...demoTravellers,
-  ].map((one) => (typeof one === "string" ? one : one.mailbox));
+  const mailboxes = [...demoUsers.map(({ role }) => role), ...demoColleagues, ...demoAccounts].map(
+    (one) => (typeof one === "string" ? one : one.mailbox),
+  );
   const rows = await tx
     .select({
       id: users.id,
@@ -263,7 +265,7 @@ export async function seedDemoYear(
   if (!made) return 0;
   const desk = { agencyId, members, now };
   const isStaff = ({ mailbox }: DemoMember) =>
-    mailbox !== "traveller" && !demoTravellers.some((one) => one.mailbox === mailbox);
+    mailbox !== "traveller" && !demoAccounts.some((one) => one.mailbox === mailbox);
   const staff = new Map([...members].filter(([, member]) => isStaff(member)));
   const { notes, audit } = toDemoWork(made, { ...desk, members: staff });
   const whole = made.map((one) => ({
@@ -286,6 +288,11 @@ export async function seedDemoYear(
     const asked = toDemoTickets(desk);
     await tx.insert(tickets).values(asked.tickets);
     await tx.insert(ticketMessages).values(asked.messages);
+    const applied = toDemoApplications(desk);
+    await tx.insert(applications).values(applied.applications);
+    await tx.insert(auditEvents).values(applied.audit);
+    await tx.insert(searches).values(toDemoSearches(made, { ...desk, members: staff }));
+    await tx.insert(searchSums).values(toDemoSearchSums(desk));
     await tx.insert(enquiries).values(toDemoEnquiries(desk));
   });
   return written;

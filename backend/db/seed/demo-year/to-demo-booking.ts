@@ -35,8 +35,9 @@ import type { supplierChanges } from "../../schema/supplier-changes";
 import { demoCompanions, toDemoMail, toLatinName } from "./demo-people";
 import type { PlannedBooking } from "./plan-demo-bookings";
 
-/** Everything that is written of a booking, by table. */
+/** Everything that is written of a planned booking, by table. */
 export type DemoBooking = {
+  planned: PlannedBooking;
   booking: typeof bookings.$inferInsert & { id: string };
   quote: typeof quotes.$inferInsert & { id: string };
   events: (typeof bookingEvents.$inferInsert)[];
@@ -225,6 +226,7 @@ export function toDemoBooking(
     isDemo: true,
   };
   const made: DemoBooking = {
+    planned,
     booking,
     quote,
     events: [],
