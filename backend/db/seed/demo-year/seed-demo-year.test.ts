@@ -232,7 +232,7 @@ it("has searches of the last weeks, each of its bookings' sellers their own", as
   expect([own.total > 0, own.total < all.total, own.sums]).toEqual([true, true, null]);
 });
 
-it("has applications in each state, and nobody is one of its members by them", async () => {
+it("has applications in each state, which its owner reads and decides", async () => {
   const { body } = await call(listApplicationsEndpoint, "owner");
   const { applications } = body as z.output<typeof listApplicationsEndpoint.response>;
   expect(applications.map(({ state }) => state)).toEqual([

@@ -16,6 +16,7 @@ import type { DemoMember } from "./to-demo-desk";
 
 type Row = typeof searches.$inferInsert;
 type Sum = typeof searchSums.$inferInsert;
+type Desk = { agencyId: string; now: Date };
 
 /** Kept for 90: the oldest of the demo's are still there tomorrow. */
 const days = 88;
@@ -107,7 +108,6 @@ export function toDemoSearches(
     ...new Map(rows.map((row) => [`${row.actorId} ${row.fingerprint} ${row.day}`, row])).values(),
   ];
 }
-type Desk = { agencyId: string; now: Date };
 
 /** How often travellers and visitors searched for the demo's places, day by day. */
 export function toDemoSearchSums({ agencyId, now }: Desk): Sum[] {
