@@ -37,7 +37,7 @@ export function AccountPage({
               <Link
                 href={`${prefix}${path}`}
                 aria-current={path === current ? "page" : undefined}
-                className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
+                className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink max-lg:aria-[current=page]:[scroll-initial-target:nearest]"
               >
                 {(id === "support" && agency.supportLabel) || t(id)}
               </Link>
