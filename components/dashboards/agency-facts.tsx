@@ -62,7 +62,10 @@ export function AgencyFacts({ dashboard, prefix, timeZone, quickLinks }: Props) 
                   <bdi>{subject}</bdi>
                 </Link>
                 <span className="text-sm text-ink-soft">
-                  <bdi dir="ltr">{reference}</bdi> ·{" "}
+                  <bdi dir="ltr" className="whitespace-nowrap">
+                    {reference}
+                  </bdi>{" "}
+                  ·{" "}
                   <time dateTime={createdAt}>
                     {format.dateTime(new Date(createdAt), zonedDay(timeZone))}
                   </time>

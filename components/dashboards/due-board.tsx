@@ -32,7 +32,9 @@ function DueItem({ item, prefix }: { item: Item; prefix: string }) {
               <bdi>{leadTraveller}</bdi> ·{" "}
             </>
           )}
-          <bdi dir="ltr">{reference}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {reference}
+          </bdi>
         </p>
       </div>
       <p className="text-sm sm:text-end">

@@ -41,7 +41,11 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                     {`${t(`services.${details.service}`)}: ${toEnquiryTitle(enquiry) ?? reference}`}
                   </bdi>
                   <span className="text-sm text-ink-soft">
-                    <bdi>{name}</bdi> · <bdi dir="ltr">{reference}</bdi> ·{" "}
+                    <bdi>{name}</bdi> ·{" "}
+                    <bdi dir="ltr" className="whitespace-nowrap">
+                      {reference}
+                    </bdi>{" "}
+                    ·{" "}
                     <time dateTime={createdAt}>
                       {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
                     </time>

@@ -40,7 +40,9 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
           <p>
             {t("fields.reference")}:{" "}
             <strong>
-              <bdi dir="ltr">{reference}</bdi>
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {reference}
+              </bdi>
             </strong>
           </p>
         </header>

@@ -34,7 +34,9 @@ export function TicketRow({ ticket, href, timeZone, children, aside }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">
           {children}
-          <bdi dir="ltr">{reference}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {reference}
+          </bdi>
           {" · "}
           <time dateTime={updatedAt} className="whitespace-nowrap">
             {t("updated", { date: format.dateTime(new Date(updatedAt), zonedTime(timeZone)) })}

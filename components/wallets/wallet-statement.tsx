@@ -53,7 +53,10 @@ export function WalletStatement({
                 {reference && (
                   <>
                     {" "}
-                    · <bdi dir="ltr">{reference}</bdi>
+                    ·{" "}
+                    <bdi dir="ltr" className="whitespace-nowrap">
+                      {reference}
+                    </bdi>
                   </>
                 )}
               </span>

@@ -44,7 +44,9 @@ export function ApplicationTable({ applications, toHref, timeZone }: Props) {
             </bdi>
           </th>
           <td className={listCell}>
-            <bdi className="block wrap-anywhere">{applicant.name}</bdi>
+            <div>
+              <bdi className="wrap-anywhere">{applicant.name}</bdi>
+            </div>
             <bdi dir="ltr" className="text-ink-soft wrap-anywhere">
               {applicant.email}
             </bdi>
@@ -82,7 +84,9 @@ export function ApplicationCards({ applications, toHref, timeZone }: Props) {
           </p>
           <p className="text-sm text-ink-soft">
             {toCountry(country)} · <time dateTime={createdAt}>{toDay(createdAt)}</time> ·{" "}
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {reference}
+            </bdi>
           </p>
         </li>
       ))}

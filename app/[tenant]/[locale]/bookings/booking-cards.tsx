@@ -48,7 +48,10 @@ export function BookingCards({
               <BookingStateBadge service={toItemService(service)} state={state} />
             </div>
             <p className="text-sm text-ink-soft">
-              {services(service)} · <bdi dir="ltr">{reference}</bdi>
+              {services(service)} ·{" "}
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {reference}
+              </bdi>
               {hasSellers && (
                 <>
                   {" "}

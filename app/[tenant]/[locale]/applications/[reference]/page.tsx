@@ -60,7 +60,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         <div className="space-y-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ApplicationStateBadge state={state} />
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {reference}
+            </bdi>
           </p>
           <Link
             href={`${prefix}${paths.applications()}`}
