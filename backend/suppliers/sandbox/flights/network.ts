@@ -1,26 +1,6 @@
-import { earthRadiusKm } from "@/lib/api/contract/distance-km";
-import { listSites, type AirportSite } from "./airport-sites";
-
-/** Between airports nearer than that nobody flies, unless a sea lies between. */
-const nearestKm = 70;
-const closeKm = 200;
-/** Two large airports are as far apart as the aircraft fly; others as narrow bodies do. */
-const longRangeKm = 15_000;
-const shortRangeKm = 6_300;
-/** A small airport has few flights beyond. */
-const regionalKm = 2_600;
-const beyondRegion = 0.04;
-const sameCountry = 1.9;
-/** From here on a link is long, and has a quota. */
-const longKm = 4_500;
-const distanceExponent = 0.8;
-
-/** How many links an airport asks for; others may ask for it, too. */
-const countWanted = ({ people, isLarge, isHub }: AirportSite): number =>
-  Math.min(34, Math.round(4 + Math.sqrt(people) / 60)) + (isLarge ? 10 : 0) + (isHub ? 34 : 0);
-const countLong = (site: AirportSite): number => (site.isHub ? 26 : site.isLarge ? 4 : 0);
-/** Far away, airlines fly to each other's hubs first. */
-const hubPull = 5;
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getSite, listSites, type AirportSite } from "./airport-sites";
 
 export type Network = {
   /** Airports that an airport has nonstop flights to, by index. */
@@ -28,95 +8,48 @@ export type Network = {
   isLinked: (a: AirportSite, b: AirportSite) => boolean;
 };
 
+/** What `scripts/build-flight-links.mjs` has written. */
+export const linkFile = "backend/suppliers/sandbox/data/flight-links.tsv";
+
 let network: Network | undefined;
 
 /**
- * Which airports have nonstop flights: the strongest by √people ÷ distance^0.8 of either end, more
- * within a country, some of them far away, all within an aircraft's range. Made once, in the time
- * of a slow search.
+ * Which airports have nonstop flights. Read once, from the working directory: bundles contain no
+ * data files.
+ * @throws if the file is missing, or names an airport that isn't there
  */
-export const getNetwork = (): Network => (network ??= createNetwork(listSites()));
+export const getNetwork = (): Network => (network ??= readNetwork());
 
-/** Unit vectors: a chord tells a distance with three products. */
-function toVectors(sites: readonly AirportSite[]) {
-  const vectors = new Float64Array(sites.length * 3);
-  for (const [index, { latitude, longitude }] of sites.entries()) {
-    const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-    vectors[index * 3] = Math.cos(phi) * Math.cos(lambda);
-    vectors[index * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
-    vectors[index * 3 + 2] = Math.sin(phi);
-  }
-  return vectors;
-}
+const requireSite = (iata: string): AirportSite => {
+  const site = getSite(iata);
+  if (!site) throw new Error(`${linkFile} has an unknown airport: ${iata}`);
+  return site;
+};
 
-// Ten million times: a name of this module's own is found faster than a global's.
-const { round, sqrt } = Math;
-
-/** By the half of a chord: km, and what they weaken a link by. */
-const steps = 16_384;
-const kmOf = new Float64Array(steps + 1);
-const pullOf = new Float64Array(steps + 1);
-for (let step = 0; step <= steps; step++) {
-  const km = 2 * earthRadiusKm * Math.asin(step / steps);
-  kmOf[step] = km;
-  pullOf[step] = km < nearestKm ? 0 : (km < closeKm ? 0.25 : 1) / km ** distanceExponent;
-}
-
-type Pulled = { index: number; pull: number };
-const byPull = (a: Pulled, b: Pulled) => b.pull - a.pull || a.index - b.index;
-
-function createNetwork(sites: readonly AirportSite[]): Network {
-  const count = sites.length;
-  const vectors = toVectors(sites);
-  const roots = Float64Array.from(sites, ({ people }) => Math.sqrt(people));
-  const linked = new Uint8Array(count * count);
-  const at = (vector: number) => vectors[vector] ?? 0;
-
-  function listWanted(site: AirportSite): Pulled[] {
-    const { index, isLarge, countryCode } = site;
-    const [x, y, z] = [at(index * 3), at(index * 3 + 1), at(index * 3 + 2)];
-    const [wanted, long] = [countWanted(site), countLong(site)];
-    const all: Pulled[] = [];
-    const far: Pulled[] = [];
-    // What is weaker than the strongest so far isn't kept: most are.
-    let floor = 0;
-    for (let other = 0; other < count; other++) {
-      const dot = x * at(other * 3) + y * at(other * 3 + 1) + z * at(other * 3 + 2);
-      const step = round(sqrt(dot < 1 ? (1 - dot) / 2 : 0) * steps);
-      const km = kmOf[step] ?? 0;
-      const weight = (roots[other] ?? 0) * (pullOf[step] ?? 0);
-      if (weight === 0) continue;
-      const target = sites[other];
-      if (!target || km > (isLarge && target.isLarge ? longRangeKm : shortRangeKm)) continue;
-      const pull =
-        weight *
-        (countryCode === target.countryCode ? sameCountry : 1) *
-        (km > regionalKm && !(isLarge && target.isLarge) ? beyondRegion : 1);
-      if (long > 0 && km > longKm && (site.isHub ? target.isLarge : target.isHub))
-        far.push({ index: other, pull: target.isHub ? pull * hubPull : pull });
-      if (pull <= floor) continue;
-      all.push({ index: other, pull });
-      if (all.length >= wanted * 4) {
-        all.sort(byPull).length = wanted;
-        floor = all.at(-1)?.pull ?? 0;
-      }
+function readNetwork(): Network {
+  const count = listSites().length;
+  const links = listSites().map((): AirportSite[] => []);
+  // A bit for each pair.
+  const linked = new Uint8Array(Math.ceil((count * count) / 8));
+  const link = (from: AirportSite, to: AirportSite) => {
+    links[from.index]?.push(to);
+    const pair = from.index * count + to.index;
+    linked[pair >> 3] = (linked[pair >> 3] ?? 0) | (1 << (pair & 7));
+  };
+  const lines = readFileSync(join(process.cwd(), linkFile), "utf8").split("\n");
+  for (const line of lines.slice(0, -1)) {
+    const [iata = "", later = ""] = line.split("\t");
+    const site = requireSite(iata);
+    for (const other of later.split(",").map(requireSite)) {
+      link(site, other);
+      link(other, site);
     }
-    return [...all.sort(byPull).slice(0, wanted), ...far.sort(byPull).slice(0, long)];
   }
-
-  for (const site of sites)
-    for (const { index: other } of listWanted(site)) {
-      linked[site.index * count + other] = 1;
-      linked[other * count + site.index] = 1;
-    }
-  const links = new Map<number, AirportSite[]>();
   return {
-    linksOf(site) {
-      const row = site.index * count;
-      const known = links.get(site.index) ?? sites.filter((other) => linked[row + other.index]);
-      links.set(site.index, known);
-      return known;
+    linksOf: ({ index }) => links[index] ?? [],
+    isLinked(a, b) {
+      const pair = a.index * count + b.index;
+      return a.index >= 0 && b.index >= 0 && ((linked[pair >> 3] ?? 0) >> (pair & 7)) % 2 === 1;
     },
-    isLinked: (a, b) => a.index >= 0 && b.index >= 0 && linked[a.index * count + b.index] === 1,
   };
 }

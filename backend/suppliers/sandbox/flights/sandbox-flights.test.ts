@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { listAirports } from "@/backend/reference-data/airports";
@@ -9,9 +10,10 @@ import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplie
 import { aircraft } from "./aircraft";
 import { airlines, islandAirline } from "./airlines";
 import { getSite, listSites, listSitesOfCity } from "./airport-sites";
+import { toLinkTable } from "./choose-links";
 import { createSandboxFlights } from "./create-sandbox-flights";
 import { toMinimumConnection } from "./find-leg-options";
-import { getNetwork } from "./network";
+import { getNetwork, linkFile } from "./network";
 import { createTimetable, listFlights, parseDepartureKey } from "./timetable";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
@@ -60,6 +62,11 @@ test("Lisbon to London and back has twenty itineraries and more, the same on eve
   const again = await other.findItineraries(toQuery(legs));
   expect(again.length).toBe(found.length);
   expect(again.filter((one, number) => !isDeepStrictEqual(one, found[number]))).toEqual([]);
+});
+
+test("the file of links is what the rules of links give", () => {
+  // After a change of either: node scripts/build-flight-links.mjs
+  expect(readFileSync(linkFile, "utf8") === toLinkTable(listSites())).toBe(true);
 });
 
 test("every airport there is has flights there and back, by aircraft that reach it", () => {
