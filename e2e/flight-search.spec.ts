@@ -141,6 +141,23 @@ test("one way, by keyboard", async ({ page }) => {
   ]);
 });
 
+test("a place typed before its suggestions have loaded is suggested, too", async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const from = page.getByLabel("From", { exact: true });
+  await from.focus();
+  await page.keyboard.type("FNC");
+  await expect(from).not.toHaveAttribute("role", "combobox");
+  release();
+  await expect(suggestions(page).first()).toContainText("FNC");
+  await expect(page.locator("input[name=from]")).toHaveValue("FNC");
+});
+
 /** Three flights, each by what `press` does. */
 async function chooseThree(page: Page, press: (target: ReturnType<Page["locator"]>) => unknown) {
   await press(page.locator("label", { hasText: "Several flights" }));

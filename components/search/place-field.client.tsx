@@ -43,7 +43,10 @@ export function PlaceField({
   mayFlip = false,
   onPlaceChange,
 }: PlaceFieldProps) {
-  const [text, setText] = useState(defaultPlace?.name ?? "");
+  // What it began with: a form that keeps what is typed passes that on as the next default, which
+  // is no place that was chosen.
+  const [initial] = useState(defaultPlace ?? null);
+  const [text, setText] = useState(initial?.name ?? "");
   // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in
   // it would be lost.
   const [loaded, setLoaded] = useState<{ Combobox: Combobox } | null>(null);
@@ -68,7 +71,7 @@ export function PlaceField({
         name={name}
         label={label}
         placeholder={placeholder}
-        defaultPlace={defaultPlace}
+        defaultPlace={initial}
         isRequired={isRequired}
         mayFlip={mayFlip}
         onPlaceChange={onPlaceChange}
@@ -95,10 +98,10 @@ export function PlaceField({
         onPointerEnter={() => void loadCombobox()}
       />
       {/* Without script the name may change and what goes with it not. */}
-      {defaultPlace && service !== "flights" && (
-        <input type="hidden" name={`${name}For`} value={defaultPlace.name} />
+      {initial && service !== "flights" && (
+        <input type="hidden" name={`${name}For`} value={initial.name} />
       )}
-      <PlaceInputs service={service} name={name} place={defaultPlace ?? null} />
+      <PlaceInputs service={service} name={name} place={initial} />
     </>
   );
 }
