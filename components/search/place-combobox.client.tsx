@@ -66,9 +66,15 @@ export function PlaceCombobox({
   isRequired = true,
   mayFlip = false,
   onPlaceChange,
+  hasFocus,
   text,
   onTextChange,
-}: PlaceFieldProps & { text: string; onTextChange: (text: string) => void }) {
+}: PlaceFieldProps & {
+  /** Whether somebody is in the field whose place it takes. */
+  hasFocus: boolean;
+  text: string;
+  onTextChange: (text: string) => void;
+}) {
   const t = useTranslations("search");
   const locale = useLocale();
   const [lastChosen, setLastChosen] = useState<DefaultPlace | null>(defaultPlace);
@@ -76,9 +82,9 @@ export function PlaceCombobox({
   const chosen = lastChosen?.name === text ? lastChosen : null;
   const suggestions = useQuery(suggestionsQuery(service, useDeferredValue(text)), getQueryClient());
   const input = useRef<HTMLInputElement>(null);
-  // It takes the plain field's place while somebody is in it: the focus and the caret go on where
-  // they were.
+  // The focus and the caret go on where they were.
   useLayoutEffect(() => {
+    if (!hasFocus) return;
     input.current?.focus();
     input.current?.setSelectionRange(text.length, text.length);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
@@ -114,7 +120,7 @@ export function PlaceCombobox({
         validationBehavior="native"
         className="min-w-0 max-sm:col-span-2"
       >
-        <OpenOnArrival hasText={!chosen && text.trim().length > 1} />
+        <OpenOnArrival hasText={hasFocus && !chosen && text.trim().length > 1} />
         <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
         <Input
           ref={input}

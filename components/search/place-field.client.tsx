@@ -49,9 +49,15 @@ export function PlaceField({
   const [text, setText] = useState(initial?.name ?? "");
   // The component itself, not a lazy one: that would show nothing for a moment, and keys pressed in
   // it would be lost.
-  const [loaded, setLoaded] = useState<{ Combobox: Combobox } | null>(null);
-  const load = async () => setLoaded({ Combobox: (await loadCombobox()).PlaceCombobox });
+  const [loaded, setLoaded] = useState<{ Combobox: Combobox; hasFocus: boolean } | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const load = async () => {
+    const { PlaceCombobox } = await loadCombobox();
+    setLoaded({
+      Combobox: PlaceCombobox,
+      hasFocus: document.activeElement === input.current,
+    });
+  };
   // Somebody may have been here before this script: neither their focus nor their letters made an
   // event that React saw.
   useEffect(() => {
@@ -60,7 +66,7 @@ export function PlaceField({
       return;
     setText(field.value);
     if (field.value !== (defaultPlace?.name ?? "")) onPlaceChange?.({ name: field.value });
-    void loadCombobox().then(({ PlaceCombobox }) => setLoaded({ Combobox: PlaceCombobox }));
+    void load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   if (loaded)
@@ -75,6 +81,7 @@ export function PlaceField({
         isRequired={isRequired}
         mayFlip={mayFlip}
         onPlaceChange={onPlaceChange}
+        hasFocus={loaded.hasFocus}
         text={text}
         onTextChange={setText}
       />
