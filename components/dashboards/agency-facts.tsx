@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { Reference } from "@/components/ui/reference";
 import type { Dashboard } from "@/lib/data/dashboards";
 import { zonedDay } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
@@ -62,10 +63,7 @@ export function AgencyFacts({ dashboard, prefix, timeZone, quickLinks }: Props) 
                   <bdi>{subject}</bdi>
                 </Link>
                 <span className="text-sm text-ink-soft">
-                  <bdi dir="ltr" className="whitespace-nowrap">
-                    {reference}
-                  </bdi>{" "}
-                  ·{" "}
+                  <Reference>{reference}</Reference> ·{" "}
                   <time dateTime={createdAt}>
                     {format.dateTime(new Date(createdAt), zonedDay(timeZone))}
                   </time>

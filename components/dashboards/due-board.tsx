@@ -3,6 +3,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
+import { Reference } from "@/components/ui/reference";
 import type { DueGroup } from "@/lib/api/contract/dashboards";
 import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTimeOfYear } from "@/lib/dates/zoned-time";
@@ -32,9 +33,7 @@ function DueItem({ item, prefix }: { item: Item; prefix: string }) {
               <bdi>{leadTraveller}</bdi> ·{" "}
             </>
           )}
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {reference}
-          </bdi>
+          <Reference>{reference}</Reference>
         </p>
       </div>
       <p className="text-sm sm:text-end">

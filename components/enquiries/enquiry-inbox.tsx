@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { WrittenText } from "@/components/ui/written-text";
+import { Reference } from "@/components/ui/reference";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { EnquiryFact, EnquiryFacts } from "./enquiry-facts";
@@ -41,11 +42,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
                     {`${t(`services.${details.service}`)}: ${toEnquiryTitle(enquiry) ?? reference}`}
                   </bdi>
                   <span className="text-sm text-ink-soft">
-                    <bdi>{name}</bdi> ·{" "}
-                    <bdi dir="ltr" className="whitespace-nowrap">
-                      {reference}
-                    </bdi>{" "}
-                    ·{" "}
+                    <bdi>{name}</bdi> · <Reference>{reference}</Reference> ·{" "}
                     <time dateTime={createdAt}>
                       {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
                     </time>

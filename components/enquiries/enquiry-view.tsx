@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { WrittenText } from "@/components/ui/written-text";
+import { Reference } from "@/components/ui/reference";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { zonedTime } from "@/lib/dates/zoned-time";
@@ -40,9 +41,7 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
           <p>
             {t("fields.reference")}:{" "}
             <strong>
-              <bdi dir="ltr" className="whitespace-nowrap">
-                {reference}
-              </bdi>
+              <Reference>{reference}</Reference>
             </strong>
           </p>
         </header>

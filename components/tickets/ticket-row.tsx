@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { Reference } from "@/components/ui/reference";
 import type { Ticket } from "@/lib/api/contract/support";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { TicketBadge } from "./ticket-badge";
@@ -34,9 +35,7 @@ export function TicketRow({ ticket, href, timeZone, children, aside }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">
           {children}
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {reference}
-          </bdi>
+          <Reference>{reference}</Reference>
           {" · "}
           <time dateTime={updatedAt} className="whitespace-nowrap">
             {t("updated", { date: format.dateTime(new Date(updatedAt), zonedTime(timeZone)) })}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
+import { Reference } from "@/components/ui/reference";
 import type { WalletEntry } from "@/lib/api/contract/wallets";
 import { zonedDay } from "@/lib/dates/zoned-time";
 
@@ -53,10 +54,7 @@ export function WalletStatement({
                 {reference && (
                   <>
                     {" "}
-                    ·{" "}
-                    <bdi dir="ltr" className="whitespace-nowrap">
-                      {reference}
-                    </bdi>
+                    · <Reference>{reference}</Reference>
                   </>
                 )}
               </span>

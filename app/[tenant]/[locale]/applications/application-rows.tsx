@@ -4,6 +4,7 @@ import { ApplicationStateBadge } from "@/components/applications/application-sta
 import { ListCards, listCard, listCardLink } from "@/components/ui/list-cards";
 import { ListTable, listCell, listRow } from "@/components/ui/list-table";
 import { Link } from "@/components/ui/link";
+import { Reference } from "@/components/ui/reference";
 import type { ApplicationSummary } from "@/lib/api/contract/applications";
 import { zonedDay } from "@/lib/dates/zoned-time";
 
@@ -84,9 +85,7 @@ export function ApplicationCards({ applications, toHref, timeZone }: Props) {
           </p>
           <p className="text-sm text-ink-soft">
             {toCountry(country)} · <time dateTime={createdAt}>{toDay(createdAt)}</time> ·{" "}
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {reference}
-            </bdi>
+            <Reference>{reference}</Reference>
           </p>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
 import { TripDates } from "@/components/trips/trip-dates";
 import { Link } from "@/components/ui/link";
+import { Reference } from "@/components/ui/reference";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { toItemService } from "@/lib/services/item-services";
 import type { BookingListProps } from "./booking-table";
@@ -48,10 +49,7 @@ export function BookingCards({
               <BookingStateBadge service={toItemService(service)} state={state} />
             </div>
             <p className="text-sm text-ink-soft">
-              {services(service)} ·{" "}
-              <bdi dir="ltr" className="whitespace-nowrap">
-                {reference}
-              </bdi>
+              {services(service)} · <Reference>{reference}</Reference>
               {hasSellers && (
                 <>
                   {" "}

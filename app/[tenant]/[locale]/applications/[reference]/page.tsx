@@ -10,6 +10,7 @@ import { AccountPage } from "@/components/site/account-page";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { Reference } from "@/components/ui/reference";
 import { applicationReferenceSchema } from "@/lib/api/contract/applications";
 import { getApplication } from "@/lib/data/applications";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
@@ -60,9 +61,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         <div className="space-y-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ApplicationStateBadge state={state} />
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {reference}
-            </bdi>
+            <Reference>{reference}</Reference>
           </p>
           <Link
             href={`${prefix}${paths.applications()}`}
