@@ -296,6 +296,9 @@ describe("what is typed before there is a script", () => {
     page.type("to", "Porto");
     page.type("departure", "2027-03-10");
     await page.arrive();
+    await waitFor(() => expect(page.field("to")).toHaveAttribute("role", "combobox"));
+    // Nobody is in either field.
+    expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole("radio", { name: "Several flights" }));
     await screen.findByRole("group", { name: "Flight 2" });
     expect(sent().slice(1, 8)).toEqual([

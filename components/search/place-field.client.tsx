@@ -53,19 +53,17 @@ export function PlaceField({
   const input = useRef<HTMLInputElement>(null);
   const load = async () => {
     const { PlaceCombobox } = await loadCombobox();
-    setLoaded({
-      Combobox: PlaceCombobox,
-      hasFocus: document.activeElement === input.current,
-    });
+    const hasFocus = document.activeElement === input.current;
+    setLoaded({ Combobox: PlaceCombobox, hasFocus });
   };
   // Somebody may have been here before this script: neither their focus nor their letters made an
   // event that React saw.
   useEffect(() => {
     const field = input.current;
-    if (!field || (field.value === (defaultPlace?.name ?? "") && document.activeElement !== field))
+    if (!field || (field.value === (initial?.name ?? "") && document.activeElement !== field))
       return;
     setText(field.value);
-    if (field.value !== (defaultPlace?.name ?? "")) onPlaceChange?.({ name: field.value });
+    if (field.value !== (initial?.name ?? "")) onPlaceChange?.({ name: field.value });
     void load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
