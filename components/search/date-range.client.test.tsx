@@ -88,6 +88,18 @@ it("changes the second date with one press where that was opened", async () => {
   expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-12" });
 });
 
+it("opens on the month of the date it was opened for", async () => {
+  render(
+    form({
+      start: { name: "from", label: "Check-in", value: "2027-01-29" },
+      end: { name: "to", label: "Check-out", value: "2027-02-01" },
+    }),
+  );
+  const user = await openCalendar("Check-out");
+  await user.click(day("February 2"));
+  expect(sent()).toEqual({ from: "2027-01-29", to: "2027-02-02" });
+});
+
 it("begins anew at a day before the first", async () => {
   render(form());
   const user = await openCalendar("Check-out");

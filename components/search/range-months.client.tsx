@@ -75,13 +75,10 @@ export function RangeMonths({
         daysBetween(anchor.toString(), day.toString()) > maximumDays
       }
       value={value}
+      {...(value && { defaultFocusedValue: value[edge] })}
       onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
     >
-      <AnchorWatch
-        focused={edge === "end" ? value?.end : undefined}
-        getAnchor={() => anchor.current}
-        onAnchor={setAnchor}
-      />
+      <AnchorWatch getAnchor={() => anchor.current} onAnchor={setAnchor} />
       <CalendarMonths months={months} />
     </RangeCalendar>
   );
@@ -89,12 +86,9 @@ export function RangeMonths({
 
 /** Tells which day was pressed first, and sets it again where the calendar forgot it. */
 function AnchorWatch({
-  focused,
   getAnchor,
   onAnchor,
 }: {
-  /** Where the calendar begins; the first day of the range unless given. */
-  focused: CalendarDate | undefined;
   getAnchor: () => string | null;
   onAnchor: (day: string) => void;
 }) {
@@ -106,9 +100,5 @@ function AnchorWatch({
     else if (anchor) state?.setAnchorDate(parseDate(anchor));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each anchor only
   }, [shown]);
-  useEffect(() => {
-    if (focused) state?.setFocusedDate(focused);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
   return null;
 }
