@@ -1,5 +1,9 @@
 import nextJest from "next/jest.js";
+import { setTestClock } from "./scripts/testbed/test-clock.mjs";
 
+setTestClock();
+
+const setupFiles = ["<rootDir>/scripts/testbed/shift-date.cjs"];
 const setupFilesAfterEnv = ["<rootDir>/scripts/jest-setup.js"];
 // Opening a database takes seconds on a busy machine; the timeout still catches what hangs.
 const testTimeout = 90_000;
@@ -17,6 +21,7 @@ const toSiteProject = nextJest({ dir: "./" })({
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/scripts/"],
+  setupFiles,
   setupFilesAfterEnv,
 });
 
@@ -41,6 +46,7 @@ const scriptsProject = {
   displayName: "scripts",
   testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"],
   transform: {},
+  setupFiles,
   setupFilesAfterEnv,
 };
 

@@ -1,6 +1,9 @@
 import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findTestBrowser } from "./scripts/find-chromium.mjs";
+import { setTestClock } from "./scripts/testbed/test-clock.mjs";
+
+setTestClock();
 
 /**
  * What E2E_BACKEND=separate runs, where a separate process serves both APIs, on DATABASE_URL if

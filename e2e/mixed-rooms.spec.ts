@@ -26,8 +26,10 @@ const rate = (page: Page, name: string, text: RegExp) =>
 const total = (page: Page) => page.locator(".rooms-summary [data-total]");
 const totalOf = async (page: Page) =>
   Number((await total(page).getAttribute("data-total"))?.split(".")[0]);
+/** Whole amounts have no decimals. */
+const amountPattern = /\$([\d,]+(?:\.\d\d)?)/;
 const amountIn = (text: string | null): number =>
-  Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text ?? "")?.[1]?.replaceAll(",", "")) * 100);
+  Math.round(Number(amountPattern.exec(text ?? "")?.[1]?.replaceAll(",", "")) * 100);
 const amountOf = async (radio: Locator) =>
   amountIn(await radio.locator("xpath=ancestor::label").textContent());
 
@@ -207,15 +209,14 @@ test.describe("on a phone", () => {
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Cancel booking" }).tap();
     const confirm = page.getByRole("dialog").getByRole("button", { name: /^Cancel and get/ });
-    const promised = amountIn(await confirm.textContent());
+    const [promisedText = ""] = amountPattern.exec(await confirm.innerText()) ?? [];
+    const promised = amountIn(promisedText);
     // Of the room that gives all back; the city tax of it is paid at the hotel.
     expect(promised).toBeGreaterThan(0.9 * refundable);
     expect(promised).toBeLessThanOrEqual(refundable);
     await confirm.tap();
     await expect(main(page)).toContainText("Booking cancelled");
-    await expect(main(page)).toContainText(
-      `$${(promised / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
-    );
+    await expect(main(page)).toContainText(promisedText);
   });
 
   test("in Arabic nothing is wider than the screen, and the choice works", async ({ page }) => {

@@ -277,6 +277,8 @@ for (const [service, path] of Object.entries(lists))
       .poll(async () => parameters(page).get("maxPrice"))
       .toBe(await priceIn(page, "maxPrice"));
     await expect(high).toBeFocused();
+    // The search scrolls its page to the new results.
+    await low.scrollIntoViewIfNeeded();
     const left = await middleOf(low);
     await page.mouse.move(left.x, left.y);
     await page.mouse.down();

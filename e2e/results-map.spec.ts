@@ -66,14 +66,19 @@ async function inTheMiddle(map: Locator, selector: string): Promise<Locator> {
   return map.getByRole("button", { name: label ?? "", exact: true }).first();
 }
 
-/** A place of the map without a button, a control or a card. */
+/** A place of the map that no finger's breadth divides from a button, a control or a card. */
 async function pressBeside(map: Locator, press: (x: number, y: number) => Promise<void>) {
   const place = await map.locator(".leaflet-container").evaluate((container) => {
     const { left, top, width, height } = container.getBoundingClientRect();
     for (let y = 30; y < height - 30; y += 20)
       for (let x = 30; x < width - 30; x += 20) {
-        const hit = document.elementFromPoint(left + x, top + y);
-        if (hit && container.contains(hit) && !hit.closest("button, a")) return [left + x, top + y];
+        const isFree = [-24, 0, 24].every((right) =>
+          [-24, 0, 24].every((down) => {
+            const hit = document.elementFromPoint(left + x + right, top + y + down);
+            return hit && container.contains(hit) && !hit.closest("button, a, .leaflet-control");
+          }),
+        );
+        if (isFree) return [left + x, top + y];
       }
     return null;
   });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt-install.mjs";
@@ -28,17 +28,35 @@ function folders() {
 const findPostgres = () => {
   const places = [...folders(), ...(process.env.PATH ?? "").split(delimiter)];
   const [initdb, postgres] = ["initdb", "postgres"].map((name) => findCommand([name], places));
-  return initdb && postgres ? { initdb, postgres } : null;
+  return initdb && postgres && (!offsetMs() || findFaketime()) ? { initdb, postgres } : null;
 };
 
+/** How far the clock of a test run is ahead: scripts/testbed/test-clock.mjs. */
+const offsetMs = () => Number(process.env.CLOCK_OFFSET_MS ?? 0);
+
+/** Debian's library that shifts the clock of a program, for `now()` in SQL. */
+const findFaketime = () =>
+  readdirSync("/usr/lib")
+    .map((folder) => join("/usr/lib", folder, "faketime/libfaketime.so.1"))
+    .find((file) => existsSync(file));
+
+const clockEnv = () =>
+  offsetMs()
+    ? {
+        LD_PRELOAD: findFaketime(),
+        FAKETIME: `${offsetMs() > 0 ? "+" : ""}${offsetMs() / 1000}`,
+        FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      }
+    : {};
+
 /**
- * PostgreSQL's programs, or null if there are none; CI installs them, because the tests must run
- * there.
+ * PostgreSQL's programs, or null if there are none, or its clock can't be that of the tests; CI
+ * installs them, because the tests must run there.
  */
 export function requirePostgres() {
   const found = findPostgres();
   if (found || !process.env.CI) return found;
-  aptInstall("postgresql");
+  aptInstall("postgresql", "faketime");
   const now = findPostgres();
   if (!now) throw new Error("CI needs PostgreSQL, and installing Debian's package failed.");
   return now;
@@ -119,6 +137,7 @@ export async function startPostgres({ initdb, postgres }) {
     {
       ...user,
       cwd: folder,
+      env: { ...process.env, ...clockEnv() },
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
