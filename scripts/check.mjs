@@ -1,7 +1,9 @@
 // The rules that no linter covers. Each finding is one line, `file:line what is wrong`.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkCitations } from "./checks/check-citations.mjs";
+import { checkFlakyTests } from "./checks/check-flaky-tests.mjs";
 import { checkDates } from "./checks/check-dates.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
@@ -13,6 +15,18 @@ import { listFiles } from "./list-files.mjs";
 
 const files = listFiles();
 const read = (file) => readFileSync(file, "utf8");
+function listCommitDays() {
+  try {
+    const output = execFileSync("git", ["log", "--format=%cs", "--max-count=500"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return output.trim().split("\n");
+  } catch {
+    // An export without its history.
+    return [];
+  }
+}
 const findings = [
   ...checkNames(files, read),
   ...checkNeutralFolders(files, read),
@@ -21,6 +35,7 @@ const findings = [
   ...checkSpecCoverage(files, read),
   ...checkCitations(files, read),
   ...checkDates(files, read),
+  ...checkFlakyTests(read, listCommitDays()),
   ...checkLineLengths(files, read),
   ...(await checkBrowserImports(files)),
 ];

@@ -96,7 +96,7 @@ function toReady(server) {
 
 /**
  * A separate cluster in a temporary folder, on a loopback port.
- * @returns `createDatabase(name)`, which returns its URL, and `stop()`
+ * @returns its `pid`, `createDatabase(name)`, which returns its URL, and `stop()`
  */
 export async function startPostgres({ initdb, postgres }) {
   const user = toUser();
@@ -158,6 +158,7 @@ export async function startPostgres({ initdb, postgres }) {
   };
   await asOwner(`CREATE ROLE ${role} LOGIN CREATEDB CREATEROLE`);
   return {
+    pid: server.pid,
     createDatabase: async (name) => {
       await asOwner(`CREATE DATABASE ${name} OWNER ${role}`);
       // By its socket: tests send statements by the hundred thousand, and TCP costs more for each.

@@ -1,72 +1,126 @@
 import { requireTestBrowser } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
+import { listChanged } from "./list-changed.mjs";
 import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
+import { measureProcessors } from "./testbed/measure-processors.mjs";
 import { staticSteps } from "./verify-steps.mjs";
 
-/** The steps of `npm test`, and how to stop what they started. */
+/**
+ * Processor seconds by layer, as they would be on a quiet machine: what a run used when they were
+ * set, and a fifth more.
+ */
+export const budgets = {
+  static: 250,
+  units: 1_500,
+  PostgreSQL: 500,
+  build: 150,
+  "end to end": 3_000,
+  drills: 250,
+};
+
+/** What stands in front of a storefront, and what it is drilled with. */
+const frontDoor = /^(server|drills|deploy\/varnish)\/|^scripts\/testbed\//;
+/** What `npm run dev` does differently. */
+const development =
+  /^(e2e\/dev|server)\/|^scripts\/(dev|register-typescript)\.mjs$|^next\.config\.ts$/;
+
+/**
+ * The steps of `npm test`, and how to stop what they started. With TEST_ALL (`npm run test:all`)
+ * everything runs: all units on an embedded database, too, and what otherwise runs only where its
+ * files have changed.
+ */
 export async function testSteps() {
+  const isAll = Boolean(process.env.TEST_ALL);
+  console.log(`The tests' day is ${process.env.TEST_DAY}: TEST_DAY sets it.`);
   const programs = requirePostgres();
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres)
     console.log(
-      "No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.",
+      "No PostgreSQL here (Debian's packages are `postgresql` and `faketime`): its tests are skipped, the separate backend runs on PGlite.",
     );
   if (!requireProgram("redis-server", "redis-server"))
     console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
-  const hasVarnish = Boolean(requireProgram("varnishd", "varnish")) && postgres !== null;
-  if (!hasVarnish)
+  const changed = listChanged();
+  const isNeeded = (pattern) => isAll || !changed || changed.some((file) => pattern.test(file));
+  const hasVarnish =
+    isNeeded(frontDoor) && Boolean(requireProgram("varnishd", "varnish")) && postgres !== null;
+  if (isNeeded(frontDoor) && !hasVarnish)
     console.log(
       "No Varnish, or no PostgreSQL, here (Debian's package is `varnish`): what stands in front of storefronts isn't tried.",
     );
   const env = { CHROMIUM_PATH: requireTestBrowser() };
   const url = (name) => postgres?.createDatabase(name);
+  const of = (layer, steps) => steps.flat().map((step) => ({ ...step, layer }));
+  const usage = postgres && measureProcessors(postgres.pid);
   return {
     steps: [
-      ...staticSteps(),
+      ...staticSteps().map((group) => (Array.isArray(group) ? of("static", group) : group)),
+      // Each keeps about one processor busy, and the second of the units' workers fills the gaps.
+      [
+        ...of("units", [
+          postgres
+            ? jestStep("unit tests, on PostgreSQL", {
+                env: { TEST_DATABASE_URL: await url("unit") },
+              })
+            : jestStep("unit tests"),
+        ]),
+        ...of("build", [commandStep("build", ["scripts/build.mjs"])]),
+      ],
       ...(postgres
         ? [
-            jestStep("unit tests, on PostgreSQL", {
-              env: { TEST_DATABASE_URL: await url("unit") },
-            }),
-            jestStep("unit tests on an embedded database", {
-              args: embeddedTests,
-            }),
-            commandStep("a backend killed in the middle of bookings, on PostgreSQL", [
-              "scripts/drills.mjs",
-              "short",
-              "bookings",
+            ...of("units", [
+              jestStep("unit tests on an embedded database", { args: isAll ? [] : embeddedTests }),
+            ]),
+            ...of("drills", [
+              commandStep("a backend killed in the middle of bookings, on PostgreSQL", [
+                ...["scripts/drills.mjs", "short", "bookings"],
+              ]),
             ]),
           ]
-        : [jestStep("unit tests")]),
-      commandStep("build", ["scripts/build.mjs"]),
-      ...(hasVarnish
-        ? [commandStep("Varnish before two storefronts, on PostgreSQL", ["deploy/varnish/try.mjs"])]
         : []),
-      // Overload and noise are judged by timing, and need a quiet machine: `npm run drills`.
-      commandStep("slow, odd, unknown and greedy requests at the front door", [
-        "scripts/drills.mjs",
-        "short",
-        "front-door",
-        "D17",
-        "D18",
-        "D21",
-        "D23",
+      ...of("drills", [
+        hasVarnish
+          ? [
+              commandStep("Varnish before two storefronts, on PostgreSQL", [
+                "deploy/varnish/try.mjs",
+              ]),
+            ]
+          : [],
+        // Overload and noise are judged by timing, and need a quiet machine: `npm run drills`.
+        isNeeded(frontDoor)
+          ? [
+              commandStep("slow, odd, unknown and greedy requests at the front door", [
+                ...["scripts/drills.mjs", "short", "front-door", "D17", "D18", "D21", "D23"],
+              ]),
+            ]
+          : [],
       ]),
-      playwrightStep("end to end, embedded backend", {
-        args: ["--project=site"],
-        env: { ...env, E2E_BACKEND: "embedded" },
-      }),
-      playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
-        args: ["--project=site"],
-        env: { ...env, E2E_BACKEND: "separate", DATABASE_URL: (await url("site")) ?? "" },
-      }),
-      playwrightStep("hot reload", {
-        args: ["--project=dev"],
-        env: { ...env, E2E_SERVER: "none" },
-      }),
+      ...of("end to end", [
+        playwrightStep("end to end, embedded backend", {
+          args: ["--project=site"],
+          env: { ...env, E2E_BACKEND: "embedded" },
+        }),
+        playwrightStep(`end to end, separate backend on ${postgres ? "PostgreSQL" : "PGlite"}`, {
+          args: ["--project=site"],
+          env: { ...env, E2E_BACKEND: "separate", DATABASE_URL: (await url("site")) ?? "" },
+        }),
+        isNeeded(development)
+          ? [
+              playwrightStep("hot reload", {
+                args: ["--project=dev"],
+                env: { ...env, E2E_SERVER: "none" },
+              }),
+            ]
+          : [],
+      ]),
     ],
-    close: async () => postgres?.stop(),
+    /** Stops what was started; returns processor seconds of it by layer. */
+    close: async () => {
+      const used = usage?.stop();
+      await postgres?.stop();
+      return used ? { PostgreSQL: used.seconds / used.slowness } : {};
+    },
   };
 }
 

@@ -1,6 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { binOf } from "./bin-of.mjs";
-import { commandStep, jestStep } from "./steps.mjs";
+import { buildIfNeeded } from "./build-if-needed.mjs";
+import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
+import { endWithUs } from "./testbed/end-with-us.mjs";
 
 /** Static checks. Types and lint read Next's route types; the rest is independent: a group. */
 export const staticSteps = () => [
@@ -34,14 +37,37 @@ const independentSteps = () => [
 
 /**
  * What must pass before a commit, fast enough to run each time: only the unit tests that a change
- * reaches.
+ * reaches, and changed end-to-end tests five times beside a busy process.
  */
 export const verifySteps = () => [
   ...staticSteps(),
+  ...repeatedSteps(),
   hasChanges()
     ? jestStep("unit tests of what isn't committed", { args: ["--onlyChanged"], mayBeEmpty: true })
     : jestStep("unit tests of the last commit", { args: ["--lastCommit"], mayBeEmpty: true }),
 ];
+
+function repeatedSteps() {
+  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
+  const names = hasChanges()
+    ? [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "-o", "--exclude-standard")]
+    : git("diff", "--name-only", "HEAD~1");
+  const specs = names.filter((name) => /^e2e\/[^/]+\.spec\.ts$/.test(name) && existsSync(name));
+  if (specs.length === 0) return [];
+  const tests = playwrightStep("changed end-to-end tests, five times beside a busy process", {
+    args: ["--project=site", "--repeat-each=5", ...specs],
+  });
+  const run = async () => {
+    buildIfNeeded();
+    const stop = endWithUs(spawn(process.execPath, ["-e", "for (;;);"]), "SIGKILL");
+    try {
+      return await tests.run();
+    } finally {
+      await stop();
+    }
+  };
+  return [{ ...tests, run }];
+}
 
 const hasChanges = () =>
   execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim() !== "";

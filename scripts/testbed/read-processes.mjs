@@ -4,8 +4,8 @@ const ticksPerSecond = 100;
 const bytesPerPage = 4096;
 
 /**
- * A program and all its children: milliseconds of processor time so far and resident megabytes, the
- * program itself first. Empty without /proc.
+ * A program and all its children, the program itself first: milliseconds of processor time so far,
+ * of itself and of ended children that it waited for, and resident megabytes. Empty without /proc.
  */
 export function readProcesses(pid) {
   let all;
@@ -33,14 +33,18 @@ function readProcess(name) {
       .replace(/^.*\) /s, "")
       .split(" ");
     const [, parent] = fields;
-    const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
+    const [userTicks, systemTicks, endedUserTicks, endedSystemTicks] = fields
+      .slice(11, 15)
+      .map(Number);
+    const toMs = (ticks) => (ticks * 1000) / ticksPerSecond;
     const command = readFileSync(`/proc/${name}/cmdline`, "utf8").split("\0").join(" ");
     return [
       {
         pid: Number(name),
         parent: Number(parent),
         command,
-        cpuMs: ((userTicks + systemTicks) * 1000) / ticksPerSecond,
+        cpuMs: toMs(userTicks + systemTicks),
+        endedMs: toMs(endedUserTicks + endedSystemTicks),
         megabytes: (Number(fields[21]) * bytesPerPage) / 1024 ** 2,
       },
     ];
