@@ -7,6 +7,7 @@ import { checkFlakyTests } from "./checks/check-flaky-tests.mjs";
 import { checkDates } from "./checks/check-dates.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
+import { checkMigrationSnapshots } from "./checks/check-migration-snapshots.mjs";
 import { checkNames } from "./checks/check-names.mjs";
 import { checkNeutralFolders } from "./checks/check-neutral-folders.mjs";
 import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
@@ -37,6 +38,7 @@ const findings = [
   ...checkDates(files, read),
   ...checkFlakyTests(read, listCommitDays()),
   ...checkLineLengths(files, read),
+  ...checkMigrationSnapshots(files),
   ...(await checkBrowserImports(files)),
 ];
 
