@@ -30,7 +30,7 @@ const toSiteProject = nextJest({ dir: "./" })({
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const requiresEsm = major > 24 || (major === 24 && minor >= 9);
 const esmPackages = [
-  "ky|culori|country-to-currency|@electric-sql|lucide-react|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify",
+  "ky|culori|country-to-currency|@electric-sql|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify",
   // rehype and its dependencies
   "unified|parse5|entities|rehype-.*|hast.*|html-void-elements|vfile.*|unist-.*|mdast-.*|micromark-.*|trough|is-plain-obj|devlop|bail|zwitch|ccount|web-namespaces",
   "stringify-entities|character-entities.*|property-information|(?:space|comma)-separated-tokens|trim-lines|@ungap",
@@ -44,7 +44,7 @@ const transformIgnorePatterns = requiresEsm
 // The scripts run untransformed, as ES modules: they would not load as CommonJS.
 const scriptsProject = {
   displayName: "scripts",
-  testMatch: ["<rootDir>/{artwork,bench,scripts}/**/*.test.mjs"],
+  testMatch: ["<rootDir>/{bench,scripts}/**/*.test.mjs"],
   transform: {},
   setupFiles,
   setupFilesAfterEnv,

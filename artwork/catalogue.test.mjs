@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
 import { createCanvas } from "./brushes/create-canvas.mjs";
 import { catalogue } from "./catalogue.mjs";
 
@@ -17,9 +19,9 @@ test("an image is the same whatever was drawn before it", () => {
   const chosen = variants.filter(([name]) => names.includes(name)).map(([, variant]) => variant);
   const forwards = chosen.map(draw);
   const backwards = chosen.toReversed().map(draw).toReversed();
-  expect(backwards).toEqual(forwards);
+  assert.deepEqual(backwards, forwards);
 });
 
-test.each(variants)("%s has only numbers where numbers belong", (_, variant) => {
-  expect(draw(variant)).not.toMatch(/NaN|undefined|Infinity/);
-});
+for (const [name, variant] of variants)
+  test(`${name} has only numbers where numbers belong`, () =>
+    assert.doesNotMatch(draw(variant), /NaN|undefined|Infinity/));

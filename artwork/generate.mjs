@@ -1,7 +1,7 @@
 /**
  * Draws the demo's images and logos into public/assets, deterministically.
- * `node artwork/generate.mjs [kind] [scene]`; kinds: those of the catalogue, agencies, promo,
- * logos and icons.
+ * `npm run draw -- [kind] [scene]`; kinds: those of the catalogue, agencies, promo, logos and
+ * icons.
  */
 import path from "node:path";
 import { createCanvas } from "./brushes/create-canvas.mjs";

@@ -5,7 +5,7 @@ import { listFiles } from "./list-files.mjs";
 
 const code = /^(app|backend|components|lib|server)\/.*\.tsx?$|^middleware\.ts$/;
 const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$|\/testing\/|^backend\/drills\//.test(file);
-const isScript = (file) => /^(artwork|scripts)\/.*\.mjs$/.test(file);
+const isScript = (file) => /^scripts\/.*\.mjs$/.test(file);
 
 const lines = new Map(
   listFiles()

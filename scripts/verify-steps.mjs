@@ -74,7 +74,6 @@ const hasChanges = () =>
 
 const cruised = [
   "app",
-  "artwork",
   "backend",
   "bench",
   "components",

@@ -1,6 +1,6 @@
 /**
- * The icons of the site by Lucide's names, and those of brands; `node artwork/generate.mjs icons`
- * draws them.
+ * The icons of the site by Lucide's names, and those of brands; artwork/README.md says how to draw
+ * them.
  */
 export const iconNames = [
   "accessibility",

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 const isCode = (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.endsWith(".d.ts");
 const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file);
 const codeFolders =
-  /^(app|artwork|backend|bench|components|drills|e2e|lib|messages|middleware\.ts|scripts|server)(\/|$)/;
+  /^(app|backend|bench|components|drills|e2e|lib|messages|middleware\.ts|scripts|server)(\/|$)/;
 // Also Next's [tenant], [...rest], [[...step]] and (bare), file names with a kind (x.client.tsx)
 // and dotted routes (robots.txt).
 const kebab =
