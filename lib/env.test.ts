@@ -1,4 +1,4 @@
-import { demoIdentityUrl, env, setEnv, withoutBackendSettings } from "./env";
+import { demoIdentityUrl, env, listSettings, setEnv, withoutBackendSettings } from "./env";
 
 const read = (settings: Record<string, string>) => env({ NODE_ENV: "production", ...settings });
 
@@ -162,4 +162,18 @@ test("wrong settings are refused at each call, and right ones then read", () => 
   for (let call = 0; call < 2; call += 1) expect(() => env()).toThrow(/PORT: /);
   setEnv({ PORT: "3001" });
   expect(env().PORT).toBe(3_001);
+});
+
+test("a setting is listed with its own default, one that is described, or none", () => {
+  const settings = Object.fromEntries(
+    listSettings().map(({ name, ...setting }) => [name, setting.default]),
+  );
+  expect(settings).toMatchObject({
+    PORT: "`3000`",
+    TRUST_PROXY: "`false`",
+    PUBLIC_PROTOCOL: "`http` on localhost, else `https`",
+    SEED_DEMO_BOOKINGS: "`true` under `npm start` and `npm run dev` without `DATABASE_URL`",
+    PURGE_URLS: "",
+    GEO_COUNTRY_HEADER: "",
+  });
 });

@@ -13,67 +13,167 @@ const origins = z
   .default([]);
 const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
-/** One row per setting; the table in README.md is its description for people. */
+/**
+ * One row per setting. `npm run docs:configuration` writes docs/configuration.md from the
+ * descriptions; `default` is for one that the row itself doesn't have. Links start in docs.
+ */
 const schema = z
   .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(3000)
+      .describe("where the site listens"),
     ROOT_DOMAIN: z
       .string()
       .toLowerCase()
       .regex(/^[a-z0-9.-]+$/, "must be a bare host name such as example.com")
-      .default("localhost"),
+      .default("localhost")
+      .describe("agencies are its subdomains"),
     DEFAULT_AGENCY: z
       .string()
       .regex(/^[a-z0-9-]+$/)
-      .default("voyara"),
-    PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
-    TRUST_PROXY: flag.default(false),
-    /** Processes that render; `server/main.ts` counts processors where it isn't set. */
-    RENDER_PROCESSES: z.coerce.number().int().min(1).max(16).optional(),
-    RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(4),
+      .default("voyara")
+      .describe("the agency on the bare `ROOT_DOMAIN`"),
+    PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional().meta({
+      default: "`http` on localhost, else `https`",
+      description: "the scheme visitors use; decides the cookie's name and flags",
+    }),
+    TRUST_PROXY: flag
+      .default(false)
+      .describe(
+        "trust `X-Forwarded-*` of the proxy in front. Must be `true` behind one: limits are per " +
+          "client address, and without it all visitors count as one client",
+      ),
+    RENDER_PROCESSES: z.coerce.number().int().min(1).max(16).optional().meta({
+      default: "as many as there are processors, at most `2`",
+      description: "rendering processes, each with its own memory. Always one in development",
+    }),
+    RENDER_CONCURRENCY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1_000)
+      .default(4)
+      .describe(
+        "pages rendered at once by all processes, at most half of them for one agency, plus four " +
+          "times as many API calls; further requests wait briefly or get 429 or 503 ([who gets a " +
+          "place](front-door.md#who-gets-a-place-at-next)). More helps only if your own main API " +
+          "is slow",
+      ),
     GEO_COUNTRY_HEADER: z
       .string()
       .toLowerCase()
       .regex(/^[a-z0-9-]+$/)
-      .optional(),
-    MAIN_API_URL: url.optional(),
-    RESORT_API_URL: url.optional(),
-    BACKEND_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    /** Where `npm run backend` listens; anything but loopback is for a private network. */
-    BACKEND_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
-    /** Of `npm run backend` 4000 unless set, of the embedded backend any free one. */
-    BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** Storefronts that the backend tells what to forget, besides the one it is embedded in. */
-    PURGE_URLS: origins,
-    /** Caches in front of this storefront that it tells what to forget. */
-    CDN_PURGE_URLS: origins,
+      .optional()
+      .describe("header with the visitor's country, set by your proxy"),
+    PAGE_CACHE_MB: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_536)
+      .default(64)
+      .describe(
+        "memory for the cache of rendered public pages; `0` turns it off. Not used in development",
+      ),
+    MAIN_API_URL: url.optional().meta({
+      default: "embedded",
+      description:
+        "your own main API; with `RESORT_API_URL` or not at all ([which calls it needs](own-api.md))",
+    }),
+    RESORT_API_URL: url.optional().meta({
+      default: "embedded",
+      description: "your own resort API; with `MAIN_API_URL` or not at all",
+    }),
+    BACKEND_TOKEN: z.string().min(16, "must have at least 16 characters").optional().meta({
+      default: "generated",
+      description: "the service credential; needed with your own APIs",
+    }),
+    BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).optional().meta({
+      default: "a free one; `4000` for `npm run backend`",
+      description:
+        "where the backend listens. Set it to read [`/api/docs`](own-api.md) while `npm start` runs",
+    }),
+    BACKEND_HOST: z
+      .union([z.ipv4(), z.ipv6()])
+      .default("127.0.0.1")
+      .describe(
+        "for `npm run backend`; a private address if storefronts run on other machines. The " +
+          "embedded backend listens on loopback only",
+      ),
+    PURGE_URLS: origins.describe(
+      "origins of the storefronts the backend sends purges to, such as " +
+        "`http://10.0.0.5:3000,http://10.0.0.6:3000`; the storefront it is embedded in is always " +
+        "purged",
+    ),
+    CDN_PURGE_URLS: origins.describe(
+      "origins of caches in front of this storefront that accept a `BAN` by `Cache-Tag`, as " +
+        "[Varnish does](scaling.md)",
+    ),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
-      .optional(),
-    /** Where backends count tries together; each by itself without. */
+      .optional()
+      .meta({
+        default: "embedded PGlite",
+        description: "Postgres for the embedded backend; use it in production",
+      }),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
-      .optional(),
-    /** Memory for finished public pages; 0 turns sharing off. */
-    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
-    /** A Postgres server whose role may create databases: backend tests then run on it. */
-    TEST_DATABASE_URL: z.url().optional(),
-    /** Backend tests write examples of calls into the OpenAPI document. */
-    RECORD_EXAMPLES: flag.default(false),
-    DATA_DIR: z.string().min(1).default("./.data"),
-    SEED_DEMO: flag.optional(),
-    /** `seedsDemoBookings` says whether it counts. */
-    SEED_DEMO_BOOKINGS: flag.default(false),
-    ALLOW_LOOPBACK_URLS: flag.default(false),
-    /**
-     * Where the demo's Nordlys has its own site, which its people sign in at; `demoIdentityUrl`
-     * says whether it has one.
-     */
-    DEMO_IDENTITY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    /** What secrets of agencies are kept with; the first one keeps, all of them open. */
+      .optional()
+      .describe(
+        "lets several backends share rate limit counters, such as wrong passwords, and used " +
+          "proofs of work; without it, or while Redis is down, each backend counts on its own",
+      ),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default("./.data")
+      .describe(
+        "the embedded database; one process at a time. Use a dedicated folder: it and its content " +
+          "are made private to the user",
+      ),
+    SEED_DEMO: flag.optional().meta({
+      default: "`true` without `DATABASE_URL`",
+      description: "create the demo agencies and users",
+    }),
+    SEED_DEMO_BOOKINGS: flag.default(false).meta({
+      default: "`true` under `npm start` and `npm run dev` without `DATABASE_URL`",
+      description:
+        "with the demo, also a year of [made-up bookings](agency-desk.md#the-demos-year) at " +
+        "Voyara, where it has none of them; in the background, within seconds of the first start",
+    }),
+    ALLOW_LOOPBACK_URLS: flag.default(false).meta({
+      default: "`true` under `npm start` and `npm run dev` without `DATABASE_URL`",
+      description: "allow return URLs on loopback; for demos and tests",
+    }),
+    DEMO_IDENTITY_PORT: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(65_535)
+      .optional()
+      .meta({
+        default: "`4400` under `npm start` and `npm run dev` without `DATABASE_URL`",
+        description:
+          "port of the [demo identity page](examples/identity-page.mjs) of Nordlys, on loopback; not " +
+          "started with a `DATABASE_URL`, a `MAIN_API_URL`, another `ROOT_DOMAIN` or without the demo",
+      }),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
+      .optional()
+      .describe(
+        "the mail server, such as `smtps://user:password@mail.example.com`; with `MAIL_FROM` or not " +
+          "at all. Without it [mails are only stored](operations.md#mail)",
+      ),
+    MAIL_FROM: z
+      .email("must be a bare address such as no-reply@example.com")
+      .optional()
+      .describe("the sender address of mails; with `SMTP_URL` or not at all"),
+    /** The first key encrypts, each of them decrypts. */
     SECRETS_KEY: z
       .string()
       .transform((value) => value.split(",").map((entry) => Buffer.from(entry.trim(), "base64")))
@@ -81,24 +181,56 @@ const schema = z
         (keys) => keys.every(({ length }) => length === 32),
         "must be 32 random bytes in base64, such as `openssl rand -base64 32` prints",
       )
-      .default([]),
-    /** What the access log tells: `error` is answers of 500 and above alone. */
-    LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
-    /** Where Prometheus asks; without a port nobody listens. */
-    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-    /** Where spans go; OpenTelemetry's other variables are read by its own libraries. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-    OTEL_SDK_DISABLED: flag.default(false),
-    EXCHANGE_RATES_URL: url.optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
-      .optional(),
-    MAIL_FROM: z.email("must be a bare address such as no-reply@example.com").optional(),
-    /**
-     * Pictures of maps: a provider's, such as https://tiles.example/{z}/{x}/{y}.png, or a path of
-     * this site (docs/maps.md); without them maps are plans of distances and places.
-     */
+      .default([])
+      .meta({
+        default: "generated without `DATABASE_URL`, required with it",
+        description:
+          "32 random bytes in base64 that encrypt secrets in the database: keys of [payment " +
+          "gateways](payments.md) and [single sign-on](sso.md), booking keys, texts of queued " +
+          "mails; `new,old` to rotate it",
+      }),
+    LOG_LEVEL: z
+      .enum(["silent", "error", "warn", "info"])
+      .default("info")
+      .meta({
+        default: "`info`, under `npm run dev` `warn`",
+        description:
+          "the access log: `info` all requests, `error` responses of 500 and above, `silent` none " +
+          "([what is in it](observability.md))",
+      }),
+    METRICS_PORT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_535)
+      .optional()
+      .meta({
+        default: "off",
+        description:
+          "serves [`/metrics`](observability.md#metrics) for Prometheus, of the site and of `npm run " +
+          "backend`, and tells a proxy which domains may have [a " +
+          "certificate](operations.md#certificates-for-agencies-domains)",
+      }),
+    METRICS_HOST: z
+      .string()
+      .min(1)
+      .default("127.0.0.1")
+      .describe("the address that `METRICS_PORT` is opened on"),
+    /** OpenTelemetry's own libraries read its other variables. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional().meta({
+      default: "off",
+      description:
+        "the OpenTelemetry collector for [traces](observability.md#traces), such as " +
+        "`http://localhost:4318`; `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME` and the other standard " +
+        "variables apply",
+    }),
+    OTEL_SDK_DISABLED: flag
+      .default(false)
+      .describe("`true` turns traces off, whatever the collector's address"),
+    EXCHANGE_RATES_URL: url.optional().meta({
+      default: "dated snapshot",
+      description: "the European Central Bank's daily XML",
+    }),
     MAP_TILES_URL: z
       .string()
       .refine(
@@ -107,16 +239,44 @@ const schema = z
           ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
         "must be an https address or a path of this site, with {z}, {x} and {y}",
       )
-      .optional(),
-    /** The closest zoom that there are tiles of; closer in, they are enlarged. */
-    MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(18).default(18),
-    /** Whom the map's terms of use want to be named; plain text. */
+      .optional()
+      .describe(
+        "[map tiles](maps.md), such as `https://tiles.example.com/{z}/{x}/{y}.png` or " +
+          "`/assets/tiles/{z}/{x}/{y}.webp`; without them maps are plans of distances and " +
+          "[places](../backend/reference-data/SOURCES.md), which need no network",
+      ),
     MAP_TILES_ATTRIBUTION: z
       .string()
       .regex(/^[^<>]+$/, "must be plain text")
-      .optional(),
-    REMOTE_APP_ORIGIN: origin.optional(),
-    REMOTE_APP_ALLOWED_ORIGINS: origins,
+      .optional()
+      .describe("whom the terms of the map tiles name; plain text, needed with `MAP_TILES_URL`"),
+    MAP_TILES_MAX_ZOOM: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(18)
+      .default(18)
+      .describe("the closest zoom that there are tiles of; closer in, they are enlarged"),
+    REMOTE_APP_ORIGIN: origin
+      .optional()
+      .describe(
+        "origin of the [remote main app](remote-app.md), which renders the paths this site has no " +
+          "page for",
+      ),
+    REMOTE_APP_ALLOWED_ORIGINS: origins.describe(
+      "further origins that app may call and load styles and fonts from, comma-separated",
+    ),
+    NODE_ENV: z
+      .enum(["development", "production", "test"])
+      .default("production")
+      .describe("set by the npm commands"),
+    TEST_DATABASE_URL: z
+      .url()
+      .optional()
+      .describe("a Postgres server whose role may create databases: backend tests run on it"),
+    RECORD_EXAMPLES: flag
+      .default(false)
+      .describe("backend tests write examples of calls into the OpenAPI document"),
   })
   .check((context) => {
     const {
@@ -166,6 +326,20 @@ const schema = z
   });
 
 export type Env = z.infer<typeof schema>;
+
+/** Every setting with its default, empty where there is none, and its description. */
+export function listSettings(): { name: string; default: string; description: string }[] {
+  const defaults: Record<string, string | number | boolean | object | undefined> = parse({
+    NODE_ENV: "production",
+  });
+  return Object.entries(schema.shape).map(([name, row]) => {
+    const { default: described, description = "" } = row.meta() ?? {};
+    const own = defaults[name];
+    // No list has a default.
+    const plain = own === undefined || typeof own === "object" ? "" : `\`${own}\``;
+    return { name, default: typeof described === "string" ? described : plain, description };
+  });
+}
 
 /** Settings that only the backend opens: credentials, and what is checked together with them. */
 const backendSettings = [

@@ -1,10 +1,13 @@
 // The rules that no linter covers. Each finding is one line, `file:line what is wrong`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import "./register-typescript.mjs";
 import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkCitations } from "./checks/check-citations.mjs";
-import { checkFlakyTests } from "./checks/check-flaky-tests.mjs";
+import { checkConfiguration } from "./checks/check-configuration.mjs";
 import { checkDates } from "./checks/check-dates.mjs";
+import { checkFlakyTests } from "./checks/check-flaky-tests.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
 import { checkMigrationSnapshots } from "./checks/check-migration-snapshots.mjs";
@@ -14,6 +17,7 @@ import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
 import { checkStyles } from "./checks/check-styles.mjs";
 import { listFiles } from "./list-files.mjs";
 
+const { listSettings } = createRequire(import.meta.url)("../lib/env.ts");
 const files = listFiles();
 const read = (file) => readFileSync(file, "utf8");
 function listCommitDays() {
@@ -39,6 +43,7 @@ const findings = [
   ...checkFlakyTests(read, listCommitDays()),
   ...checkLineLengths(files, read),
   ...checkMigrationSnapshots(files),
+  ...checkConfiguration(read, listSettings()),
   ...(await checkBrowserImports(files)),
 ];
 
