@@ -2,7 +2,7 @@
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Node ${process.versions.node} is too old: this needs Node 20.19 or newer (22 and 24 work too). See https://nodejs.org/`,
+    `Node ${process.versions.node} is too old: this needs Node 20.19 or newer; 24 is recommended. See https://nodejs.org/`,
   );
   process.exit(1);
 }
