@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { SpanKind } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -49,41 +50,56 @@ const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
 export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction =>
   Object.assign(tx, { secrets });
 
+/** How a transaction's rows are restricted: settings of the database, which end with it. */
+type Scope = Record<string, string>;
+
 /**
  * Roles come from the row-level security migration. All settings end with the transaction (the
  * `true`), however it ends.
  */
-export const scope = (database: Database, secrets: SecretBox): ScopedDatabase => ({
-  secrets,
-  forAgency: (agencyId, work) =>
-    traced("agency", () =>
-      database.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.agency_id', ${agencyId}, true), set_config('role', 'site_agency', true)`,
-        );
-        return work(withSecrets(tx, secrets));
-      }),
-    ),
-  forMember: (agencyId, { userId, reach }, work) =>
-    traced("member", () =>
-      database.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.agency_id', ${agencyId}, true), set_config('app.member_id', ${userId}, true), set_config('app.reach', ${reach}, true), set_config('role', 'site_member', true)`,
-        );
-        return work(withSecrets(tx, secrets));
-      }),
-    ),
-  forOperator: (work) =>
-    traced("operator", () =>
-      database.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'site_operator', true)`);
-        return work(withSecrets(tx, secrets));
-      }),
-    ),
-  async ping() {
-    await database.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('role', 'site_operator', true)`);
-      await tx.execute(sql`select from agencies limit 1`);
+export function scope(database: Database, secrets: SecretBox): ScopedDatabase {
+  /** The transaction that the current work belongs to. */
+  const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+  async function run<T>(settings: Scope, work: (tx: BareTransaction) => Promise<T>): Promise<T> {
+    // The embedded database has one connection: the inner one would wait for the outer for ever.
+    if (current.getStore()?.isOpen)
+      throw new Error(
+        "A transaction was opened inside another one. Pass the outer `tx` on, or open it afterwards.",
+      );
+    return database.transaction(async (tx) => {
+      const calls = Object.entries(settings).map(
+        ([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`,
+      );
+      await tx.execute(sql`select ${sql.join(calls, sql`, `)}`);
+      const own = { isOpen: true };
+      try {
+        return await current.run(own, () => work(tx));
+      } finally {
+        own.isOpen = false;
+      }
     });
-  },
-});
+  }
+  const asRole =
+    (role: string, settings: Scope) =>
+    <T>(work: Work<T>): Promise<T> =>
+      traced(role, () =>
+        run({ ...settings, role: `site_${role}` }, (tx) => work(withSecrets(tx, secrets))),
+      );
+
+  return {
+    secrets,
+    forAgency: (agencyId, work) => asRole("agency", { "app.agency_id": agencyId })(work),
+    forMember: (agencyId, { userId, reach }, work) =>
+      asRole("member", {
+        "app.agency_id": agencyId,
+        "app.member_id": userId,
+        "app.reach": reach,
+      })(work),
+    forOperator: (work) => asRole("operator", {})(work),
+    ping: () =>
+      run({ role: "site_operator" }, async (tx) => {
+        await tx.execute(sql`select from agencies limit 1`);
+      }),
+  };
+}
