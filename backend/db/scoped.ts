@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { SpanKind } from "@opentelemetry/api";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Reach } from "@/lib/api/contract/roles";
 import { withSpan } from "@/lib/observability/with-span";
@@ -50,14 +50,28 @@ const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
 export const withSecrets = (tx: BareTransaction, secrets: SecretBox): Transaction =>
   Object.assign(tx, { secrets });
 
-/** How a transaction's rows are restricted: settings of the database, which end with it. */
+/** What restricts a transaction to its rows: settings of the database, which end with it. */
 type Scope = Record<string, string>;
+/** Opens a transaction, whose first statement is `setScope`. */
+export type Transact = <T>(setScope: SQL, work: (tx: BareTransaction) => Promise<T>) => Promise<T>;
+
+const transactOn =
+  (database: Database): Transact =>
+  (setScope, work) =>
+    database.transaction(async (tx) => {
+      await tx.execute(setScope);
+      return work(tx);
+    });
 
 /**
  * Roles come from the row-level security migration. All settings end with the transaction (the
  * `true`), however it ends.
  */
-export function scope(database: Database, secrets: SecretBox): ScopedDatabase {
+export function scope(
+  database: Database,
+  secrets: SecretBox,
+  transact = transactOn(database),
+): ScopedDatabase {
   /** The transaction that the current work belongs to. */
   const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -67,11 +81,10 @@ export function scope(database: Database, secrets: SecretBox): ScopedDatabase {
       throw new Error(
         "A transaction was opened inside another one. Pass the outer `tx` on, or open it afterwards.",
       );
-    return database.transaction(async (tx) => {
-      const calls = Object.entries(settings).map(
-        ([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`,
-      );
-      await tx.execute(sql`select ${sql.join(calls, sql`, `)}`);
+    const calls = Object.entries(settings).map(
+      ([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`,
+    );
+    return transact(sql`select ${sql.join(calls, sql`, `)}`, async (tx) => {
       const own = { isOpen: true };
       try {
         return await current.run(own, () => work(tx));
