@@ -160,6 +160,8 @@ export type AppSettings = {
   snapshots?: SnapshotStore;
   /** Notes searches behind their responses. */
   searchLog?: SearchLog;
+  /** Is given every call that the document describes. */
+  operations?: Operation[];
   /** How long a search waits for suppliers before it responds with `searching`. */
   searchWaitMs?: number;
 } & Partial<
@@ -207,6 +209,7 @@ export function createApp({
   logProblem = (message) => logLine("error", { message }),
   patienceMs,
   searchLog = createSearchLog({ db, now, logProblem }),
+  operations = [],
 }: AppSettings) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(error, c, logError));
@@ -224,7 +227,6 @@ export function createApp({
   app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
   const getAgency = createAgencyFinder({ db, rootDomain, defaultAgency });
-  const operations: Operation[] = [];
   const resolveContext = createContextResolver({
     getAgency,
     hasAgencies: createAgencyCheck(db),
