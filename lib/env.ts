@@ -274,6 +274,13 @@ const schema = z
       .url()
       .optional()
       .describe("a Postgres server whose role may create databases: backend tests run on it"),
+    TEST_ALL: flag
+      .default(false)
+      .describe("tests run their full matrices, such as all points of a crash and all roles"),
+    TEST_SHARE: z.coerce.number().int().min(0).optional().meta({
+      default: "by the number of commits",
+      description: "which sixth of the points of a crash backend tests try",
+    }),
     RECORD_EXAMPLES: flag
       .default(false)
       .describe("backend tests write examples of calls into the OpenAPI document"),

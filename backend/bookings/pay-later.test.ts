@@ -6,7 +6,7 @@ import { confirmPendingOrder } from "../pending-orders/confirm-pending-order";
 import { createBalloonRides } from "../services/testing/balloon-rides";
 import { openRideBuyer, type PlacedRide, type RideBuyer } from "../services/testing/ride-buyer";
 import { checkBooks } from "../testing/check-books";
-import { crashDatabase } from "../testing/crash-database";
+import { crashDatabase, crashShares, dieAtEach, type Moment } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { createBooking } from "./create-booking";
 import { listBookings } from "./list-bookings";
@@ -389,7 +389,7 @@ test("another agency has no such booking, and leaves it as it is", async () => {
 /** Until it is paid and booked, or released. @returns whether the process died on the way */
 async function keepAndEnd(
   at: number,
-  { kind, isPaid }: { kind: "before" | "after"; isPaid: boolean },
+  { kind, isPaid }: { kind: Moment; isPaid: boolean },
 ): Promise<boolean> {
   kit.setClock("2026-11-21T12:00:00Z");
   const left = balloons.left("kept") ?? 0;
@@ -434,16 +434,9 @@ async function keepAndEnd(
   return hasDied;
 }
 
-test.each([
-  ["before", true],
-  ["after", true],
-  ["before", false],
-  ["after", false],
-] as const)(
-  "it ends the same wherever the process dies, %s a transaction, paid: %s",
-  async (kind, isPaid) => {
-    let deaths = 0;
-    for (let at = 1; await keepAndEnd(at, { kind, isPaid }); at += 1) deaths += 1;
-    expect(deaths).toBeGreaterThan(5);
-  },
-);
+describe.each(crashShares)("wherever the process dies, share %i of 6", (share) => {
+  test.each([true, false])("it ends the same, paid: %s", async (isPaid) => {
+    const live = (at: number, kind: Moment) => keepAndEnd(at, { kind, isPaid });
+    expect(await dieAtEach(share, live)).toBeGreaterThan(5);
+  });
+});
