@@ -15,7 +15,7 @@ export const listPendingSignUps = (tx: Transaction, userId: string): Promise<Pen
     .select()
     .from(pendingSignUps)
     .where(eq(pendingSignUps.userId, userId))
-    .orderBy(desc(pendingSignUps.createdAt));
+    .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id));
 
 /** Stores one, and deletes the agency's sign-ups that nobody has verified within a week. */
 export async function storePendingSignUp(

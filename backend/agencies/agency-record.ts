@@ -25,12 +25,12 @@ export async function getAgencyRecord(
     .select()
     .from(agencyDomains)
     .where(eq(agencyDomains.agencyId, row.id))
-    .orderBy(asc(agencyDomains.position));
+    .orderBy(asc(agencyDomains.position), asc(agencyDomains.domain));
   const texts = await tx
     .select()
     .from(agencyTexts)
     .where(eq(agencyTexts.agencyId, row.id))
-    .orderBy(agencyTexts.language);
+    .orderBy(agencyTexts.kind, agencyTexts.language);
   const {
     id,
     updatedAt: _,

@@ -65,7 +65,7 @@ export function createAgencyFinder({
         .from(agencies)
         .leftJoin(agencyDomains, eq(agencyDomains.agencyId, agencies.id))
         .where(isWanted)
-        .orderBy(agencyDomains.position);
+        .orderBy(agencyDomains.position, agencyDomains.domain);
       const [first] = rows;
       return first
         ? toAgencyWire(

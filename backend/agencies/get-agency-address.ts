@@ -13,7 +13,7 @@ export async function getAgencyAddress(
     .select({ email: users.email })
     .from(users)
     .where(eq(users.userType, "AgencyOwner"))
-    .orderBy(asc(users.createdAt))
+    .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1);
   return owner?.email ?? null;
 }

@@ -12,7 +12,7 @@ export async function getAgencyById(tx: Transaction, id: string): Promise<Agency
     .select()
     .from(agencyDomains)
     .where(eq(agencyDomains.agencyId, id))
-    .orderBy(asc(agencyDomains.position));
+    .orderBy(asc(agencyDomains.position), asc(agencyDomains.domain));
   return toAgencyWire(
     row,
     domains.map(({ domain }) => domain),

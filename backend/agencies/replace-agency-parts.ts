@@ -29,7 +29,7 @@ export async function replaceDomains(
     .select({ domain: agencyDomains.domain })
     .from(agencyDomains)
     .where(ofAgency)
-    .orderBy(asc(agencyDomains.position));
+    .orderBy(asc(agencyDomains.position), asc(agencyDomains.domain));
   const stored = rows.map(({ domain }) => domain);
   // Deleting and inserting them again would count as changes, each of which purges shared pages.
   if (isDeepStrictEqual(domains, stored)) return;

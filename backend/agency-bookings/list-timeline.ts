@@ -24,7 +24,7 @@ async function listStates(tx: Transaction, which: Which): Promise<Entry[]> {
     .select({ state: bookingEvents.state, at: bookingEvents.at })
     .from(bookingEvents)
     .where(isOf(bookingEvents, which))
-    .orderBy(bookingEvents.at);
+    .orderBy(bookingEvents.at, bookingEvents.id);
   return rows.flatMap(({ state, at }, index) =>
     state === "quoted" || state === rows[index - 1]?.state
       ? []

@@ -25,7 +25,7 @@ async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | 
     .select({ at: auditEvents.createdAt })
     .from(auditEvents)
     .where(isOfBooking)
-    .orderBy(desc(auditEvents.createdAt))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
     .limit(1);
   return latest?.at ?? null;
 }

@@ -27,7 +27,7 @@ export async function listBlogPosts(
       .select()
       .from(blogPosts)
       .where(published)
-      .orderBy(desc(blogPosts.publishedAt), blogPosts.slug),
+      .orderBy(desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language),
   );
   const slugs = [...new Set(rows.map((row) => row.slug))];
   return slugs.flatMap((each) => {

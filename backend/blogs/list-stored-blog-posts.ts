@@ -14,12 +14,11 @@ export const listStoredBlogPosts = (
 ): Promise<BlogPostInput[]> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
-    const newest = [desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language];
     const rows = await tx
       .select()
       .from(blogPosts)
       .where(eq(blogPosts.agencyId, agencyId))
-      .orderBy(...newest);
+      .orderBy(desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language);
     const posts = new Map<string, BlogPostInput>();
     for (const { slug, image, author, publishedAt, language, title, summary, content } of rows) {
       const post = posts.get(slug) ?? {

@@ -47,17 +47,17 @@ export async function withMoney(tx: Transaction, booking: BookingRow): Promise<B
       .select()
       .from(instalments)
       .where(and(eq(instalments.agencyId, booking.agencyId), ofBooking.instalments))
-      .orderBy(asc(instalments.position)),
+      .orderBy(asc(instalments.position), asc(instalments.id)),
     payments: await tx
       .select()
       .from(payments)
       .where(and(eq(payments.agencyId, booking.agencyId), ofBooking.payments))
-      .orderBy(asc(payments.createdAt)),
+      .orderBy(asc(payments.createdAt), asc(payments.id)),
     refunds: await tx
       .select()
       .from(refunds)
       .where(and(eq(refunds.agencyId, booking.agencyId), ofBooking.refunds))
-      .orderBy(asc(refunds.createdAt)),
+      .orderBy(asc(refunds.createdAt), asc(refunds.id)),
   };
 }
 
@@ -72,17 +72,17 @@ export async function listMoneyOf(
     .select()
     .from(instalments)
     .where(and(eq(instalments.agencyId, agencyId), inArray(instalments.bookingId, ids)))
-    .orderBy(asc(instalments.position));
+    .orderBy(asc(instalments.position), asc(instalments.id));
   const paid = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.agencyId, agencyId), inArray(payments.bookingId, ids)))
-    .orderBy(asc(payments.createdAt));
+    .orderBy(asc(payments.createdAt), asc(payments.id));
   const back = await tx
     .select()
     .from(refunds)
     .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.bookingId, ids)))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return rows.map((booking) => {
     const isOf = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
     return {

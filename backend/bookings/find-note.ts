@@ -18,7 +18,7 @@ export async function findNote(
     .select({ at: bookingEvents.at })
     .from(bookingEvents)
     .where(isNote)
-    .orderBy(asc(bookingEvents.at))
+    .orderBy(asc(bookingEvents.at), asc(bookingEvents.id))
     .limit(1);
   return event?.at ?? null;
 }

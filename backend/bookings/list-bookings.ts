@@ -79,6 +79,7 @@ export const listBookings = (
         ...(tab === "upcoming" ? [not(isDue("any", { agencyId, now }))] : []),
         order(bookings.startsOn),
         order(bookings.createdAt),
+        order(bookings.id),
       )
       .limit(pageSize)
       .offset((page - 1) * pageSize);

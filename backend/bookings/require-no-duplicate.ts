@@ -73,7 +73,7 @@ export async function requireNoDuplicate(
         isNull(bookings.failure),
       ),
     )
-    .orderBy(desc(bookings.createdAt));
+    .orderBy(desc(bookings.createdAt), desc(bookings.id));
   const sold = services.getModule(service);
   const [key, people] = [sold.toKey(item), toPeople(order.travellers)];
   const first = earlier.find(

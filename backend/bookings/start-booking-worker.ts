@@ -74,7 +74,8 @@ async function listDue(
             notInArray(table.id, besides),
           ),
         )
-        .orderBy(asc(table.nextStepAt))
+        // order: each table's key
+        .orderBy(asc(table.nextStepAt), asc(table.id))
         .limit(limit)
         .for("update", { skipLocked: true }),
     );

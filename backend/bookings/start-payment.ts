@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { addMs } from "@/lib/dates/instants";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
@@ -47,6 +48,9 @@ async function beginPayment(
       "hold_expired",
       "It was held for you until a moment ago, please choose it again",
     );
+  // Later than the try before, also by another process's clock: the tries have an order.
+  const before = record.payments.at(-1)?.createdAt;
+  const createdAt = before && before >= now ? addMs(before, 1) : now;
   await tx.insert(payments).values({
     agencyId: booking.agencyId,
     bookingId: booking.id,
@@ -55,8 +59,8 @@ async function beginPayment(
     amount: booking.dueNow,
     currency: booking.currency,
     state: "open",
-    createdAt: now,
-    updatedAt: now,
+    createdAt,
+    updatedAt: createdAt,
   });
   await changeBooking(tx, booking, { change: { state: "paying", nextStepAt: now }, now });
 }

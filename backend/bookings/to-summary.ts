@@ -42,7 +42,7 @@ export const listRefundsOf = (
     .select()
     .from(refunds)
     .where(and(eq(refunds.agencyId, agencyId), ofRows))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 };
 
 /**

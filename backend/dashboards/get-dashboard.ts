@@ -44,7 +44,7 @@ async function getOpenTickets(tx: Transaction, reader: Viewer): Promise<Dashboar
     })
     .from(tickets)
     .where(and(eq(tickets.status, "open"), isOwn))
-    .orderBy(desc(createdAt))
+    .orderBy(desc(createdAt), desc(tickets.id))
     .limit(latestTickets);
   return {
     of,

@@ -73,6 +73,7 @@ export async function listDue(tx: Transaction, asked: Asked): Promise<DueGroup[]
     .select()
     .from(numbered)
     .where(lte(numbered.place, mostItems))
+    // order: numbered by id among equals
     .orderBy(numbered.place);
   return dashboardDues.flatMap((due) => {
     const own = rows.filter((row) => row.due === due);

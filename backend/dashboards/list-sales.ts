@@ -138,6 +138,7 @@ export async function listWeeks(
   asked: Asked,
 ): Promise<WeekOfSales[]> {
   const weeks = selectWeeks(period, asked);
+  // order: one row a group
   const rows = await tx.select().from(weeks).orderBy(weeks.monday, weeks.currency);
   return [...new Set(rows.map(({ monday }) => monday))].map((monday) => {
     const sunday = addDays(monday, 6);
@@ -185,6 +186,7 @@ export async function listDepartures(
   asked: Pick<Asked, "agencyId">,
 ): Promise<{ departures: DepartureWeek[]; hasBookings: boolean }> {
   const selected = selectDepartures(today, asked);
+  // order: one row a group
   const rows = await tx.select().from(selected).orderBy(selected.week);
   return {
     hasBookings: rows[0]?.hasBookings ?? false,
@@ -262,7 +264,8 @@ export async function listShares(tx: Transaction, period: Days, asked: Asked): P
     .from(shares)
     .leftJoin(users, and(eq(users.agencyId, asked.agencyId), eq(users.id, shares.agentId)))
     .where(lte(shares.rank, mostShares))
-    .orderBy(shares.rank, shares.currency);
+    // order: one row a group
+    .orderBy(shares.rank, shares.kind, shares.currency);
   const of = (kind: ShareKind) => {
     const own = rows.filter((row) => row.kind === kind);
     return [...new Set(own.map(({ id }) => id))].map((id) => {

@@ -22,7 +22,7 @@ export const listEnquiries = (
       .select()
       .from(enquiries)
       .where(isTheirs)
-      .orderBy(desc(enquiries.createdAt))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
       .limit(ownMaximum);
     return rows.map((row) => toEnquiry(row, { priceTier }));
   });
@@ -52,7 +52,7 @@ export const listAgencyEnquiries = (
       .select()
       .from(enquiries)
       .where(isShown)
-      .orderBy(desc(enquiries.createdAt))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     return {

@@ -43,6 +43,7 @@ export async function listWalletEntries(
     .innerJoin(ledgerAccounts, ofAccount)
     .innerJoin(ledgerTransactions, ofTransaction)
     .where(isTheirs)
+    // order: a unique number in one account
     .orderBy(desc(ledgerEntries.position))
     .limit(pageSize)
     .offset((page - 1) * pageSize);

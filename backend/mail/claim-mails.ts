@@ -22,7 +22,7 @@ export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; ma
       .select({ id: mails.id })
       .from(mails)
       .where(and(lte(mails.nextAttemptAt, now), gt(mails.createdAt, addMs(now, -mailLifeMs))))
-      .orderBy(asc(mails.nextAttemptAt))
+      .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
       .limit(maximum)
       .for("update", { skipLocked: true });
     if (due.length === 0) return [];

@@ -93,6 +93,7 @@ async function listSums(
       ),
     )
     .groupBy(searchSums.service, searchSums.placeId)
+    // order: one row a group
     .orderBy(desc(times), asc(searchSums.placeId), asc(searchSums.service))
     .limit(mostPlaces);
   return rows.map(({ placeId, ...row }) => ({

@@ -114,7 +114,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     })
     .from(savedItems)
     .where(and(eq(savedItems.agencyId, agencyId), eq(savedItems.userId, id)))
-    .orderBy(asc(savedItems.savedAt), asc(savedItems.itemId));
+    .orderBy(asc(savedItems.savedAt), asc(savedItems.service), asc(savedItems.itemId));
   const searched = await tx
     .select({
       input: searches.input,
@@ -123,7 +123,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     })
     .from(searches)
     .where(and(eq(searches.agencyId, agencyId), eq(searches.actorId, id)))
-    .orderBy(asc(searches.searchedAt));
+    .orderBy(asc(searches.searchedAt), asc(searches.id));
   const views = await tx
     .select({
       list: savedViews.list,
@@ -143,7 +143,7 @@ async function listOfAccount(tx: Transaction, agencyId: string, { id }: Account)
     })
     .from(securityEvents)
     .where(and(eq(securityEvents.agencyId, agencyId), eq(securityEvents.userId, id)))
-    .orderBy(asc(securityEvents.createdAt));
+    .orderBy(asc(securityEvents.createdAt), asc(securityEvents.id));
   const wallet = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const listed = await listWalletEntries(tx, agencyId, { userId: id, page });
@@ -176,7 +176,7 @@ async function listOwnEnquiries(
     .select()
     .from(enquiries)
     .where(and(eq(enquiries.agencyId, agencyId), isTheirs))
-    .orderBy(asc(enquiries.createdAt));
+    .orderBy(asc(enquiries.createdAt), asc(enquiries.id));
   return rows.map((row) => toEnquiry(row, { priceTier: "traveller" }));
 }
 
@@ -212,7 +212,7 @@ export async function exportPerson(
     .select()
     .from(bookings)
     .where(and(eq(bookings.agencyId, agencyId), isTheirs))
-    .orderBy(asc(bookings.createdAt));
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
   const trips = [];
   for (const row of rows) trips.push(toTrip(tx, await withMoney(tx, row)));
   const written = await tx
@@ -227,7 +227,7 @@ export async function exportPerson(
     .where(
       and(eq(mails.agencyId, agencyId), or(eq(mails.recipient, email), eq(mails.replyTo, email))),
     )
-    .orderBy(desc(mails.createdAt));
+    .orderBy(desc(mails.createdAt), desc(mails.id));
   const asked = await listOwnEnquiries(tx, agencyId, { email, userId: account?.id ?? null });
   const invited = await listOwnInvitations(tx, agencyId, email);
   if (!account && [trips, written, asked, invited].every(({ length }) => length === 0)) return null;

@@ -22,4 +22,4 @@ export const listOwnApplications = (tx: Transaction, agencyId: string, userId: s
     })
     .from(applications)
     .where(and(eq(applications.agencyId, agencyId), eq(applications.userId, userId)))
-    .orderBy(asc(applications.createdAt));
+    .orderBy(asc(applications.createdAt), asc(applications.id));

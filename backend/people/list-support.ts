@@ -11,13 +11,13 @@ export async function listSupport(tx: Transaction, agencyId: string, userId: str
     .select()
     .from(tickets)
     .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, userId)))
-    .orderBy(asc(tickets.createdAt));
+    .orderBy(asc(tickets.createdAt), asc(tickets.id));
   const ids = asked.map(({ id }) => id);
   const written = await tx
     .select()
     .from(ticketMessages)
     .where(and(eq(ticketMessages.agencyId, agencyId), inArray(ticketMessages.ticketId, ids)))
-    .orderBy(asc(ticketMessages.ordinal));
+    .orderBy(asc(ticketMessages.ordinal), asc(ticketMessages.id));
   const answered = await tx
     .select({
       reference: tickets.reference,
@@ -33,7 +33,7 @@ export async function listSupport(tx: Transaction, agencyId: string, userId: str
         ne(tickets.userId, userId),
       ),
     )
-    .orderBy(asc(ticketMessages.createdAt));
+    .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
   return {
     supportRequests: asked.map(({ id, reference, subject, message, status, createdAt }) => ({
       reference,

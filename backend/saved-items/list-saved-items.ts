@@ -11,7 +11,8 @@ export async function listSavedItems(tx: Transaction, saver: Saver): Promise<Sav
     .select()
     .from(savedItems)
     .where(isOfSaver(saver))
-    .orderBy(desc(savedItems.savedAt), asc(savedItems.itemId))
+    // order: the key of what one user saved
+    .orderBy(desc(savedItems.savedAt), asc(savedItems.service), asc(savedItems.itemId))
     .limit(savedItemsMaximum);
   return rows.map(toSavedItem);
 }

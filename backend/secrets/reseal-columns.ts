@@ -37,6 +37,7 @@ async function resealBatch(
     })
     .from(table)
     .where(and(isNotNull(column), sql`${column} <> ''`, isStale))
+    // order: the primary key of each table
     .orderBy(agencyKey, idKey)
     .limit(batch)
     .offset(skip);

@@ -15,7 +15,7 @@ export async function listSessions(
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
-      .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id)),
   );
   return rows.map(({ id, signedInBy, userAgent, createdAt, lastSeenAt, expiresAt }) => ({
     id,

@@ -12,6 +12,6 @@ export async function listTicketMembers(tx: Transaction): Promise<TicketMember[]
     .select({ id, firstName, lastName, userType, isRestrictedAgent, permissions })
     .from(users)
     .where(and(ne(userType, "Traveller"), isNull(users.deactivatedAt)))
-    .orderBy(asc(firstName), asc(lastName), asc(id));
+    .orderBy(asc(firstName), asc(lastName), asc(users.id));
   return rows.filter(hasInbox).map((row) => ({ id: row.id, name: toName(row) }));
 }

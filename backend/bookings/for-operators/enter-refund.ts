@@ -42,6 +42,7 @@ async function listLastEntered(tx: Transaction, { booking, refunds: all }: Booki
         like(ledgerTransactions.idempotencyKey, toPaybackByHandKey("%")),
       ),
     )
+    // order: all of the last instant are taken
     .orderBy(desc(ledgerTransactions.createdAt));
   const last = rows
     .filter(({ at }) => at.getTime() === rows[0]?.at.getTime())

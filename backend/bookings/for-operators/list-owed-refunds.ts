@@ -38,7 +38,7 @@ export async function listOwedRefunds(
         agencyId === undefined ? undefined : eq(refunds.agencyId, agencyId),
       ),
     )
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return rows.map(({ refund, reference, agency }) => ({
     agency,
     reference,

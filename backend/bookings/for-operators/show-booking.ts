@@ -54,7 +54,7 @@ export async function showBooking(tx: Transaction, agencyId: string, reference: 
     .select()
     .from(bookingEvents)
     .where(isOfBooking)
-    .orderBy(asc(bookingEvents.at));
+    .orderBy(asc(bookingEvents.at), asc(bookingEvents.id));
   const [buyer] = booking.userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, booking.userId))
     : [];

@@ -23,7 +23,7 @@ const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
       .select()
       .from(sandboxCheckouts)
       .where(lte(sandboxCheckouts.eventDueAt, now))
-      .orderBy(asc(sandboxCheckouts.eventDueAt))
+      .orderBy(asc(sandboxCheckouts.eventDueAt), asc(sandboxCheckouts.id))
       .limit(batch)
       .for("update", { skipLocked: true });
     const lease = addMs(now, leaseMs);

@@ -68,6 +68,7 @@ export async function takeUnits(
       .select({ left: sandboxStock.left })
       .from(sandboxStock)
       .where(ofUnit({ resource, unit, slots }))
+      // order: one row a slot of a unit
       .orderBy(asc(sandboxStock.slot))
       .for("update");
     if (left.length !== slots.length || left.some((row) => row.left < count)) return false;
@@ -93,6 +94,7 @@ export async function giveBackUnits(tx: Transaction, taken: Taken): Promise<void
       .select({ slot: sandboxStock.slot })
       .from(sandboxStock)
       .where(ofUnit({ resource, unit, slots }))
+      // order: one row a slot of a unit
       .orderBy(asc(sandboxStock.slot))
       .for("update");
   }
