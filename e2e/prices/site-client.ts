@@ -14,7 +14,8 @@ type Ask = {
   localAddress?: string | undefined;
 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+/** A connection each: a kept one may be closed by the server just as it is used again. */
+const agent = new Agent({ keepAlive: false, maxSockets: 6 });
 
 /**
  * Plain HTTP, because Node doesn't resolve *.localhost: the host goes into its header. Follows and
