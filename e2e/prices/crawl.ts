@@ -89,10 +89,13 @@ async function getFlight(visit: Visit, path: string): Promise<Answer> {
 }
 
 /**
- * Requests every known page, as a document and as router data, and follows every link and redirect
- * within the site.
+ * Requests every known page that is wanted, as a document and as router data, and follows every
+ * link and redirect within the site.
  */
-export async function crawlPages(visit: Visit): Promise<Seen[]> {
+export async function crawlPages(
+  visit: Visit,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Seen[]> {
   const isNew = createLimit();
   const limit = pLimit(concurrency);
   const queued = new Set<string>();
@@ -101,7 +104,8 @@ export async function crawlPages(visit: Visit): Promise<Seen[]> {
   async function look(path: string): Promise<string[]> {
     const html = await visit.get(path, { accept: "text/html" });
     seen.push(toSeen("html", path, html));
-    if (!/\.(?:xml|txt|webmanifest)$/.test(path))
+    // Files, redirects and missing pages have no router data of their own.
+    if (html.status === 200 && String(html.headers["content-type"]).startsWith("text/html"))
       seen.push(toSeen("rsc", path, await getFlight(visit, path)));
     const location = html.headers["location"];
     return [
@@ -112,7 +116,7 @@ export async function crawlPages(visit: Visit): Promise<Seen[]> {
   }
   async function follow(paths: string[]): Promise<void> {
     const fresh = paths.filter((path) => {
-      if (queued.has(path) || !isNew(path)) return false;
+      if (queued.has(path) || !isWanted(path) || !isNew(path)) return false;
       queued.add(path);
       return true;
     });
