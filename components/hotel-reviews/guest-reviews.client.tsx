@@ -57,17 +57,19 @@ export function GuestReviews({ hotelId, href, initial, isPart = false }: Props) 
   if (newest && newest !== frame) setFrame(newest);
   const loaded = found.data?.pages.flatMap(({ reviews }) => reviews) ?? [];
   const shown = loaded.slice(0, limit);
+  const isStale = found.isPlaceholderData;
 
   useEffect(() => {
-    // The button may be gone: reading goes on with what it has brought.
-    if (firstNew.current === null || shown.length <= firstNew.current) return;
+    // The button may be gone: reading goes on with what it has brought, once that stays.
+    if (isStale || firstNew.current === null || shown.length <= firstNew.current) return;
     list.current?.children[firstNew.current]
       ?.querySelector("article")
       ?.focus({ preventScroll: true });
     firstNew.current = null;
-  }, [shown.length]);
+  }, [isStale, shown.length]);
 
   const narrow = (next: ReviewsQuery) => {
+    firstNew.current = null;
     setQuery(next);
     if (isPart) setLimit(few);
     else history.replaceState(null, "", toReviewsHref(href, next));
@@ -83,7 +85,6 @@ export function GuestReviews({ hotelId, href, initial, isPart = false }: Props) 
   );
 
   if (!frame) return found.isError ? failed : <ReviewsSkeleton />;
-  const isStale = found.isPlaceholderData;
   const hasMore = shown.length < loaded.length || found.hasNextPage;
   const onlyWide = clsx(isPart && "max-md:hidden");
   return (
