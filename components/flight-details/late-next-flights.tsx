@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import type { Itinerary } from "@/lib/api/contract/flights";
 import type { MissedConnection } from "@/lib/data/flights";
 import { NextFlights } from "./next-flights";
@@ -18,7 +19,10 @@ export function LateNextFlights({ itinerary, next, isWhole, wholeHref }: Props) 
   return isWhole ? (
     content
   ) : (
-    <Suspense fallback={<Waiting wholeHref={wholeHref} />}>{content}</Suspense>
+    <Suspense fallback={<Waiting wholeHref={wholeHref} />}>
+      <ScriptArrival />
+      {content}
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import type { DeskKeys, DeskKeysProps } from "./desk-keys.client";
 
 /** The layout's script has only this of the keys: visitors and travellers load no more of them. */
@@ -13,5 +14,12 @@ export function LazyDeskKeys(props: DeskKeysProps) {
       () => {},
     );
   }, []);
-  return Keys && <Keys {...props} />;
+  return Keys ? (
+    <>
+      <Keys {...props} />
+      <ScriptArrival />
+    </>
+  ) : (
+    <template data-late />
+  );
 }

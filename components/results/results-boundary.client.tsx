@@ -1,6 +1,7 @@
 "use client";
 
 import { Suspense, useState, type ReactNode } from "react";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 
 type Props = {
   /** Shown until the results come; null where they come with the page. */
@@ -18,5 +19,12 @@ type Props = {
  */
 export function ResultsBoundary({ fallback, children }: Props) {
   const [first] = useState(fallback);
-  return first === null ? children : <Suspense fallback={first}>{children}</Suspense>;
+  return first === null ? (
+    children
+  ) : (
+    <Suspense fallback={first}>
+      {children}
+      <ScriptArrival />
+    </Suspense>
+  );
 }

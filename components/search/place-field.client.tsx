@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { PlaceService } from "@/lib/queries/suggestions";
 import type { DefaultPlace } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
@@ -56,17 +56,6 @@ export function PlaceField({
     const hasFocus = document.activeElement === input.current;
     setLoaded({ Combobox: PlaceCombobox, hasFocus });
   };
-  // Somebody may have been here before this script: neither their focus nor their letters made an
-  // event that React saw.
-  useEffect(() => {
-    const field = input.current;
-    if (!field || (field.value === (initial?.name ?? "") && document.activeElement !== field))
-      return;
-    setText(field.value);
-    if (field.value !== (initial?.name ?? "")) onPlaceChange?.({ name: field.value });
-    void load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
   if (loaded)
     return (
       <loaded.Combobox

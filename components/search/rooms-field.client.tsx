@@ -1,15 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
 import { useHasScript } from "@/lib/device/use-has-script";
+import { hasEarlyInput } from "@/lib/early-input/apply-early-input";
 import { toRoomText } from "@/lib/hotels/read-party";
 import { FlatParty } from "./flat-party.client";
 import { PopoverField } from "./popover-field.client";
+import { readTypedRooms } from "./read-typed-rooms";
 import { RoomFields, type DraftRoom } from "./room-fields.client";
 
 const twoAdults: readonly Room[] = [{ adults: 2, childAges: [] }];
@@ -41,6 +43,11 @@ export function RoomsField({
   const hasScript = useHasScript();
   const [rooms, setRooms] = useState<readonly DraftRoom[]>(defaultRooms);
   const list = useRef<HTMLDivElement>(null);
+  const flat = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Before the rooms replace it.
+    if (flat.current && hasEarlyInput(flat.current)) setRooms(readTypedRooms(flat.current));
+  }, []);
   /** By a key, which goes on in room `next`: the button it pressed may be gone. */
   const change = ({ detail }: MouseEvent, changed: readonly DraftRoom[], next: number) => {
     flushSync(() => setRooms(changed));
@@ -87,7 +94,9 @@ export function RoomsField({
           )}
         </div>
       ) : (
-        <FlatParty rooms={defaultRooms} />
+        <div ref={flat} className="space-y-4">
+          <FlatParty rooms={defaultRooms} />
+        </div>
       )}
     </PopoverField>
   );

@@ -50,6 +50,7 @@ export function Stepper({
     <div className="flex items-center gap-1">
       <button
         type="button"
+        data-early-clicks
         tabIndex={-1}
         className={press}
         aria-label={decreaseLabel}
@@ -73,6 +74,7 @@ export function Stepper({
       />
       <button
         type="button"
+        data-early-clicks
         tabIndex={-1}
         className={press}
         aria-label={increaseLabel}

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/consent/consent";
 import { SiteFooter } from "@/components/footer/site-footer";
@@ -14,6 +14,7 @@ import { DisplayCurrencyProvider } from "@/components/site/display-currency.clie
 import { JsonLd } from "@/components/site/json-ld";
 import { Providers } from "@/components/site/providers.client";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { SkipLinks } from "@/components/site/skip-links";
 import { TakeOverSaved } from "@/components/site/saved-items/take-over-saved.client";
 import { isRightToLeft, toLanguageTag } from "@/lib/api/contract/languages";
@@ -22,6 +23,7 @@ import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
+import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
@@ -70,11 +72,13 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
   const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   const { subdomain: tenant } = agency;
-  const [session, messages, visit] = await Promise.all([
+  const [session, messages, visit, request] = await Promise.all([
     getSession(tenant),
     getMessages(),
     cookies(),
+    headers(),
   ]);
+  const [, nonce] = /'nonce-([^']+)'/.exec(request.get("content-security-policy") ?? "") ?? [];
   const user = session?.user ?? null;
   const [currency, navigation] = await Promise.all([
     getDisplayCurrency(tenant),
@@ -93,6 +97,13 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       style={toTheme(agency.primaryColor)}
     >
       <body className="flex min-h-dvh flex-col">
+        <script
+          nonce={nonce}
+          // Browsers hide the nonce.
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: recordEarlyInput }}
+        />
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>
           <Providers
@@ -149,6 +160,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
             <RegionBoundary>
               <Consent agency={agency} prefix={prefix} />
             </RegionBoundary>
+            <ScriptArrival />
           </Providers>
         </NextIntlClientProvider>
       </body>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { findSharedFlight, getSharedFlight } from "@/lib/data/flight-itineraries";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
@@ -62,6 +63,7 @@ export default async function FlightDetailsPage({ searchParams }: Props) {
         />
       }
     >
+      <ScriptArrival />
       {page}
     </Suspense>
   );

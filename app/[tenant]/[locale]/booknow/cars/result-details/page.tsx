@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { CarSkeleton } from "@/components/car-details/car-skeleton";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { getCarRental } from "@/lib/data/car-rentals";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -42,6 +43,7 @@ export default async function CarOffersPage({ searchParams }: Props) {
     page
   ) : (
     <Suspense fallback={<CarSkeleton title={await toTitle(query)} wholeHref={car.wholeHref} />}>
+      <ScriptArrival />
       {page}
     </Suspense>
   );

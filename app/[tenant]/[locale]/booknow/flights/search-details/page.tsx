@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
@@ -45,6 +46,7 @@ export default async function FlightFaresPage({ searchParams }: Props) {
     <Suspense
       fallback={<FlightSkeleton title={await toTitle(query)} wholeHref={flight.wholeHref} />}
     >
+      <ScriptArrival />
       {page}
     </Suspense>
   );

@@ -9,6 +9,7 @@ import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { QueryForm } from "@/components/site/query-form";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
@@ -110,6 +111,7 @@ export default async function CompareHotelsPage({ searchParams }: Props) {
                   </>
                 }
               >
+                <ScriptArrival />
                 {table}
               </Suspense>
             )}

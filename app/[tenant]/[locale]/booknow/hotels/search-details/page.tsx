@@ -15,6 +15,7 @@ import { RatesLink } from "@/components/hotel-details/rates-link";
 import { RatesSkeleton } from "@/components/hotel-details/rates-skeleton";
 import { ReviewsSection } from "@/components/hotel-reviews/reviews-section";
 import { QueryForm } from "@/components/site/query-form";
+import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
@@ -124,7 +125,10 @@ export default async function HotelStayPage({ searchParams }: Props) {
             {stay.isWhole ? (
               rates
             ) : (
-              <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>{rates}</Suspense>
+              <Suspense fallback={<RatesSkeleton wholeHref={stay.wholeHref} />}>
+                <ScriptArrival />
+                {rates}
+              </Suspense>
             )}
           </PageSection>
           <BookingWithoutScript contact={view.contact} subject={hotel.name} />
