@@ -6,7 +6,7 @@ import { newEmail, openAccount } from "./open-account";
 import { requestSite } from "./request-site";
 import { sessionCookieOf, signIn, type Role } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
+import { untilReady } from "./until-ready";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -15,7 +15,6 @@ const password = "seven-Quiet-harbours-17";
 const main = (page: Page) => page.getByRole("main");
 const open = async (page: Page, path: string) => {
   await page.goto(siteUrl("voyara", path));
-  await untilHydrated(page);
 };
 async function mailOf(to: string, kind: string) {
   await expect
@@ -51,7 +50,7 @@ test("somebody signs up as an agent, is approved and sees the desk", async ({ pa
   const company = `Berg Travel ${Date.now()}`;
   await open(page, "/signup");
   await main(page).getByRole("link", { name: "Apply as an agent" }).click();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page).toHaveTitle(/^Become an agent of Voyara Travel/);
   await expectAccessible(page);
   await main(page).getByRole("button", { name: "Send application" }).click();
@@ -78,7 +77,7 @@ test("somebody signs up as an agent, is approved and sees the desk", async ({ pa
   await expect(main(owner).getByRole("heading", { name: "1 application" })).toBeVisible();
   await expectAccessible(owner);
   await main(owner).getByRole("table").getByRole("link", { name: company }).click();
-  await untilHydrated(owner);
+  await untilReady(owner);
   await expect(main(owner)).toContainText("https://berg-travel.example");
   await expectAccessible(owner);
   await main(owner).getByRole("button", { name: "Approve" }).click();

@@ -5,6 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
@@ -16,7 +17,6 @@ const journeys = [
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
-const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 for (const { agency, language, prefix, isGuest, viewport } of journeys) {
   test(`a car from its deal to the money back: ${isGuest ? "a guest" : "a traveller"} of ${agency}, ${language}`, async ({
@@ -36,7 +36,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       .first()
       .getAttribute("href");
     await page.goto(siteUrl(agency, deal ?? ""));
-    await settled(page);
     const rental = new URL(page.url()).searchParams;
     const age = Number(rental.get("driverAge"));
     await page
@@ -46,7 +45,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       .click();
 
     await expect(page).toHaveURL(/\/booknow\/cars\/reservation-details\?quote=/);
-    await settled(page);
     await expectAccessible(page);
     // The first thing that can be added: its price is in the total, and is paid at the desk.
     const rows = page.getByRole("main").getByRole("listitem");
@@ -62,7 +60,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await page.getByRole("link", { name: word("checkout.extras.continue") }).click();
 
     await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
-    await settled(page);
     const born = Number((rental.get("pickUpDate") ?? "").slice(0, 4)) - age;
     for (const [name, value] of Object.entries({
       firstName: "Ana",
@@ -82,7 +79,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
         .waitForURL(/\/sandbox-payment\/|\/confirm-order/)
         .then(() => page.url().includes("/sandbox-payment/"))
     ) {
-      await settled(page);
+      await untilReady(page);
       await page.getByRole("textbox").fill("4242 4242 4242 4242");
       await page.locator("form button[type=submit]").click();
     }
@@ -111,7 +108,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
 
     if (isGuest) {
       await page.goto(siteUrl(agency, `${prefix}/find-booking`));
-      await settled(page);
       await control(page, "reference").fill(reference.toLowerCase());
       await control(page, "email").fill(email);
       await page.getByRole("button", { name: word("findBooking.submit") }).click();
@@ -121,7 +117,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));
     }
-    await settled(page);
+    await untilReady(page);
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
     await expectAccessible(page);

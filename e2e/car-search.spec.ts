@@ -28,12 +28,12 @@ const toSearch = ({ age = 40, from = "10:00", until = "10:00", dropOff = "" }: R
   }).toString()}${dropOff}`;
 
 async function open(page: Page, path: string, agency = "voyara") {
-  await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" });
+  await page.goto(siteUrl(agency, path));
   await expect(cards(page).first()).toBeVisible();
 }
 
 test("from the home page's panel to the cars at an airport, by hand", async ({ page }) => {
-  await page.goto(siteUrl("voyara", "/?tab=Car Rentals"), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", "/?tab=Car Rentals"));
   await page.getByLabel("Pick-up place").click();
   await page.keyboard.type("lisb");
   await page
@@ -130,13 +130,13 @@ test("least to pay at the desk counts every fee that the desk demands", async ({
 });
 
 test("a driver who is too young is told why, instead of an empty page", async ({ page }) => {
-  await page.goto(siteUrl("voyara", toSearch({ age: 19 })), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", toSearch({ age: 19 })));
   await expect(page.getByRole("main")).toContainText(/aren’t rented to drivers under \d\d/);
   await expectAccessible(page);
 });
 
 test("at three in the morning there is a fee, or it is said who is closed", async ({ page }) => {
-  await page.goto(siteUrl("voyara", toSearch({ from: "03:00" })), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", toSearch({ from: "03:00" })));
   await expect(page.getByRole("main")).toContainText(/Outside opening hours|Closed \(/);
 });
 

@@ -20,7 +20,6 @@ export const submit = (page: Page) => page.locator("form button[type=submit]").f
 /** At the sandbox gateway, by a test card. */
 export async function pay(page: Page, card: string) {
   await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("textbox").fill(card);
   await page.locator("form button[type=submit]").click();
 }

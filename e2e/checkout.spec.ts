@@ -79,12 +79,10 @@ test("who leaves the payment page is told how long the room is held, and can sti
   await fillContact(page);
   await submit(page);
   await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Cancel and go back" }).click();
   await expect(page).toHaveURL(/\/confirm-payment\?/);
   await expect(page.getByRole("main")).toContainText("We keep your room for you until");
   await expectAccessible(page);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /Go to the payment|Try again/ }).click();
   await pay(page, "4242424242424242");
   await expect(heading(page)).toHaveText("Your booking is confirmed");
@@ -114,13 +112,11 @@ test("signed in, in Spanish and on a desktop: filled in from the profile, errors
   await control(page, "guest1FirstName").fill("Eva");
   await control(page, "requests").fill("Una habitación tranquila.");
   await page.reload();
-  await page.waitForLoadState("networkidle");
   await expect(control(page, "phone")).toHaveValue("0034600000000");
   await expect(control(page, "guest1FirstName")).toHaveValue("Eva");
   await expect(control(page, "requests")).toHaveValue("Una habitación tranquila.");
   await page.goto(siteUrl("solmar", "/faqs"));
   await page.goBack();
-  await page.waitForLoadState("networkidle");
   await expect(control(page, "guest1FirstName")).toHaveValue("Eva");
   await expect(control(page, "accepted")).not.toBeChecked();
 
@@ -151,7 +147,6 @@ test("a price that changed is asked about anew, in Arabic as well, and the yes l
   await page.getByRole("button", { name: "المتابعة بالسعر الجديد" }).click();
   await expect(heading(page)).toHaveText("أكمل حجزك");
   await page.reload();
-  await page.waitForLoadState("networkidle");
   await expect(heading(page)).toHaveText("أكمل حجزك");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -228,7 +223,6 @@ test("signed in, the same once more leads to the first one", async ({ page }) =>
   await expectAccessible(page);
   await warning.getByRole("link", { name: /^reserva H-/ }).click();
   await expect(page).toHaveURL(/\/confirm-payment\?reference=H-[2-9A-Z]{8}$/);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /Ir al pago|Intentar de nuevo/ }).click();
   await pay(page, "4242424242424242");
   await expect(heading(page)).toHaveText("Tu reserva está confirmada");

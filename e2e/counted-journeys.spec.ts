@@ -3,7 +3,7 @@ import { siteUrl } from "./agencies";
 import { control } from "./checkout-form";
 import { openKeyboardPerson, openTouchPerson } from "./counting-person";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
+import { untilReady } from "./until-ready";
 
 // A first visit, with everything that then appears by itself.
 test.use({ hasSavePricePrompt: true });
@@ -99,7 +99,6 @@ test.describe("on a desktop", () => {
     test.slow();
     const person = openKeyboardPerson(page);
     await page.goto(siteUrl("voyara"));
-    await untilHydrated(page);
     await person.press("Tab", "Enter");
     await person.type(page.locator("input[name=place]"), "Lisbon");
     await person.tabTo(page.getByLabel(/^Guests: 2 guests, 1 room/));
@@ -119,7 +118,7 @@ test.describe("on a desktop", () => {
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lisbon");
     await expect(main(page).getByRole("article").first()).toBeVisible();
-    await untilHydrated(page);
+    await untilReady(page);
     await expect(page.getByRole("region", { name: "Hotels in Lisbon" })).toBeFocused();
     await person.tabTo(page.getByRole("checkbox", { name: /^Free cancellation/ }));
     await person.press("Space");
@@ -142,7 +141,6 @@ test.describe("on a desktop", () => {
     await person.press("Enter");
 
     await expect(page).toHaveURL(/\/checkout\?quote=/);
-    await untilHydrated(page);
     expect(amountOf(await page.locator(".pay-bar bdi").first().innerText())).toBeLessThan(limit);
     await person.press("Tab", "Enter");
     const [first, ...others] = Object.entries({
@@ -161,7 +159,6 @@ test.describe("on a desktop", () => {
     await person.press("Space", "Enter");
 
     await expect(page).toHaveURL(/\/sandbox-payment\//);
-    await untilHydrated(page);
     await person.press("Tab", "Enter");
     await person.type(page.getByLabel("Card number"), card);
     await person.press("Enter");

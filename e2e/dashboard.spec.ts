@@ -5,7 +5,6 @@ import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { sessionCookieOf, signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
@@ -41,7 +40,6 @@ test("a hold counts down, leads to its booking, and goes when it lapses", async 
   await signIn(page, "voyara", "sales");
   await page.clock.install();
   await page.goto(siteUrl("voyara", "/dashboard"));
-  await untilHydrated(page);
   const item = main(page).getByRole("listitem").filter({ hasText: held.reference });
   await page.clock.runFor(2_000);
   await expect(item.getByRole("timer")).toHaveText(/^(?:29|30):\d\d$/);

@@ -76,7 +76,6 @@ test.describe("a refund that changes", () => {
       refund: "fee",
     });
     await page.goto(found(booked));
-    await page.waitForLoadState("networkidle");
     await expect(main(page)).toContainText("asked of the provider when you want to cancel");
     await page.getByRole("button", { name: "See what you get back" }).click();
     const dialog = page.getByRole("dialog");

@@ -27,7 +27,6 @@ for (const { language, prefix, viewport } of [
     await proposal.click();
     await expect(control(page, "passenger0LastName")).toHaveValue("Aegisdóttir");
     await page.reload();
-    await page.waitForLoadState("networkidle");
     await expect(control(page, "passenger0LastName")).toHaveValue("Aegisdóttir");
     await expect(control(page, "birthDate0")).toHaveValue("");
     await control(page, "accepted").check();

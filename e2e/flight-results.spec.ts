@@ -5,7 +5,6 @@ import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -40,7 +39,6 @@ const totals = (page: Page) =>
 
 async function open(page: Page, path: string, agency = "voyara") {
   await page.goto(siteUrl(agency, path));
-  await untilHydrated(page);
   await expect(cards(page).first()).toBeVisible();
 }
 

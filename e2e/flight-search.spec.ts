@@ -12,7 +12,7 @@ const group = (page: Page, name: string) => page.getByRole("group", { name, exac
 const party = (page: Page) => page.locator("summary", { hasText: /traveller/ });
 
 async function open(page: Page, path = landing) {
-  await page.goto(siteUrl("voyara", path), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", path));
   await expect(page.getByRole("button", { name: "Search flights" })).toBeVisible();
 }
 
@@ -192,7 +192,7 @@ test.describe("on a phone", () => {
   });
   for (const prefix of ["", "/ar"])
     test(`the form of ${prefix || "/en"} fits`, async ({ page }) => {
-      await page.goto(siteUrl("voyara", `${prefix}${landing}`), { waitUntil: "networkidle" });
+      await page.goto(siteUrl("voyara", `${prefix}${landing}`));
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,

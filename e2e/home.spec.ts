@@ -2,7 +2,7 @@ import { siteUrl } from "./agencies";
 import { chooseDeals } from "./choose-deals";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
+import { untilReady } from "./until-ready";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -92,7 +92,6 @@ test("solmar hides every price from visitors, in the page and in its data", asyn
 
 test("Reveal Price asks to sign in and returns to that deal", async ({ page }) => {
   await page.goto(siteUrl("solmar", "/en"));
-  await untilHydrated(page);
   const card = page.getByRole("article").first();
   await card.getByRole("link", { name: /^Reveal Price/ }).click();
   const prompt = page.getByRole("dialog");
@@ -208,7 +207,7 @@ test("while deals load there are four skeletons", async ({ page }) => {
 });
 
 test("deals at converted prices don't make the page scroll sideways", async ({ page }) => {
-  await page.goto(siteUrl("nordlys", "/en?tab=Car Rentals"), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("nordlys", "/en?tab=Car Rentals"));
   await expect(page.getByRole("article").first()).toContainText("≈");
   expect(
     await page.evaluate(
@@ -223,7 +222,7 @@ test("the carousel wraps around both ends", async ({ page }) => {
   const cards = page.getByRole("article");
   const last = cards.nth((await cards.count()) - 1);
   await expect(last).not.toBeInViewport();
-  await untilHydrated(page);
+  await untilReady(page);
   await page.getByRole("button", { name: "Previous deals" }).click();
   await expect(last).toBeInViewport();
   await page.getByRole("button", { name: "Next deals" }).click();

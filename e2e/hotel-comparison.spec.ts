@@ -26,7 +26,7 @@ test("three are chosen from results by mouse, a fourth isn't, and they stand sid
   page,
 }) => {
   test.slow();
-  await page.goto(siteUrl("voyara", search), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", search));
   const names = await page.getByRole("article").getByRole("heading").allInnerTexts();
   await boxes(page).nth(0).check();
   await expect(bar(page)).toContainText("Choose another one");
@@ -68,7 +68,7 @@ test("by keyboard: choose two, go to the bar, compare, and push the table sidewa
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await page.goto(siteUrl("voyara", search), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", search));
   for (const index of [0, 1]) {
     await boxes(page).nth(index).focus();
     await page.keyboard.press("Space");
@@ -93,9 +93,7 @@ test.describe("on a phone, by touch", () => {
     test(`the labels stay while the hotels are pushed aside, and the page never scrolls sideways: ${language}`, async ({
       page,
     }) => {
-      await page.goto(siteUrl("voyara", prefix + comparison(hotels, lisbon)), {
-        waitUntil: "networkidle",
-      });
+      await page.goto(siteUrl("voyara", prefix + comparison(hotels, lisbon)));
       const label = page.locator("th[scope=row]").first();
       const before = await label.boundingBox();
       const table = page.locator("main [role=region][tabindex]");
@@ -116,7 +114,7 @@ test.describe("on a phone, by touch", () => {
   test("the bar lies below the results, clear of filters, sort orders and the way to the map", async ({
     page,
   }) => {
-    await page.goto(siteUrl("voyara", search), { waitUntil: "networkidle" });
+    await page.goto(siteUrl("voyara", search));
     for (const index of [0, 1]) {
       await boxes(page).nth(index).scrollIntoViewIfNeeded();
       await boxes(page).nth(index).tap();
@@ -162,7 +160,7 @@ test("without price rights there is no price but the way to it; with them it is 
   request,
 }) => {
   const path = `/en${comparison(hotels, lisbon)}`;
-  await page.goto(siteUrl("solmar", path), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("solmar", path));
   const price = row(page, "Total for 2 nights");
   await expect(price.getByRole("link")).toHaveCount(3);
   expect(await price.innerText()).not.toMatch(/\d[.,]\d|\$|MXN/);

@@ -20,9 +20,7 @@ const rateLines = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByText("Price and conditions"), hasNot: page.getByRole("article") });
 const open = async (page: Page, agency: string, path: string) =>
-  expect((await page.goto(siteUrl(agency, path), { waitUntil: "networkidle" }))?.status()).toBe(
-    200,
-  );
+  expect((await page.goto(siteUrl(agency, path)))?.status()).toBe(200);
 
 test("the address of a hotel is copied without the price that was shown", async ({
   page,
@@ -374,7 +372,7 @@ test.describe("on a phone", () => {
   test("the map of where it is is a plan of the surroundings, drawn when it is nearly in sight", async ({
     page,
   }) => {
-    await page.goto(siteUrl("voyara", magic("plain")), { waitUntil: "networkidle" });
+    await page.goto(siteUrl("voyara", magic("plain")));
     const map = page.getByRole("img", { name: /^Map of/ });
     await expect(map.locator(".leaflet-container")).toHaveCount(0);
     await map.scrollIntoViewIfNeeded();

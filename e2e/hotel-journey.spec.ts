@@ -5,6 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
@@ -17,7 +18,6 @@ const journeys = [
 ] as const;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const settled = (page: Page) => page.waitForLoadState("networkidle");
 const amountIn = (text: string) => text.replace(/[^\d.,٫٬]/g, "");
 
 for (const { agency, language, prefix, isGuest, viewport } of journeys) {
@@ -45,7 +45,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     const [minor = "", currency] = shown.split(".");
     expect(currency).toBe(agency === "solmar" ? "MXN" : "USD");
     const hotel = await heading(page).innerText();
-    await settled(page);
+    await untilReady(page);
     await expect(page.getByText(word("hotelDetails.rates.deal"), { exact: true })).toBeVisible();
     await page
       .getByRole("main")
@@ -54,7 +54,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       .click();
 
     await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=/);
-    await settled(page);
     const due = amountIn(await page.locator("form button[type=submit] bdi").first().innerText());
     const total = amountIn(await page.locator(".pay-bar bdi").first().innerText());
     // The card's price to the cent.
@@ -70,7 +69,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     await page.locator("form button[type=submit]").click();
 
     await expect(page).toHaveURL(/\/sandbox-payment\//);
-    await settled(page);
     await expect(page.getByRole("main")).toContainText(due);
     await page.getByRole("textbox").fill("4000 0000 0000 3220");
     await page.locator("form button[type=submit]").click();
@@ -99,7 +97,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
 
     if (isGuest) {
       await page.goto(siteUrl(agency, `${prefix}/find-booking`));
-      await settled(page);
       await control(page, "reference").fill(reference.toLowerCase());
       await control(page, "email").fill(email);
       await page.getByRole("button", { name: word("findBooking.submit") }).click();
@@ -109,7 +106,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));
     }
-    await settled(page);
+    await untilReady(page);
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
     const back = dialog

@@ -6,7 +6,6 @@ import { expectAccessible } from "./expect-accessible";
 import { inLanguage } from "./public-pages";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 const phone = { width: 390, height: 844 };
 const stay = `checkIn=${dayAhead(30)}&checkOut=${dayAhead(32)}&rooms=1&adults=2`;
@@ -23,7 +22,6 @@ const countsOf = async (page: Page) =>
   [...((await count(page).innerText()).match(/\d+/g) ?? [])].map(Number);
 async function open(page: Page, path: string, agency = "voyara") {
   await page.goto(siteUrl(agency, path));
-  await untilHydrated(page);
 }
 async function listLisbonHotels(page: Page): Promise<string[]> {
   await page.goto(
@@ -214,7 +212,7 @@ async function openFold(room: Locator) {
 }
 
 test.describe("where the page's script never comes", () => {
-  test.use({ viewport: phone, expectedErrors: /ERR_FAILED/ });
+  test.use({ viewport: phone, expectedErrors: /ERR_FAILED/, doScriptsArrive: false });
 
   test("a fold leads to the page that has what it holds", async ({ page }) => {
     await page.route(/\/_next\/.*\.js/, (route) => route.abort());

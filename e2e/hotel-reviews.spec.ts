@@ -5,7 +5,6 @@ import { expectAccessible } from "./expect-accessible";
 import { inLanguage } from "./public-pages";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 /** In Lisbon, with more texts than a page holds. */
 const id = "sandbox-h-2267057-0";
@@ -20,7 +19,6 @@ const theme = (page: Page, name: string) =>
 const score = (page: Page) => page.getByRole("link", { name: /^Guest score/ });
 async function open(page: Page, path: string, agency = "voyara") {
   await page.goto(siteUrl(agency, path));
-  await untilHydrated(page);
 }
 /** Of a theme chip: how many texts are about it. */
 const countOf = async (page: Page, name: string) =>

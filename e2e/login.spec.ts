@@ -2,7 +2,6 @@ import { siteUrl } from "./agencies";
 import { requestSite } from "./request-site";
 import { toSessionCookie } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 test.use({ expectedErrors: /status of 401/ });
 
@@ -13,10 +12,8 @@ test("a traveller signs in on any page, sees their name, and signs out", async (
   request,
 }) => {
   await page.goto(siteUrl("voyara", "/es?tab=Activities"));
-  await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page).toHaveURL(/\/es\/login\?redirect=/);
-  await untilHydrated(page);
 
   const [email, secret] = [
     page.getByLabel("Correo electrónico"),

@@ -75,7 +75,6 @@ test("a hotel that cancelled and didn't answer is asked: the booking is cancelle
   await expect(heading(page)).toHaveText("Your booking is confirmed");
   const { searchParams } = new URL(page.url());
   await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await page
     .getByRole("dialog")

@@ -51,7 +51,6 @@ async function reserveTwoKinds(page: Page, press: (target: Locator) => Promise<v
   const summary = page.getByRole("region", { name: word("hotelDetails.roomByRoom.yours") });
   await press(summary.getByRole("button", { name: "Reserve: 2 rooms" }));
   await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=/);
-  await page.waitForLoadState("networkidle");
   return { all: one + two, refundable: two };
 }
 
@@ -93,7 +92,6 @@ test.describe("with a mouse", () => {
     // One of them is given up: the other stays at its own rate.
     const { searchParams } = new URL(page.url());
     await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
-    await page.waitForLoadState("networkidle");
     await expectBothRooms(page);
     await page
       .locator("summary")
@@ -103,7 +101,6 @@ test.describe("with a mouse", () => {
     await page.getByRole("button", { name: word("trips.change.see") }).click();
     await page.getByRole("button", { name: word("trips.change.goOn") }).click();
     await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=/);
-    await page.waitForLoadState("networkidle");
     await expect(main(page).getByRole("heading", { name: "Family room" })).toBeVisible();
     await expect(main(page)).not.toContainText("Standard double room");
     await expect(control(page, "guest0FirstName")).toHaveValue("Rui");
@@ -206,7 +203,6 @@ test.describe("on a phone", () => {
     await expectBothRooms(page);
     const { searchParams } = new URL(page.url());
     await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
-    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Cancel booking" }).tap();
     const confirm = page.getByRole("dialog").getByRole("button", { name: /^Cancel and get/ });
     const [promisedText = ""] = amountPattern.exec(await confirm.innerText()) ?? [];

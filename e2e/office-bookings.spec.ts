@@ -5,7 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { sessionCookieOf, signIn, type Role } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
+import { untilReady } from "./until-ready";
 
 test.use({ expectedErrors: /status of 404/ });
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -25,7 +25,6 @@ async function sell(browser: Browser, by: Role | null, lastName: string, ahead =
 }
 async function openList(page: Page, path: string) {
   await page.goto(siteUrl("voyara", path));
-  await untilHydrated(page);
 }
 async function expectNoSidewaysScroll(page: Page) {
   const [content, window] = await page.evaluate(() => [
@@ -258,7 +257,6 @@ for (const [prefix, count] of [
     await page.goto(siteUrl("voyara", `${prefix}/bookings?q=${name}&state=cancelled`));
     await expectNoSidewaysScroll(page);
     await page.goto(siteUrl("voyara", `${prefix}/bookings/${reference}`));
-    await untilHydrated(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -274,7 +272,7 @@ test("several are cancelled with one yes, each at its own refund", async ({ page
   await openList(page, `/bookings?q=${name}`);
   await main(page).getByLabel("Select all on this page").check();
   await main(page).getByRole("button", { name: "Cancel selected (3)" }).click();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(
     main(page).getByRole("heading", { name: "3 bookings can be cancelled" }),
   ).toBeVisible();

@@ -4,7 +4,6 @@ import { bookHotel } from "./book-hotel";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
@@ -12,17 +11,6 @@ const main = (page: Page) => page.getByRole("main");
 const newName = (name: string, workerIndex: number) => `${name}${workerIndex}x${Date.now()}`;
 async function open(page: Page, path: string) {
   await page.goto(siteUrl("voyara", path));
-  await untilHydrated(page);
-}
-/** The keys' script is loaded after the others: until then a press does nothing. */
-async function untilKeysWork(page: Page) {
-  const palette = page.getByRole("dialog", { name: "Go to" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await page.keyboard.press("Escape");
-  await expect(palette).toBeHidden();
 }
 /** Presses Tab until a button of that name has the focus. */
 async function tabTo(page: Page, name: string) {
@@ -41,7 +29,6 @@ test("by keyboard alone from any page to what cancelling a booking gives back", 
   await signIn(page, "voyara", "agent");
   const { reference } = await bookHotel(page, "voyara", { lastName: name });
   await open(page, "/dashboard");
-  await untilKeysWork(page);
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Go to" });
   await expect(palette.getByRole("combobox")).toBeFocused();
@@ -53,7 +40,6 @@ test("by keyboard alone from any page to what cancelling a booking gives back", 
   await expect(option).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/bookings/${reference}$`));
-  await untilHydrated(page);
   await tabTo(page, "Cancel booking");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByText("Cancellation fee")).toBeVisible();
@@ -66,7 +52,6 @@ test("single keys move in the list, never where somebody types, and can be switc
   await signIn(page, "voyara", "agent");
   for (const ahead of [70, 80]) await bookHotel(page, "voyara", { lastName: name, ahead });
   await open(page, `/bookings?q=${name}`);
-  await untilKeysWork(page);
   const rows = main(page).getByRole("row").filter({ hasText: name });
   await page.keyboard.press("j");
   await expect(rows.first().getByRole("link")).toBeFocused();
@@ -92,7 +77,6 @@ test("single keys move in the list, never where somebody types, and can be switc
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await page.reload();
-  await untilKeysWork(page);
   await page.keyboard.press("?");
   await page.keyboard.press("j");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -106,7 +90,6 @@ test("the palette has the pages of the menu and client view, and opens from the 
 }) => {
   await signIn(page, "voyara", "owner");
   await open(page, "/bookings?state=confirmed");
-  await untilKeysWork(page);
   await page.getByRole("button", { name: "Agent menu", exact: true }).click();
   await page.getByRole("button", { name: "Find a page or a booking" }).click();
   const palette = page.getByRole("dialog", { name: "Go to" });
@@ -121,7 +104,6 @@ test("the palette has the pages of the menu and client view, and opens from the 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Client view is on: end it" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("?state=confirmed");
-  await untilKeysWork(page);
   await page.keyboard.press("Control+k");
   await expect(palette.getByRole("option", { name: "End client view" })).toBeVisible();
   await page.keyboard.type("audit");

@@ -5,6 +5,7 @@ import { control, pay, submit } from "./checkout-form";
 import { readVoucher } from "./read-voucher";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 
 // One figure from the first price that somebody sees to the voucher: no page makes another of it.
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -12,7 +13,6 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 });
 const agency = "voyara";
 const main = (page: Page) => page.getByRole("main");
 const articles = (page: Page) => main(page).getByRole("article");
-const settled = (page: Page) => page.waitForLoadState("networkidle");
 const escapeRegExp = (text: string) => text.replace(/[.$]/g, "\\$&");
 
 /** From the checkout to the voucher: everywhere it is `amount` that is asked for and was paid. */
@@ -39,7 +39,7 @@ async function expectPaid(page: Page, amount: string) {
 /** A car's card in the results, on whichever page it stands. */
 async function findCard(page: Page, id: string): Promise<Locator> {
   for (;;) {
-    await settled(page);
+    await untilReady(page);
     const card = articles(page).filter({ has: page.locator(`a[href*="id=${id}"]`) });
     if ((await card.count()) > 0) return card.first();
     const next = main(page).locator("a[rel=next]");
@@ -52,7 +52,6 @@ async function findCard(page: Page, id: string): Promise<Locator> {
 test("a car's deal costs on every page what its card says", async ({ page }) => {
   await signIn(page, agency, "traveller");
   await page.goto(siteUrl(agency, "/?tab=Car Rentals"));
-  await settled(page);
   // Whose price is paid at once: what the desk takes is no part of what is charged.
   const paths = await articles(page)
     .locator('a[href*="/booknow/cars/result-details"]')
@@ -65,7 +64,6 @@ test("a car's deal costs on every page what its card says", async ({ page }) => 
   let [amount, path] = ["", ""];
   for (const [index, one] of paths.entries()) {
     await page.goto(siteUrl(agency, one));
-    await settled(page);
     const first = articles(page).first();
     if ((await beside(first, "Leaves your card at the desk").innerText()) !== "$0") continue;
     [amount, path] = [amounts[index] ?? "", one];
@@ -96,11 +94,9 @@ test("a car's deal costs on every page what its card says", async ({ page }) => 
     .first()
     .click();
   await expect(page).toHaveURL(/\/booknow\/cars\/reservation-details\?quote=/);
-  await settled(page);
   await expect(page.locator("dl[aria-busy] bdi").first()).toHaveText(amount);
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
-  await settled(page);
   const age = Number(deal.searchParams.get("driverAge"));
   const year = Number((deal.searchParams.get("pickUpDate") ?? "").slice(0, 4));
   await page.locator("form [data-sealed]").fill(`${year - age}-01-01`);
@@ -113,13 +109,12 @@ test("a hotel costs on every page what its card in the results says", async ({ p
     siteUrl(agency, "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14"),
   );
   await expect(articles(page).first()).toBeVisible();
-  await settled(page);
+  await untilReady(page);
   const link = articles(page).first().getByRole("link").first();
   const amount = await articles(page).first().locator(".hotel-price-total bdi").first().innerText();
   expect(amount).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
   await link.click();
   await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?/);
-  await settled(page);
   const rate = page.locator("[data-total]").filter({ hasText: amount, visible: true }).first();
   await expect(rate.locator("bdi").first()).toHaveText(amount);
   await rate
@@ -127,6 +122,5 @@ test("a hotel costs on every page what its card in the results says", async ({ p
     .getByRole("button", { name: /^Reserve/ })
     .click();
   await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=/);
-  await settled(page);
   await expectPaid(page, amount);
 });

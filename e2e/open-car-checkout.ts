@@ -66,7 +66,6 @@ export async function fillCarCheckout(
 ): Promise<void> {
   const id = await createCarQuote(page, agency, options);
   await page.goto(siteUrl(agency, `${options.prefix ?? ""}/booknow/cars/checkout?quote=${id}`));
-  await page.waitForLoadState("networkidle");
   await fillContact(page);
   await control(page, "birthDate0").fill(birthDateAt(options.ahead ?? 40));
 }

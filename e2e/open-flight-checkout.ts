@@ -80,6 +80,5 @@ export async function openFlightCheckout(
 ): Promise<void> {
   const id = await createFlightQuote(page, agency, options);
   await page.goto(siteUrl(agency, `${options.prefix ?? ""}/booknow/flights/checkout?quote=${id}`));
-  await page.waitForLoadState("networkidle");
   await fillContact(page, email);
 }

@@ -57,7 +57,6 @@ export async function openPayment(
     },
   );
   await page.goto(siteUrl(agency, placed.path));
-  await page.waitForLoadState("networkidle");
   return placed;
 }
 

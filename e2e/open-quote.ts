@@ -58,6 +58,5 @@ export async function openCheckout(
 ): Promise<string> {
   const id = await createQuote(page, agency, options);
   await page.goto(siteUrl(agency, `${options.prefix ?? ""}/booknow/hotels/checkout?quote=${id}`));
-  await page.waitForLoadState("networkidle");
   return id;
 }

@@ -137,7 +137,6 @@ for (const [device, options] of [
         async ({ page }) => {
           const { reference, key } = await bookHotel(page, "voyara", { ahead, refundable, email });
           await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
-          await page.waitForLoadState("networkidle");
           await main(page).getByRole("button", { name: "Cancel booking" }).click();
           await page
             .getByRole("dialog")
@@ -161,7 +160,6 @@ for (const [device, options] of [
         }),
       );
       await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
-      await page.waitForLoadState("networkidle");
       await main(page).getByRole("button", { name: "Cancel booking" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: /^Cancel and get/ }).click();

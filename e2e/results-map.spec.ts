@@ -36,7 +36,7 @@ const services = [
 ];
 
 async function openMap(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(siteUrl("voyara", path), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", path));
   // Beside the list, or a sheet over it.
   const map = page.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
   await map.scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ for (const { service, path, name, selected, action, target } of services) {
 
     test(`${service}: the sheet gives back the list as it was`, async ({ page }) => {
       const listPath = path.replace("&view=map", "");
-      await page.goto(siteUrl("voyara", listPath), { waitUntil: "networkidle" });
+      await page.goto(siteUrl("voyara", listPath));
       const link = page.getByRole("link", { name: "Map", exact: true });
       await link.evaluate((element) => {
         const { top } = element.getBoundingClientRect();
@@ -233,7 +233,7 @@ test("a list loads no map before one is asked for; the map's address is the list
   });
   const [hotels] = services;
   const path = hotels?.path.replace("&view=map", "") ?? "";
-  await page.goto(siteUrl("voyara", path), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", path));
   const drawsMaps = async () => (await Promise.all(scripts)).join("").includes("leaflet-container");
   expect(await drawsMaps()).toBe(false);
   await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -268,7 +268,7 @@ test("the area shown is searched by mouse, and the chip leads back", async ({ pa
   const address = page.url();
   // A shared address finds the same.
   const after = await found.innerText();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(found).toHaveText(after);
   expect(page.url()).toBe(address);
   // Links keep it, filters too.

@@ -4,7 +4,6 @@ import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilHydrated } from "./until-hydrated";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const search = (more: Record<string, string> = {}) =>
@@ -22,7 +21,7 @@ const heartOf = (within: Locator | Page) => within.getByRole("button", { name: /
 const nameOf = (card: Locator) => card.getByRole("heading").innerText();
 
 async function openResults(page: Page, agency = "voyara", more: Record<string, string> = {}) {
-  await page.goto(siteUrl(agency, search(more)), { waitUntil: "networkidle" });
+  await page.goto(siteUrl(agency, search(more)));
   await expect(cards(page).first()).toBeVisible();
 }
 
@@ -30,7 +29,6 @@ async function openResults(page: Page, agency = "voyara", more: Record<string, s
 async function signInAlone(page: Page, role: Parameters<typeof signIn>[2]) {
   await signIn(page, "voyara", role);
   await page.goto(siteUrl("voyara", "/saved"));
-  await untilHydrated(page);
   const remove = page.getByRole("button", { name: /^Remove / });
   for (let left = await remove.count(); left > 0; left -= 1) {
     await remove.first().click();
@@ -131,7 +129,6 @@ test.describe("on a phone, by touch", () => {
     await expect(heartOf(pinCards.nth(1))).toHaveAttribute("aria-pressed", "true");
 
     await page.goto(siteUrl("voyara", "/hotel-details?id=sandbox-h-null-island-plain"));
-    await untilHydrated(page);
     await heartOf(page).tap();
     await page.goto(siteUrl("voyara", "/saved"));
     await expect(cards(page)).toHaveCount(3);
@@ -187,7 +184,6 @@ test.describe("without script", () => {
     const writer = await context.newPage();
     await signInAlone(writer, "admin");
     await writer.goto(siteUrl("voyara", "/hotel-details?id=sandbox-h-null-island-plain"));
-    await untilHydrated(writer);
     const stored = writer.waitForResponse(/\/api\/saved-items\/hotels\//);
     await heartOf(writer).click();
     expect((await stored).status()).toBe(200);
@@ -206,7 +202,7 @@ test("what was opened lately is shown where a search begins, latest first, until
   page,
 }) => {
   const shelf = page.getByRole("region", { name: "Recently seen" });
-  await page.goto(siteUrl("voyara", "/booknow/hotels"), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await expect(shelf).toHaveCount(0);
   const names: string[] = [];
   for (const word of ["plain", "refused"]) {
@@ -226,12 +222,12 @@ test("what was opened lately is shown where a search begins, latest first, until
     await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(names);
   }
   // Another agency's site knows nothing of it.
-  await page.goto(siteUrl("nordlys", "/en/booknow/hotels"), { waitUntil: "networkidle" });
+  await page.goto(siteUrl("nordlys", "/en/booknow/hotels"));
   await expect(shelf).toHaveCount(0);
 
   await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await shelf.getByRole("button", { name: "Clear" }).click();
   await expect(shelf).toHaveCount(0);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(shelf).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from "./expect-accessible";
 import { openCheckout } from "./open-quote";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -84,7 +85,7 @@ test("a language chosen while signed in is stored in the profile, a visitor's ch
       sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   const choose = async (button: RegExp, language: string) => {
-    await page.waitForLoadState("networkidle");
+    await untilReady(page);
     await page.getByRole("button", { name: button }).first().click();
     await page.getByRole("link", { name: language, exact: true }).first().click();
   };

@@ -15,6 +15,7 @@ import { checkNames } from "./checks/check-names.mjs";
 import { checkNeutralFolders } from "./checks/check-neutral-folders.mjs";
 import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
 import { checkStyles } from "./checks/check-styles.mjs";
+import { checkWaits } from "./checks/check-waits.mjs";
 import { listFiles } from "./list-files.mjs";
 
 const { listSettings } = createRequire(import.meta.url)("../lib/env.ts");
@@ -44,6 +45,7 @@ const findings = [
   ...checkLineLengths(files, read),
   ...checkMigrationSnapshots(files),
   ...checkConfiguration(read, listSettings()),
+  ...checkWaits(files, read),
   ...(await checkBrowserImports(files)),
 ];
 
