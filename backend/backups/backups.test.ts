@@ -287,16 +287,28 @@ it("restores a used, running embedded database into an empty folder", async () =
   expect.hasAssertions();
 });
 
-describe("with PostgreSQL", () => {
-  let cluster: Awaited<ReturnType<typeof startPostgres>> | null = null;
-  beforeAll(async () => {
-    const programs = env().TEST_DATABASE_URL ? requirePostgres() : null;
-    // A new cluster, without any of our roles.
-    cluster = programs ? await startPostgres(programs) : null;
-  });
-  afterAll(() => cluster?.stop());
-  const createDatabase = async (name: string) => (await cluster?.createDatabase(name)) ?? "";
+let cluster: Awaited<ReturnType<typeof startPostgres>> | null = null;
+beforeAll(async () => {
+  const programs = env().TEST_DATABASE_URL ? requirePostgres() : null;
+  // A new cluster, without any of our roles.
+  cluster = programs ? await startPostgres(programs) : null;
+});
+afterAll(() => cluster?.stop());
+const createDatabase = async (name: string) => (await cluster?.createDatabase(name)) ?? "";
 
+/** The tables in it, and the migrations that were applied to it. */
+async function listContents(databaseUrl: string) {
+  const { database, close } = await connectDatabase({ databaseUrl });
+  const tables = await runQuery(
+    database,
+    sql`select relname from pg_class where relnamespace = 'public'::regnamespace`,
+  );
+  const applied = await listAppliedMigrations(database);
+  await close();
+  return [...tables, ...applied];
+}
+
+describe("with PostgreSQL", () => {
   onPostgres("restores into an empty cluster, without a role of ours in it", async () => {
     const SECRETS_KEY = randomBytes(32).toString("base64");
     const server = env().TEST_DATABASE_URL ?? "";
@@ -338,15 +350,7 @@ describe("with PostgreSQL", () => {
     };
     setPlace(place);
     await expect(runRestoreCommand([file])).rejects.toThrow(`${file}: ends in the middle`);
-    const { database, close } = await connectDatabase({ databaseUrl: place.DATABASE_URL });
-    expect(
-      await runQuery(
-        database,
-        sql`select relname from pg_class where relnamespace = 'public'::regnamespace`,
-      ),
-    ).toEqual([]);
-    expect(await listAppliedMigrations(database)).toEqual([]);
-    await close();
+    expect(await listContents(place.DATABASE_URL)).toEqual([]);
   });
 
   onPostgres("is never used as a superuser", async () => {
@@ -358,14 +362,7 @@ describe("with PostgreSQL", () => {
     );
     setPlace({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, SECRETS_KEY: "" });
     await expect(runRestoreCommand([await readSmallBackup()])).rejects.toThrow("is a superuser");
-    const { database, close } = await connectDatabase({ databaseUrl });
-    expect(
-      await runQuery(
-        database,
-        sql`select relname from pg_class where relnamespace = 'public'::regnamespace`,
-      ),
-    ).toEqual([]);
-    await close();
+    expect(await listContents(databaseUrl)).toEqual([]);
   });
 });
 
@@ -387,11 +384,13 @@ it("applies the migrations added since", async () => {
 describe("what it rejects", () => {
   let file = "";
   let place: Place;
+  let places = 0;
   beforeAll(async () => {
     file = await readSmallBackup();
   });
-  beforeEach(() => {
-    place = embedded();
+  beforeEach(async () => {
+    // An embedded one takes seconds to make.
+    place = { ...embedded(), DATABASE_URL: await createDatabase(`wrong_${(places += 1)}`) };
     setPlace(place);
   });
   const text = () => gunzipSync(readFileSync(file)).toString();
@@ -472,6 +471,15 @@ describe("what it rejects", () => {
     expect(problem).toContain(`${wrong}: `);
     expect(problem).toContain(message);
     expect(readdirSync(place.DATA_DIR)).toEqual([]);
+    if (place.DATABASE_URL) expect(await listContents(place.DATABASE_URL)).toEqual([]);
+  });
+
+  it("leaves no folder behind where everything but the checksum fits", async () => {
+    place = embedded();
+    setPlace(place);
+    const changed = write(gzipSync(text().replace('"subdomain":"old"', '"subdomain":"odd"')));
+    await expect(runRestoreCommand([changed])).rejects.toThrow("its checksum is another");
+    expect(readdirSync(place.DATA_DIR)).toEqual([]);
   });
 
   it("names the key that was given instead of the right one, and continues without it on request", async () => {
@@ -487,6 +495,8 @@ describe("what it rejects", () => {
   });
 
   it("doesn't back up a missing database", async () => {
+    place = embedded();
+    setPlace(place);
     const target = join(newFolder(), "site.backup");
     await expect(runBackupCommand([target])).rejects.toThrow(
       /There is no database in the data folder .*, and no DATABASE_URL/,
