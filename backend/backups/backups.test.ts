@@ -17,6 +17,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
 import { env, setEnv } from "@/lib/env";
 import { header } from "@/lib/api/headers";
+import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
 import { requirePostgres, startPostgres } from "../../scripts/postgres.mjs";
 import { connectDatabase, migrationsFolder, openDatabase } from "../db/open-database";
@@ -118,9 +119,11 @@ async function runAgency(...words: string[]) {
 }
 
 const stay = (start: string, end: string) => ({ start, end });
+const inDays = (days: number) => addDays(toLocalDate(new Date(), "UTC"), days);
+const nights = [inDays(95), inDays(97)] as const;
 async function book(
   call: Awaited<ReturnType<typeof open>>["call"],
-  ...dates: [string, string]
+  ...dates: readonly [string, string]
 ): Promise<Placed> {
   const buyer = createSandboxBuyer(call, stay(...dates));
   const { status, body } = await buyer.order(buyer.toOrder(await buyer.quote("plain")));
@@ -148,7 +151,7 @@ async function moveFrom(source: Place, target: Place) {
   setPlace(source, true);
   const running = await open(source);
   const session = (await running.login()).body as { accessToken?: string; token?: string };
-  const placed = await book(running.call, "2027-03-01", "2027-03-03");
+  const placed = await book(running.call, ...nights);
   const keys = join(newFolder(), "keys.json");
   writeFileSync(
     keys,
@@ -220,7 +223,7 @@ async function moveFrom(source: Place, target: Place) {
       )
     ).status,
   ).toBe(404);
-  await book(restored.call, "2027-03-01", "2027-03-03");
+  await book(restored.call, ...nights);
   await restored.stop();
 
   const { db, unscoped, close } = await openBackendDatabase({
