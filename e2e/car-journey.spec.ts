@@ -5,7 +5,6 @@ import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
@@ -79,7 +78,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
         .waitForURL(/\/sandbox-payment\/|\/confirm-order/)
         .then(() => page.url().includes("/sandbox-payment/"))
     ) {
-      await untilReady(page);
       await page.getByRole("textbox").fill("4242 4242 4242 4242");
       await page.locator("form button[type=submit]").click();
     }
@@ -117,7 +115,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));
     }
-    await untilReady(page);
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
     await expectAccessible(page);

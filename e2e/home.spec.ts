@@ -2,7 +2,6 @@ import { siteUrl } from "./agencies";
 import { chooseDeals } from "./choose-deals";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -222,7 +221,6 @@ test("the carousel wraps around both ends", async ({ page }) => {
   const cards = page.getByRole("article");
   const last = cards.nth((await cards.count()) - 1);
   await expect(last).not.toBeInViewport();
-  await untilReady(page);
   await page.getByRole("button", { name: "Previous deals" }).click();
   await expect(last).toBeInViewport();
   await page.getByRole("button", { name: "Next deals" }).click();

@@ -5,7 +5,6 @@ import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 import { wordsOf } from "./words-of";
 
 const phone = { width: 390, height: 844 };
@@ -45,7 +44,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     const [minor = "", currency] = shown.split(".");
     expect(currency).toBe(agency === "solmar" ? "MXN" : "USD");
     const hotel = await heading(page).innerText();
-    await untilReady(page);
     await expect(page.getByText(word("hotelDetails.rates.deal"), { exact: true })).toBeVisible();
     await page
       .getByRole("main")
@@ -106,7 +104,6 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));
     }
-    await untilReady(page);
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
     const back = dialog

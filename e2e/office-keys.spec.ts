@@ -4,6 +4,7 @@ import { bookHotel } from "./book-hotel";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
@@ -104,6 +105,8 @@ test("the palette has the pages of the menu and client view, and opens from the 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Client view is on: end it" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("?state=confirmed");
+  // Another document.
+  await untilReady(page);
   await page.keyboard.press("Control+k");
   await expect(palette.getByRole("option", { name: "End client view" })).toBeVisible();
   await page.keyboard.type("audit");

@@ -5,7 +5,6 @@ import { control, pay, submit } from "./checkout-form";
 import { readVoucher } from "./read-voucher";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 
 // One figure from the first price that somebody sees to the voucher: no page makes another of it.
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -39,7 +38,6 @@ async function expectPaid(page: Page, amount: string) {
 /** A car's card in the results, on whichever page it stands. */
 async function findCard(page: Page, id: string): Promise<Locator> {
   for (;;) {
-    await untilReady(page);
     const card = articles(page).filter({ has: page.locator(`a[href*="id=${id}"]`) });
     if ((await card.count()) > 0) return card.first();
     const next = main(page).locator("a[rel=next]");
@@ -109,7 +107,6 @@ test("a hotel costs on every page what its card in the results says", async ({ p
     siteUrl(agency, "/booknow/hotels/search?place=Lisbon&placeLat=38.72&placeLong=-9.14"),
   );
   await expect(articles(page).first()).toBeVisible();
-  await untilReady(page);
   const link = articles(page).first().getByRole("link").first();
   const amount = await articles(page).first().locator(".hotel-price-total bdi").first().innerText();
   expect(amount).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);

@@ -3,7 +3,6 @@ import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 
 const title = "Unlock instant savings by signing in";
 const stripOf = (page: Page) => page.getByRole("region", { name: title });
@@ -11,7 +10,6 @@ const stripOf = (page: Page) => page.getByRole("region", { name: title });
 async function openHome(page: Page, path = "/") {
   await page.goto(siteUrl("voyara", path));
   await expect(page.getByRole("article").first()).toBeVisible();
-  await untilReady(page);
 }
 
 test.use({ hasSavePricePrompt: true });

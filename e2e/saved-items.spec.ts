@@ -228,6 +228,8 @@ test("what was opened lately is shown where a search begins, latest first, until
   await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await shelf.getByRole("button", { name: "Clear" }).click();
   await expect(shelf).toHaveCount(0);
+  // It would be shown late.
+  expect(await page.evaluate(() => localStorage.getItem("recentItems"))).toBeNull();
   await page.reload();
   await expect(shelf).toHaveCount(0);
 });

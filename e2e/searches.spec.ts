@@ -4,7 +4,6 @@ import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { signIn, type Role } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 
 test.use({ expectedErrors: /status of 404/ });
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -49,7 +48,6 @@ test("an agent continues a search that nobody else but the owner sees", async ({
   await expect(row).toContainText("2 guests");
   await expect(row).toContainText(/\d+ results/);
   await expect(row).toContainText(/from \$\d/);
-  await untilReady(page);
   await expectAccessible(page);
   await row.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(place);
@@ -109,7 +107,6 @@ test("fits a phone in Arabic", async ({ page }, info) => {
   await search(page, place);
   await openList(page, `/ar/searches?q=${encodeURIComponent(place)}`, "عملية بحث واحدة");
   await page.setViewportSize({ width: 360, height: 740 });
-  await untilReady(page);
   await expect(main(page).getByRole("link", { name: place, exact: true })).toBeVisible();
   await expect(main(page).getByRole("table")).toBeHidden();
   await expectAccessible(page);

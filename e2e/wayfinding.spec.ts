@@ -4,7 +4,6 @@ import { newEmail } from "./open-account";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
-import { untilReady } from "./until-ready";
 
 const password = "seven-Quiet-harbours-17";
 
@@ -149,7 +148,6 @@ test("deals name the place that they are around, and no other", async ({ page })
   const region = page.getByRole("region", { name: "Product Deals" });
   await page.goto(siteUrl("voyara", "/?tab=Car%20Rentals&airportLat=40.47&airportLong=-3.56"));
   await expect(region).toContainText("Hand-picked around Madrid");
-  await untilReady(page);
   await region.getByRole("link", { name: "Hotels" }).click();
   await expect(region).toContainText("Hand-picked around Lisbon");
   await page.goto(siteUrl("voyara", "/?tab=Hotels&lat=-48.9&long=-123.4"));
