@@ -1,5 +1,7 @@
+import { parse } from "parse5";
 import type { APIRequestContext } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { attributeOf, elementsIn, textOf } from "./read-page";
 import { requestSite } from "./request-site";
 
 export type Data = { "@type": string; [property: string]: unknown };
@@ -13,20 +15,6 @@ export type Head = {
   meta: Map<string, string>;
   data: Data[];
   html: string;
-};
-
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-const decode = (text = "") =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
-const attribute = (tag: string, name: string) => {
-  const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return found === undefined ? undefined : decode(found);
 };
 
 /**
@@ -46,23 +34,25 @@ export async function readHead(
 ): Promise<Head> {
   const response = await requestSite(request, agency, path);
   const html = await response.text();
-  const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? "";
-  const links = [...head.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag);
-  const rel = (name: string) => links.filter((tag) => attribute(tag, "rel") === name);
+  const head = parse(html.slice(0, html.indexOf("</head>")));
+  const linksOf = (rel: string) =>
+    elementsIn(head, "link").filter((link) => attributeOf(link, "rel") === rel);
+  const [title] = elementsIn(head, "title");
+  const [canonical] = linksOf("canonical");
   return {
     status: response.status(),
-    title: decode(/<title>([^<]*)/.exec(head)?.[1]),
-    canonical: toUrl(rel("canonical").map((tag) => attribute(tag, "href"))[0]),
+    title: title ? textOf(title) : "",
+    canonical: canonical && toUrl(attributeOf(canonical, "href")),
     alternates: Object.fromEntries(
-      rel("alternate").map((tag) => [
-        attribute(tag, "hreflang") ?? "",
-        toUrl(attribute(tag, "href")) ?? "",
+      linksOf("alternate").map((link) => [
+        attributeOf(link, "hreflang") ?? "",
+        toUrl(attributeOf(link, "href")) ?? "",
       ]),
     ),
     meta: new Map(
-      [...head.matchAll(/<meta\s[^>]*>/g)].map(([tag]) => [
-        attribute(tag, "name") ?? attribute(tag, "property") ?? "",
-        attribute(tag, "content") ?? "",
+      elementsIn(head, "meta").map((meta) => [
+        attributeOf(meta, "name") ?? attributeOf(meta, "property") ?? "",
+        attributeOf(meta, "content") ?? "",
       ]),
     ),
     data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -71,6 +61,8 @@ export async function readHead(
     html,
   };
 }
+
+const unescape = (url = "") => url.replaceAll("&amp;", "&");
 
 /** The URLs of an agency's sitemaps with their details. */
 export async function readSiteMaps(request: APIRequestContext, agency: string) {
@@ -82,11 +74,11 @@ export async function readSiteMaps(request: APIRequestContext, agency: string) {
     [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => entry),
   );
   return entries.map((entry) => ({
-    url: decode(/<loc>([^<]+)/.exec(entry)?.[1]),
+    url: unescape(/<loc>([^<]+)/.exec(entry)?.[1]),
     lastModified: /<lastmod>([^<]+)/.exec(entry)?.[1],
     alternates: Object.fromEntries(
       [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
-        ([, language = "", url = ""]) => [language, decode(url)],
+        ([, language = "", url = ""]) => [language, unescape(url)],
       ),
     ),
   }));

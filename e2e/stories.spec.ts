@@ -1,62 +1,63 @@
+import { parse } from "parse5";
 import { siteUrl } from "./agencies";
+import { readHead } from "./read-head";
+import {
+  attributeOf,
+  elementIn,
+  elementsIn,
+  linkIn,
+  readPage,
+  textOf,
+  type PageNode,
+} from "./read-page";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
+import { untilHydrated } from "./until-hydrated";
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+test("the blog links to an article, with its metadata", async ({ request }) => {
+  const blog = await readHead(request, "voyara", "/blog");
+  expect(blog.title).toBe("Blog - Voyara Travel");
+  const path = linkIn(parse(blog.html), "Three unhurried days in Lisbon");
+  const { html, canonical, alternates, meta, data } = await readHead(request, "voyara", path);
+  expect(textOf(elementIn(parse(html), "h1"))).toBe("Three unhurried days in Lisbon");
+  expect(canonical).toBe(siteUrl("voyara", "/blog/three-unhurried-days-in-lisbon"));
+  expect(alternates["es"]).toBe(siteUrl("voyara", "/es/blog/three-unhurried-days-in-lisbon"));
+  expect(meta.get("og:image")).toMatch(/\/old-town-2-960\.webp$/);
+  expect(data.map((each) => each["@type"])).toEqual(
+    expect.arrayContaining(["Article", "BreadcrumbList"]),
+  );
+});
 
-  test("the blog links to an article, with its metadata", async ({ page }) => {
-    await page.goto(siteUrl("voyara", "/blog"));
-    await expect(page).toHaveTitle("Blog - Voyara Travel");
-    await page.getByRole("link", { name: "Three unhurried days in Lisbon" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Three unhurried days in Lisbon",
-    );
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      siteUrl("voyara", "/blog/three-unhurried-days-in-lisbon"),
-    );
-    await expect(page.locator('link[hreflang="es"]')).toHaveAttribute(
-      "href",
-      siteUrl("voyara", "/es/blog/three-unhurried-days-in-lisbon"),
-    );
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      "content",
-      /\/old-town-2-960\.webp$/,
-    );
-    const types = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-      (text) => (JSON.parse(text) as { "@type": string })["@type"],
-    );
-    expect(types).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));
-  });
+test("a shared article shows its image and links to the whole article", async ({ request }) => {
+  const shared = "/es/blog/share?slug=how-to-pack-for-two-climates";
+  const { html, meta } = await readHead(request, "voyara", shared);
+  expect(meta.get("og:image")).toMatch(/\/mountains-2-960\.webp$/);
+  const article = await readPage(request, "voyara", linkIn(parse(html), "Leer el artículo"));
+  expect(textOf(elementIn(article.page, "h1"))).toBe("Una sola maleta para dos climas");
+});
 
-  test("a shared article shows its image and links to the whole article", async ({ page }) => {
-    await page.goto(siteUrl("voyara", "/es/blog/share?slug=how-to-pack-for-two-climates"));
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      "content",
-      /\/mountains-2-960\.webp$/,
-    );
-    await page.getByRole("link", { name: "Leer el artículo" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Una sola maleta para dos climas",
-    );
-  });
-
-  test("a destination has its text, its map and deals around it, tab by tab", async ({ page }) => {
-    await page.goto(siteUrl("voyara", "/"));
-    await page
-      .getByRole("region", { name: "Top destinations" })
-      .getByRole("link", { name: "Copenhagen" })
-      .click();
-    await expect(
-      page.getByRole("img", { name: "Map with Copenhagen in the middle" }),
-    ).toBeVisible();
-    const deals = page.getByRole("region", { name: "Product Deals" });
-    await expect(deals.getByRole("article").first()).toContainText(/Copenhagen|København/);
-    await deals.getByRole("link", { name: "Activities" }).click();
-    await expect(page).toHaveURL(siteUrl("voyara", "/destination/copenhagen?tab=Activities"));
-    await expect(deals.getByRole("article").first()).toContainText("Per person");
-  });
+test("a destination has its text, its map and deals around it, tab by tab", async ({ request }) => {
+  const regionIn = (page: PageNode, name: string) => {
+    const heading = elementsIn(page, "h2").find((each) => textOf(each) === name);
+    const id = heading && attributeOf(heading, "id");
+    const region = elementsIn(page).find((each) => attributeOf(each, "aria-labelledby") === id);
+    if (!id || !region) throw new Error(`no region "${name}"`);
+    return region;
+  };
+  const { page: home } = await readPage(request, "voyara", "/");
+  const path = linkIn(regionIn(home, "Top destinations"), "Copenhagen");
+  const { page } = await readPage(request, "voyara", path);
+  expect(elementsIn(page).map((each) => attributeOf(each, "aria-label"))).toContain(
+    "Map with Copenhagen in the middle",
+  );
+  const deals = regionIn(page, "Product Deals");
+  expect(textOf(elementIn(deals, "article"))).toMatch(/Copenhagen|København/);
+  const tab = linkIn(deals, "Activities");
+  expect(tab).toBe("/destination/copenhagen?tab=Activities");
+  const activities = await readPage(request, "voyara", tab);
+  expect(textOf(elementIn(regionIn(activities.page, "Product Deals"), "article"))).toContain(
+    "Per person",
+  );
 });
 
 test("a missing story is a 404, and destinations don't exist if an agency displays none", async ({
@@ -113,12 +114,12 @@ test("a short link is where sign-in returns to, and logging out clears it", asyn
   await expect(page).toHaveURL(siteUrl("voyara", "/es/destination/lisbon?tab=Hotels"));
   expect(await remembered()).toEqual(["url", "/es/destination/lisbon?tab=Hotels"]);
   await page.goto(siteUrl("voyara", "/login"));
-  await page.waitForLoadState("networkidle");
+  await untilHydrated(page);
   await page.getByLabel("E-mail").fill("traveller@voyara.localhost");
   await page.getByLabel("Password", { exact: true }).fill("wander-Far-2026");
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(siteUrl("voyara", "/es/destination/lisbon?tab=Hotels"));
-  await page.waitForLoadState("networkidle");
+  await untilHydrated(page);
   await page.getByRole("button", { name: /^Sesión iniciada/ }).click();
   await page
     .getByRole("region", { name: "Tu cuenta" })
