@@ -1,73 +1,31 @@
 import type { APIResponse } from "playwright/test";
-import { makeFolder } from "../scripts/testbed/make-folder.mjs";
-import { openApiProxy, pathOf, type Intercept } from "./open-api-proxy";
-import { sendPurge } from "./send-purge";
+import { pathOf, type Intercept } from "./open-api-proxy";
+import { test } from "./second-site";
 import { isShared, siteAddresses } from "./site-addresses";
-import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
-import { expect, test } from "./test";
+import { expect } from "./test";
 import { untilHydrated } from "./until-hydrated";
 
-// A separate site whose main API is behind a proxy that hangs, or sends malformed responses, as
-// configured.
-const token = "t".repeat(32);
-let fault: Intercept = () => false;
-let backend: StartedProgram;
-let proxy: Awaited<ReturnType<typeof openApiProxy>>;
-let site: StartedSite;
-
-const at = (path: string) => `http://voyara.localhost:${site.port}${path}`;
-/** Drops what pages are rendered from, so that the next one makes all of its calls. */
-const forgetAll = () => sendPurge(["voyara"], { port: site.port, token });
-
-test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /Failed to load resource/ });
-test.beforeAll(async () => {
-  // Hooks have their own limit.
-  test.setTimeout(180_000);
-  backend = await startBackend({
-    DATA_DIR: makeFolder("faulty-api-backend"),
-    BACKEND_TOKEN: token,
-    SEED_DEMO: "true",
-  });
-  proxy = await openApiProxy({
-    address: backend.address,
-    intercept: (request, response) => fault(request, response),
-  });
-  site = await startSite({
-    DATA_DIR: makeFolder("faulty-api-site"),
-    MAIN_API_URL: proxy.url,
-    RESORT_API_URL: `${proxy.url}/resort`,
-    BACKEND_TOKEN: token,
-  });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await backend?.stop();
-  proxy?.close();
-});
-test.beforeEach(() => {
-  fault = () => false;
-});
 
 for (const [name, path] of [
   ["destinations", "/api/destinations"],
   ["deals", "/api/dealray/deals/hotel-search"],
   ["exchange rates", "/api/multi-currency/exchange"],
 ] as const) {
-  test(`hanging ${name} delay nothing else on the home page`, async ({ page }) => {
+  test(`hanging ${name} delay nothing else on the home page`, async ({ page, site }) => {
     // Rendered once: what remains is the wait.
-    await page.goto(at("/?currency=SEK"));
-    await forgetAll();
+    await page.goto(site.at("/?currency=SEK"));
+    await site.purge("voyara");
     const abandoned: string[] = [];
     let held = 0;
-    fault = (request, response) => {
+    site.intercept = (request, response) => {
       if (pathOf(request) !== path) return false;
       held += 1;
       // The storefront's own deadline for a call.
       response.once("close", () => abandoned.push(path));
       return true;
     };
-    const answer = await page.goto(at("/?tab=Hotels"), { waitUntil: "commit" });
+    const answer = await page.goto(site.at("/?tab=Hotels"), { waitUntil: "commit" });
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // It was requested, and the page came before that call's deadline.
@@ -80,16 +38,16 @@ for (const [path, api, text] of [
   ["/about", "/api/agency/about-us", "About Us Page is not available"],
   ["/faqs", "/api/agency/faqs", "Faq Page is not available"],
 ] as const) {
-  test(`malformed ${path} shows as unavailable, and the log says why`, async ({ page }) => {
-    fault = (request, response) => {
+  test(`malformed ${path} shows as unavailable, and the log says why`, async ({ page, site }) => {
+    site.intercept = (request, response) => {
       if (pathOf(request) !== api) return false;
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify({ data: [{ isEnabled: "yes" }] }));
       return true;
     };
-    await forgetAll();
+    await site.purge("voyara");
     const before = site.output().length;
-    const answer = await page.goto(at(path));
+    const answer = await page.goto(site.at(path));
     expect(answer?.status()).toBe(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
     await expect(page.getByRole("banner")).toBeVisible();
@@ -106,13 +64,13 @@ for (const [path, api, text] of [
   });
 }
 
-test("no shared page is cached if any of its calls failed", async ({ request }) => {
+test("no shared page is cached if any of its calls failed", async ({ request, site }) => {
   // Each request is for a separate copy, of which all calls but the agency's are made anew.
   const currencies = Intl.supportedValuesOf("currency");
   const calls = new Set<string>();
   let asked = 0;
   const ask = async (address: string) => {
-    await forgetAll();
+    await site.purge("voyara");
     return request.get(`http://localhost:${site.port}${address}`, {
       maxRedirects: 0,
       headers: {
@@ -126,7 +84,7 @@ test("no shared page is cached if any of its calls failed", async ({ request }) 
     const failed = new Set(["/api/agency"]);
     for (;;) {
       let failing: string | null = null;
-      fault = (call, response) => {
+      site.intercept = (call, response) => {
         const path = pathOf(call);
         if (!failed.has(path)) failing ??= path;
         if (path !== failing) return false;
@@ -172,19 +130,20 @@ for (const [tab, label, call] of [
 ] as const) {
   test(`${tab}: suggestions that fail say what the API says, else that they failed, and are emptied`, async ({
     page,
+    site,
   }) => {
-    await page.goto(at(`/?tab=${tab}`));
+    await page.goto(site.at(`/?tab=${tab}`));
     await untilHydrated(page);
     await page.getByLabel(label).first().click();
     const field = page.getByRole("combobox").first();
     await expect(field).toBeFocused();
     await field.pressSequentially("lis");
     await expect(page.getByRole("option").first()).toBeVisible();
-    fault = failWith(call, '{"error":"The islands are closed"}');
+    site.intercept = failWith(call, '{"error":"The islands are closed"}');
     await field.press("b");
     await expect(page.getByRole("listbox")).toContainText("The islands are closed");
     await expect(page.getByRole("option").filter({ hasText: /lisb/i })).toHaveCount(0);
-    fault = failWith(call, "");
+    site.intercept = failWith(call, "");
     await field.press("o");
     await expect(page.getByRole("listbox")).toContainText("Failed to fetch suggestions");
   });
@@ -198,18 +157,19 @@ for (const [tab, call] of [
 ] as const) {
   test(`${tab}: deals that fail say what the API says, else that something went wrong`, async ({
     page,
+    site,
   }) => {
-    fault = failWith(call, '{"error":"The islands are closed"}');
+    site.intercept = failWith(call, '{"error":"The islands are closed"}');
     // Around a point: no copy of it is kept.
     const point = "lat=38.7742&long=-9.1342&airportLat=38.7742&airportLong=-9.1342";
-    await page.goto(at(`/?tab=${tab}&${point}`));
+    await page.goto(site.at(`/?tab=${tab}&${point}`));
     await untilHydrated(page);
     const failed = (text: string) => page.getByRole("alert").filter({ hasText: text });
     // What the page was sent with, and what the browser gets when it asks by itself.
     await expect(failed("The islands are closed")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(failed("The islands are closed")).toBeVisible();
-    fault = failWith(call, "");
+    site.intercept = failWith(call, "");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(failed("Something went wrong")).toBeVisible();
     await expect(page.getByRole("alert").getByRole("article")).toHaveCount(0);

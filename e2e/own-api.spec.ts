@@ -16,12 +16,14 @@ test.describe("the smallest server", () => {
       pattern: /MAIN_API_URL=(\S+)/,
       settings: { BACKEND_TOKEN: token, PORT: "0" },
     });
-    const apis = {
+    site = await startSite({
       MAIN_API_URL: api.address,
       RESORT_API_URL: `${api.address}/resort`,
       BACKEND_TOKEN: token,
-    };
-    site = await startSite({ ...apis, DATA_DIR: makeFolder("own-api"), DEFAULT_AGENCY: "acme" });
+      DATA_DIR: makeFolder("own-api"),
+      DEFAULT_AGENCY: "acme",
+      RENDER_PROCESSES: "1",
+    });
   });
   test.afterAll(() => Promise.all([site?.stop(), api?.stop()]));
 

@@ -1,15 +1,10 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "playwright/test";
-import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { expectAccessible } from "./expect-accessible";
-import { startSite, type StartedSite } from "./start-site";
-import { expect, test } from "./test";
+import { test } from "./second-site";
+import { expect } from "./test";
 import { untilHydrated } from "./until-hydrated";
 
-// A separate site with a remote main app, and that app on another port. Always with the embedded
-// backend.
 const theme = "[data-remote-app] h1 { letter-spacing: 3px }";
 const app = `window.remoteMainApp = { mount(element, { agency, user, language, currency, navigate, onStateChange }) {
   let state = { user };
@@ -23,8 +18,6 @@ const app = `window.remoteMainApp = { mount(element, { agency, user, language, c
   return { unmount() {}, getState: () => state };
 } };`;
 
-/** How the remote app responds; each test sets its own. */
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const isForScript = ({ url }: IncomingMessage) => url?.startsWith("/remote-app.js") ?? false;
 const send =
   (script: string, styles = theme) =>
@@ -36,28 +29,9 @@ const send =
   };
 // For axe: it would inject a theme of another origin into the page again, which the policy forbids.
 const withoutTheme = (response: ServerResponse) => response.writeHead(404).end();
-const remote = createServer((request, response) => answer(request, response));
 
-let site: StartedSite;
-const at = (path: string, agency = "voyara") => `http://${agency}.localhost:${site.port}${path}`;
-
-test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: /remote app|Failed to load resource/ });
-
-test.beforeAll(async () => {
-  // Hooks have their own limit.
-  test.setTimeout(180_000);
-  remote.listen(0, "127.0.0.1");
-  await once(remote, "listening");
-  const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
-  site = await startSite({ DATA_DIR: makeFolder("remote-app"), REMOTE_APP_ORIGIN: origin });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  remote.closeAllConnections();
-  remote.close();
-});
-test.beforeEach(() => (answer = send(app)));
+test.beforeEach(({ site }) => void (site.remoteApp = send(app)));
 
 /** For a moment the progress view's heading precedes that of the loaded content. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).last();
@@ -74,19 +48,21 @@ async function logIn(page: Page, role: string): Promise<void> {
 
 test("a path without a route shows the remote app, with its theme and the visit", async ({
   page,
+  site,
 }) => {
-  await page.goto(at("/clients/overview"));
+  await page.goto(site.at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
   await expect(page.getByText("nobody en USD")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeVisible();
-  await page.goto(at("/clientes", "solmar"));
+  await page.goto(site.at("/clientes", "solmar"));
   await expect(page.getByText("nobody es MXN")).toBeVisible();
 });
 
 test("only its pages may load from its origin, and they stay out of search engines", async ({
   request,
+  site,
 }) => {
   const policyOf = async (path: string) => {
     const response = await request.get(`http://localhost:${site.port}${path}`, {
@@ -111,8 +87,11 @@ test("only its pages may load from its origin, and they stay out of search engin
   });
 });
 
-test("a soft navigation to it loads a new document, whose policy allows it", async ({ page }) => {
-  await page.goto(at("/"));
+test("a soft navigation to it loads a new document, whose policy allows it", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at("/"));
   await untilHydrated(page);
   // The client router's own way.
   const push = () =>
@@ -126,21 +105,24 @@ test("a soft navigation to it loads a new document, whose policy allows it", asy
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
 });
 
-test("it navigates to paths of this site, and to no other site", async ({ page }) => {
-  await page.goto(at("/clients/overview"));
+test("it navigates to paths of this site, and to no other site", async ({ page, site }) => {
+  await page.goto(site.at("/clients/overview"));
   await page.getByRole("button", { name: "Leave for elsewhere" }).click();
-  await expect(page).toHaveURL(at("/"));
-  await page.goto(at("/clients/overview"));
+  await expect(page).toHaveURL(site.at("/"));
+  await page.goto(site.at("/clients/overview"));
   await page.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(page).toHaveURL(at("/login?redirect=/"));
+  await expect(page).toHaveURL(site.at("/login?redirect=/"));
 });
 
-test("a user it claims is no sign-in, but makes the shell query the session", async ({ page }) => {
-  await page.goto(at("/clients/overview"));
+test("a user it claims is no sign-in, but makes the shell query the session", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at("/clients/overview"));
   await expect(page.getByText("nobody en USD")).toBeVisible();
   const asked = page.waitForResponse(
     (response) =>
-      response.url().startsWith(at("/clients/overview")) &&
+      response.url().startsWith(site.at("/clients/overview")) &&
       response.request().headers().rsc === "1",
   );
   await page.getByRole("button", { name: "Claim" }).click();
@@ -156,34 +138,36 @@ test("a user it claims is no sign-in, but makes the shell query the session", as
 
 test("its pages are in the menus of those who may read them, also below paths of this site", async ({
   page,
+  site,
 }) => {
-  await page.goto(at("/"));
+  await page.goto(site.at("/"));
   await logIn(page, "owner");
-  await page.goto(at("/dashboard"));
+  await page.goto(site.at("/dashboard"));
   const toggle = page.getByRole("button", { name: "Agent menu", exact: true });
   const menu = page.getByRole("navigation", { name: "Agent menu" });
   await toggle.click();
   await expect(menu.getByRole("link", { name: "Proposals" })).toHaveAttribute("href", "/proposals");
   await menu.locator("summary", { hasText: "Settings" }).click();
   await menu.getByRole("link", { name: "Website Settings" }).click();
-  await expect(page).toHaveURL(at("/settings/website"));
+  await expect(page).toHaveURL(site.at("/settings/website"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
-  await page.goto(at("/settings/profile"));
+  await page.goto(site.at("/settings/profile"));
   await expect(heading(page)).not.toHaveText("Trips of Voyara Travel");
 });
 
 test("a slow one shows progress and leaves the page usable; it appears when loaded", async ({
   page,
+  site,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  answer = (request, response) =>
+  site.remoteApp = (request, response) =>
     void (isForScript(request)
       ? held.then(() => send(app)(request, response))
       : withoutTheme(response));
   await page.clock.install();
   // What is held back may be a part of the document's loading.
-  await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
+  await page.goto(site.at("/clients/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute(
     "value",
     "1",
@@ -195,11 +179,14 @@ test("a slow one shows progress and leaves the page usable; it appears when load
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
-test("one that doesn't load within 120 s has failed, and can be retried", async ({ page }) => {
-  answer = (request, response) => void (isForScript(request) || withoutTheme(response));
+test("one that doesn't load within 120 s has failed, and can be retried", async ({
+  page,
+  site,
+}) => {
+  site.remoteApp = (request, response) => void (isForScript(request) || withoutTheme(response));
   await page.clock.install();
   const error = page.waitForEvent("console", (message) => message.text().includes("timeout"));
-  await page.goto(at("/clients/overview"), { waitUntil: "domcontentloaded" });
+  await page.goto(site.at("/clients/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
   // The clock keeps running: a slow machine takes some of the remaining seconds.
   await page.clock.fastForward(105_000);
@@ -210,7 +197,7 @@ test("one that doesn't load within 120 s has failed, and can be retried", async 
     /ChunkLoadError: .*timeout: http:\/\/127\.0\.0\.1:\d+\/remote-app\.js/,
   );
   await expectAccessible(page);
-  answer = send(app);
+  site.remoteApp = send(app);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
@@ -234,10 +221,11 @@ for (const [name, broken, said] of [
 ] as const) {
   test(`${name} ends in "Failed to load remote component." with the rest of the page in place`, async ({
     page,
+    site,
   }) => {
-    answer = broken;
+    site.remoteApp = broken;
     const error = page.waitForEvent("console", (message) => said.test(message.text()));
-    await page.goto(at("/clients/overview"));
+    await page.goto(site.at("/clients/overview"));
     await expect(heading(page)).toHaveText("Failed to load remote component.");
     await error;
     await expect(page.getByRole("banner")).toBeVisible();
@@ -245,16 +233,16 @@ for (const [name, broken, said] of [
   });
 }
 
-test("a missing theme doesn't block the app", async ({ page }) => {
-  answer = (request, response) =>
+test("a missing theme doesn't block the app", async ({ page, site }) => {
+  site.remoteApp = (request, response) =>
     isForScript(request) ? send(app)(request, response) : withoutTheme(response);
-  await page.goto(at("/clients/overview"));
+  await page.goto(site.at("/clients/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
-test("without scripts it says what it needs", async ({ browser }) => {
+test("without scripts it says what it needs", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(at("/es/clients", "voyara"));
+  await page.goto(site.at("/es/clients", "voyara"));
   // Playwright's text locators exclude noscript.
   await expect(
     page.locator("noscript p", { hasText: "Esta página necesita JavaScript." }),

@@ -1,13 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { APIRequestContext } from "playwright/test";
-import { makeFolder } from "../scripts/testbed/make-folder.mjs";
-import { startBackend, startSite, type StartedProgram, type StartedSite } from "./start-site";
-import { expect, test } from "./test";
+import { test } from "./second-site";
+import { expect } from "./test";
 
-// A separate site and backend, three processes in all, and a receiver that parses their spans like
-// a collector.
 const secret = "cAnArY-7f3";
 
 type Span = {
@@ -29,63 +22,18 @@ type Export = {
 
 const toRecord = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-let spans: Span[] = [];
+const spans: Span[] = [];
 let received = "";
-const collector = createServer((request, response) => {
-  const take = (chunks: unknown[]) => {
-    const text = Buffer.concat(chunks as Buffer[]).toString();
-    received += text;
-    const sent = (JSON.parse(text) as Export).resourceSpans.flatMap(({ resource, scopeSpans }) =>
-      scopeSpans.flatMap((scope) =>
-        scope.spans.map((span) => ({
-          ...span,
-          attributes: toRecord(span.attributes),
-          service: String(toRecord(resource.attributes)["service.name"]),
-        })),
-      ),
-    );
-    if (request.url === "/v1/traces") spans = [...spans, ...sent];
-    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
-  };
-  // A killed program aborts what it was sending.
-  request.toArray().then(take, () => {});
-});
-
-let backend: StartedProgram;
-let site: StartedSite;
-test.describe.configure({ timeout: 180_000 });
-test.beforeAll(async () => {
-  // Hooks have their own limit.
-  test.setTimeout(180_000);
-  collector.listen(0, "127.0.0.1");
-  await once(collector, "listening");
-  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const BACKEND_TOKEN = "token-of-the-traced-backend";
-  const shared = {
-    OTEL_EXPORTER_OTLP_ENDPOINT,
-    OTEL_BSP_SCHEDULE_DELAY: "100",
-    BACKEND_TOKEN,
-    DATA_DIR: makeFolder("traces"),
-  };
-  backend = await startBackend({ ...shared, SEED_DEMO: "true" });
-  site = await startSite({
-    ...shared,
-    MAIN_API_URL: backend.address,
-    RESORT_API_URL: `${backend.address}/resort`,
-  });
-});
-test.afterAll(async () => {
-  await Promise.all([site?.stop(), backend?.stop()]);
-  collector.closeAllConnections();
-  collector.close();
-});
-
-/** Node doesn't resolve *.localhost. */
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
-  request.get(`http://localhost:${site.port}${path}`, {
-    headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` },
-    maxRedirects: 0,
-  });
+function readSpans(json: string) {
+  received += json;
+  for (const { resource, scopeSpans } of (JSON.parse(json) as Export).resourceSpans ?? [])
+    for (const span of scopeSpans.flatMap((scope) => scope.spans))
+      spans.push({
+        ...span,
+        attributes: toRecord(span.attributes),
+        service: String(toRecord(resource.attributes)["service.name"]),
+      });
+}
 const rootOf = (requestId: string | undefined) =>
   spans.find(
     ({ service, attributes }) =>
@@ -94,9 +42,19 @@ const rootOf = (requestId: string | undefined) =>
 
 test("a page view is one trace through the door, Next, the backend and its database, without secrets", async ({
   request,
+  site,
 }) => {
+  site.readExport = readSpans;
+  // Node doesn't resolve *.localhost.
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    request.get(`http://localhost:${site.port}${path}`, {
+      headers: { ...headers, host: "voyara.localhost", cookie: `sid=${secret}` },
+      maxRedirects: 0,
+    });
+  // The page is made from the backend's answers, not from kept ones.
+  await site.purge("voyara");
   const outside = "0af7651916cd43dd8448eb211c80319c";
-  const answer = await ask(request, `/de/about?key=${secret}&email=${secret}@example.com`, {
+  const answer = await ask(`/de/about?key=${secret}&email=${secret}@example.com`, {
     traceparent: `00-${outside}-b7ad6b7169203331-01`,
   });
   expect(answer.status()).toBe(200);
@@ -143,10 +101,10 @@ test("a page view is one trace through the door, Next, the backend and its datab
     `/url/${secret}`,
     `/verify?key=${secret}`,
     `/sandbox-payment/${secret}`,
-    `/no-such/${secret}`,
+    `/no-such/${secret}.php`,
     `/api/user/${secret}?q=${secret}`,
   ]) {
-    const other = await ask(request, path);
+    const other = await ask(path);
     await expect
       .poll(() => rootOf(other.headers()["x-request-id"]) !== undefined, { message: path })
       .toBe(true);
