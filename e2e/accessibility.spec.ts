@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
+import { isFullRun } from "./full-run";
 import { errorPages, inLanguage, publicPages } from "./public-pages";
 import { expect, test } from "./test";
 
@@ -34,7 +35,7 @@ async function expectFit(page: Page) {
 async function expectGood(
   page: Page,
   agency: string,
-  { path, scheme, screen }: { path: string } & Look,
+  { path, scheme, screen, isRepeated = false }: { path: string; isRepeated?: boolean } & Look,
 ) {
   await test.step(`${path}, ${scheme}, ${screen}`, async () => {
     await page.setViewportSize(screens[screen]);
@@ -43,12 +44,24 @@ async function expectGood(
     await page.evaluate(() =>
       document.querySelectorAll("main details").forEach((entry) => entry.setAttribute("open", "")),
     );
-    await expectAccessible(page);
+    if (isFullRun || !isRepeated) await expectAccessible(page);
     await expectFit(page);
   });
 }
 
 const pages = [...publicPages, ...Object.keys(errorPages)];
+/** Pages that axe sees elsewhere: another page of the same parts, or the specs of a service. */
+const repeated = new Set([
+  "/cookies-policy",
+  "/disclaimer",
+  "/user-terms-and-conditions",
+  "/top-destination",
+  "/no-such-page",
+  "/url/expired-demo-link-0001",
+  "/booknow/hotels",
+  "/booknow/flights",
+  "/hotel-reviews?id=sandbox-h-null-island-plain",
+]);
 const half = Math.ceil(pages.length / 2);
 
 for (const [part, paths] of Object.entries({
@@ -61,6 +74,7 @@ for (const [part, paths] of Object.entries({
       for (const [index, each] of paths.entries())
         await expectGood(page, "voyara", {
           path: language === "en" ? each : inLanguage(language, each),
+          isRepeated: repeated.has(each),
           ...lookOf(language === "en" ? index : index + 2),
         });
     });
@@ -69,20 +83,28 @@ for (const [part, paths] of Object.entries({
 
 test("a page in each other language", async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [index, language] of ["pt", "es", "da", "no", "de", "fr", "sv"].entries())
-    await expectGood(page, "voyara", { path: inLanguage(language, "/faqs"), ...lookOf(index) });
+  for (const [index, language] of ["pt", "es", "da", "no", "de", "fr", "sv"].entries()) {
+    const path = inLanguage(language, "/faqs");
+    await expectGood(page, "voyara", { path, isRepeated: true, ...lookOf(index) });
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  }
 });
 
 for (const [agency, paths] of Object.entries({
   voyara: ["/es?tab=Cars", "/ar/booknow/hotels/search?place=Porto&adults=2"],
   solmar: ["/", "/en?tab=Activities", "/ar"],
+  nordlys: ["/"],
   harbour: ["/", "/fr?tab=Flights", "/signup"],
 })) {
   // Colours and layout are independent: two of the four pairs cover each scheme and each screen.
-  for (const look of [lookOf(0), lookOf(2)]) {
+  for (const [turn, look] of [lookOf(0), lookOf(2)].entries()) {
     test(`${agency}, ${look.scheme}, ${look.screen}`, async ({ page }) => {
       test.slow();
-      for (const path of paths) await expectGood(page, agency, { path, ...look });
+      for (const [index, path] of paths.entries()) {
+        // In both schemes axe sees the colours of each agency once, and its other pages in one.
+        const isRepeated = path !== "/" && index % 2 !== turn;
+        await expectGood(page, agency, { path, isRepeated, ...look });
+      }
     });
   }
 }
