@@ -84,7 +84,8 @@ const site = {
 
 export default defineConfig({
   outputDir: "test-results",
-  workers: 2,
+  // Of two processors: while one test waits for its page, two others run.
+  workers: 3,
   // Timeouts for a busy machine; a passing test doesn't wait.
   timeout: 120_000,
   expect: { timeout: 30_000 },

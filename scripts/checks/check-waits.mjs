@@ -1,6 +1,4 @@
-/** Their waits go with the next change of these specs. */
-const known = new Set(["e2e/brands.spec.ts", "e2e/mail-server.spec.ts", "e2e/stories.spec.ts"]);
-const isBrowserTest = (file) => /^e2e\/.*\.ts$/.test(file) && !known.has(file);
+const isBrowserTest = (file) => /^e2e\/.*\.ts$/.test(file);
 
 const patterns = [
   [/["']networkidle["']/, "waits for silence"],
