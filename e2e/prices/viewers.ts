@@ -1,3 +1,4 @@
+import { isFullRun } from "../full-run";
 import { demoUsers, type DemoRole } from "@/backend/db/seed/demo-users";
 import type { PricedService } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
@@ -55,4 +56,4 @@ export const toTier = (
 
 /** Whether this viewer looks at every page, as all do with TEST_ALL. */
 export const looksEverywhere = (viewer: Viewer, { everywhere }: PricedAgency): boolean =>
-  process.env["TEST_ALL"] === "1" || everywhere.includes(viewer);
+  isFullRun || everywhere.includes(viewer);
