@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { isFullRun } from "../full-run";
 import { findMarkers } from "./marker-prices";
 import { listRoutePaths, toRoute } from "./list-route-paths";
 import type { Answer, Visit } from "./site-client";
@@ -105,8 +106,9 @@ export async function crawlPages(
     const html = await visit.get(path, { accept: "text/html" });
     seen.push(toSeen("html", path, html));
     // Files, redirects and missing pages have no router data of their own.
-    if (html.status === 200 && String(html.headers["content-type"]).startsWith("text/html"))
-      seen.push(toSeen("rsc", path, await getFlight(visit, path)));
+    const isPage =
+      html.status === 200 && String(html.headers["content-type"]).startsWith("text/html");
+    if (isPage || isFullRun) seen.push(toSeen("rsc", path, await getFlight(visit, path)));
     const location = html.headers["location"];
     return [
       ...listLinks(html.text),
