@@ -135,6 +135,14 @@ test("a driver who is too young is told why, instead of an empty page", async ({
   await expectAccessible(page);
 });
 
+test("the filters begin below what isn't offered, however low the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(siteUrl("voyara", toSearch({ age: 21 })));
+  const refusal = await page.getByText(/aren’t rented to drivers under \d\d/).boundingBox();
+  const filters = await page.getByRole("heading", { name: "Filters" }).boundingBox();
+  expect(filters?.y).toBeGreaterThan((refusal?.y ?? Infinity) + (refusal?.height ?? 0));
+});
+
 test("at three in the morning there is a fee, or it is said who is closed", async ({ page }) => {
   await page.goto(siteUrl("voyara", toSearch({ from: "03:00" })));
   await expect(page.getByRole("main")).toContainText(/Outside opening hours|Closed \(/);
