@@ -184,6 +184,8 @@ test("children without an age and a flight to where it begins aren't searched", 
 test("a slow supplier holds up no page, and one that fails is said to have failed", async ({
   page,
 }) => {
+  // The days around are late or fail with it, which the browser writes into its console.
+  await page.route("**/api/flights/days", (route) => route.fulfill({ json: { days: [] } }));
   const response = await page.goto(siteUrl("voyara", islandSearch("slow")), {
     waitUntil: "commit",
   });
@@ -191,8 +193,6 @@ test("a slow supplier holds up no page, and one that fails is said to have faile
   await expect(page.getByText("Asking the airlines …").first()).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText("Asking the airlines …")).toHaveCount(0);
-  // The days around fail with it, which the browser writes into its console.
-  await page.route("**/api/flights/days", (route) => route.fulfill({ json: { days: [] } }));
   await page.goto(siteUrl("voyara", islandSearch("malformed")));
   await expect(page.getByText("The flights could not be loaded")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toHaveAttribute(

@@ -60,8 +60,14 @@ const findHeadlessShell = () => process.env.CHROMIUM_PATH || findCommand([headle
 /** What tests run in: CHROMIUM_PATH (`--headed` needs one with windows), Debian's shell, any. */
 export const findTestBrowser = () => findHeadlessShell() ?? findChromium();
 
+/** Metrics of Arial, which pages fall back to: with wider ones a page moves when its font comes. */
+const fallbackFont = "fonts-liberation";
+const hasFallbackFont = () =>
+  ["liberation", "liberation2"].some((name) => existsSync(`/usr/share/fonts/truetype/${name}`));
+
 /** As above, and installs one if there is none, or a slower one in CI. */
 export function requireTestBrowser() {
+  if (process.env.CI && !hasFallbackFont()) aptInstall(fallbackFont);
   if (!findHeadlessShell() && (process.env.CI || !findChromium())) aptInstall(headlessShell);
   return findTestBrowser() ?? requireChromium();
 }

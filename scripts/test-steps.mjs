@@ -37,7 +37,7 @@ export async function testSteps() {
   const postgres = programs ? await startPostgres(programs) : null;
   if (!postgres)
     console.log(
-      "No PostgreSQL here (Debian's packages are `postgresql` and `faketime`): its tests are skipped, the separate backend runs on PGlite.",
+      "No PostgreSQL here (Debian's package is `postgresql`): its tests are skipped, the separate backend runs on PGlite.",
     );
   if (!requireProgram("redis-server", "redis-server"))
     console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { eq, sql } from "drizzle-orm";
 import { isSignedEvent } from "@/lib/signed-events/event-signature";
 import { holdDeadlines } from "@/lib/testing/hold-deadlines";
@@ -240,13 +241,15 @@ onPostgres(
     await claimPurges(database.db, url);
     await passTime();
     let claimed: ReturnType<typeof claimPurges> | undefined;
+    // As in another process: not part of the transaction that it waits for.
+    const elsewhere = AsyncLocalStorage.snapshot();
     await database.db.forOperator(async (tx) => {
       await tx.select().from(purgeStorefronts).for("update");
       const isWaitedFor = () =>
         tx
           .select({ pid: sql`pid` })
           .from(sql`pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
-      claimed = claimPurges(database.db, url);
+      claimed = elsewhere(() => claimPurges(database.db, url));
       for (let waiting = false; !waiting; waiting = (await isWaitedFor()).length > 0);
       await tx
         .insert(purgeDeliveries)

@@ -20,6 +20,7 @@ let address = "";
 
 beforeAll(async () => {
   const env = {
+    ...process.env,
     NODE_ENV: "production",
     SSO_SECRET: secret,
     SITE: site,
