@@ -58,7 +58,7 @@ const tell = (mutant, problem) => {
 /** Whether its test failed; without the name of one, whether anything did. */
 const isCaught = ({ file, test }, { failed, failures = [] }) =>
   test
-    ? failures.some((text) => text.split("\n", 1)[0].endsWith(`${basename(file)} › ${test}`))
+    ? failures.some(({ text }) => text.split("\n", 1)[0].endsWith(`${basename(file)} › ${test}`))
     : failed > 0;
 
 /** Tries mutants that don't meet on one copy. */

@@ -11,12 +11,12 @@ import { staticSteps } from "./verify-steps.mjs";
  * set, and a fifth more.
  */
 export const budgets = {
-  static: 250,
-  units: 1_500,
-  PostgreSQL: 500,
-  build: 150,
-  "end to end": 3_000,
-  drills: 250,
+  static: 330,
+  units: 2_000,
+  PostgreSQL: 900,
+  build: 200,
+  "end to end": 4_000,
+  drills: 450,
 };
 
 /** What stands in front of a storefront, and what it is drilled with. */
