@@ -1,6 +1,10 @@
 // Preloaded into each program of a test run, and into each of Jest's environments: `Date` is
 // CLOCK_OFFSET_MS ahead, and runs on from there.
-const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
+const { syncBuiltinESMExports } = require("node:module");
+const threads = require("node:worker_threads");
+
+const { CLOCK_OFFSET_MS, NODE_OPTIONS } = process.env;
+const offset = Number(CLOCK_OFFSET_MS ?? 0);
 
 /**
  * Shifts `Date` in this realm. Plain script without imports: it also runs in the browser.
@@ -18,5 +22,18 @@ function shiftDate(offsetMs) {
   globalThis.Date = shifted;
 }
 
+/** Preloads this file into threads with an environment of their own, too. */
+function followIntoThreads({ Worker }) {
+  threads.Worker = class ShiftedWorker extends Worker {
+    constructor(file, options) {
+      const { env } = options ?? {};
+      const isOwn = typeof env === "object" && env !== process.env;
+      super(file, isOwn ? { ...options, env: { NODE_OPTIONS, CLOCK_OFFSET_MS, ...env } } : options);
+    }
+  };
+  syncBuiltinESMExports();
+}
+
 if (offset !== 0) shiftDate(offset);
+if (offset !== 0 && threads.Worker.name !== "ShiftedWorker") followIntoThreads(threads);
 module.exports = { shiftDate };

@@ -12,6 +12,8 @@ it("is on the test's day in a test and in what it starts", () => {
   expect(toDay(Date())).toBe(expected);
   expect(toDay(run("new Date().toISOString()"))).toBe(expected);
   expect(Math.abs(Number(run("Date.now()")) - Date.now())).toBeLessThan(60_000);
+  const inThread = `new (require("node:worker_threads").Worker)("console.log(new Date())", { eval: true, env: {} })`;
+  expect(toDay(run(inThread).split("\n").at(-1))).toBe(expected);
 });
 
 it("leaves given instants alone", () => {
