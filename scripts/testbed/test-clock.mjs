@@ -7,7 +7,7 @@ import { shiftDate } from "./shift-date.cjs";
  * the turn of the year. All lie ahead, because browsers keep the real time for the expiry of
  * cookies.
  */
-export const testDays = ["2028-01-31", "2028-02-28", "2028-03-26", "2028-12-30"];
+export const testDays = ["2028-03-26", "2028-12-30", "2028-01-31", "2028-02-28"];
 
 const preload = resolve("scripts/testbed/shift-date.cjs");
 
