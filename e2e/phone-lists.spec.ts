@@ -261,6 +261,9 @@ for (const [service, path] of Object.entries(lists))
   }) => {
     await open(page, path);
     const [low, high] = [handles(page).first(), handles(page).last()];
+    // On some days the filters before it push the price below the window; its slider loads when
+    // it is seen.
+    await page.locator("input[name=minPrice]").scrollIntoViewIfNeeded();
     await low.scrollIntoViewIfNeeded();
     const from = await middleOf(high);
     await page.mouse.move(from.x, from.y);
