@@ -50,6 +50,13 @@ test.each<
     { paid: 900, amount: 0, step: null },
   ],
   [
+    "nothing at the very end of the last terms",
+    falling,
+    [{ amount: 900 }],
+    "2027-06-01",
+    { paid: 900, amount: 0, step: null },
+  ],
+  [
     "nothing without terms",
     [],
     [{ amount: 900 }],

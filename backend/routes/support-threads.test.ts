@@ -54,9 +54,12 @@ it("carries a conversation, and tells the other side of each message", async () 
 });
 
 it("sends an agent to the pages of those who work there, in the agent's language", async () => {
+  await kit.setLanguage("agent", "es");
   const reference = await kit.ask({ as: "agent" });
   await kit.reply(reference, owner);
-  expect((await kit.mails()).at(-1)?.text).toContain(`/settings/support/${reference}`);
+  const mail = (await kit.mails()).at(-1);
+  expect(mail?.language).toBe("es");
+  expect(mail?.text).toContain(`/es/settings/support/${reference}`);
 });
 
 it("takes a message once per key, also when it comes twice at once", async () => {

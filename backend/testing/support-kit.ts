@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import {
   assignTicketEndpoint,
   createTicketEndpoint,
@@ -11,6 +11,7 @@ import {
   type Ticket,
   type TicketThread,
 } from "@/lib/api/contract/support";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { DemoRole } from "../db/seed/demo-users";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
@@ -79,6 +80,13 @@ export async function openSupportKit() {
         const rows = await tx.select({ id: users.id, email: users.email }).from(users);
         return rows.find(({ email }) => email.startsWith(`${role}@`))?.id ?? "";
       }),
+    setLanguage: (role: DemoRole, language: LanguageCode) =>
+      inAgency("alpha", (tx) =>
+        tx
+          .update(users)
+          .set({ language })
+          .where(eq(users.email, `${role}@alpha.localhost`)),
+      ),
     /** All rows of an agency, to compare before and after. */
     rows: (agency: TestAgency = "alpha") =>
       inAgency(agency, async (tx) => ({
