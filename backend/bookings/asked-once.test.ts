@@ -3,7 +3,7 @@ import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;
 beforeAll(async () => {
-  kit = await openBookingKit();
+  kit = await openBookingKit({ tickMs: 1 });
 });
 afterAll(() => kit.close());
 

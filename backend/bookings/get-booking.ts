@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { msBetween } from "@/lib/dates/instants";
+import { earlierOf } from "../db/earlier-of";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
@@ -41,7 +42,7 @@ async function wakePaying(
     if (!payment || msBetween(payment.updatedAt, at) < askAgainMs) return;
     await tx
       .update(bookings)
-      .set({ nextStepAt: at })
+      .set({ nextStepAt: earlierOf(bookings.nextStepAt, at) })
       .where(
         and(eq(bookings.agencyId, agencyId), eq(bookings.id, id), eq(bookings.state, "paying")),
       );

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { startPaymentEndpoint } from "@/lib/api/contract/bookings";
 import { addMs } from "@/lib/dates/instants";
+import { earlierOf } from "../db/earlier-of";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
@@ -38,7 +39,10 @@ async function beginPayment(
     const isOpened = findOpenPayment(record)?.redirectUrl;
     // The page couldn't be made last time: now again.
     if (!isOpened && booking.nextStepAt)
-      await tx.update(bookings).set({ nextStepAt: now }).where(eq(bookings.id, booking.id));
+      await tx
+        .update(bookings)
+        .set({ nextStepAt: earlierOf(bookings.nextStepAt, now) })
+        .where(eq(bookings.id, booking.id));
     return;
   }
   if (booking.state !== "held" || booking.dueNow === 0) return;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { getAgencyById } from "../agencies/get-agency-by-id";
+import { earlierOf } from "../db/earlier-of";
 import { bookings } from "../db/schema/bookings";
 import { payments, refunds } from "../db/schema/payments";
 import type { GatewayName, GatewayPayment } from "../payments/payment-gateway";
@@ -55,7 +56,7 @@ export async function wakeBookingOfPayment(
     ]);
     await tx
       .update(bookings)
-      .set({ nextStepAt: now() })
+      .set({ nextStepAt: earlierOf(bookings.nextStepAt, now()) })
       .where(
         and(eq(bookings.agencyId, agencyId), eq(bookings.id, found.bookingId), waits, isResting),
       );
@@ -120,7 +121,7 @@ async function takeLatePayment(
     if (isResting)
       await tx
         .update(bookings)
-        .set({ nextStepAt: paid.now })
+        .set({ nextStepAt: earlierOf(bookings.nextStepAt, paid.now) })
         .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, bookingId)));
   });
 }

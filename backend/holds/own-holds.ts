@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ServiceId } from "@/lib/api/contract/services";
+import { earlierOf } from "../db/earlier-of";
 import { holds } from "../db/schema/holds";
 import { quotes } from "../db/schema/quotes";
 import type { Transaction } from "../db/scoped";
@@ -99,7 +100,7 @@ export const endHolds = (
     .update(holds)
     .set({
       state: "ending",
-      nextStepAt: sql`least(${holds.nextStepAt}, ${by.toISOString()}::timestamptz)`,
+      nextStepAt: earlierOf(holds.nextStepAt, by),
     })
     .where(whereOneOf(agencyId, rows));
 

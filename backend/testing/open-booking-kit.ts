@@ -52,8 +52,11 @@ export async function openBookingKit({
   carSuppliers = {},
   flightSuppliers = {},
   selection = hotelSelection,
+  tickMs = 0,
 }: {
   stock?: number;
+  /** By how much the clock advances with each reading. */
+  tickMs?: number;
   moreHotelSuppliers?: Record<string, HotelBookingSupplier>;
   carSuppliers?: Record<string, CarBookingSupplier>;
   flightSuppliers?: Record<string, FlightBookingSupplier>;
@@ -61,7 +64,7 @@ export async function openBookingKit({
   selection?: object;
 } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
-  const now = () => new Date(clock);
+  const now = () => new Date((clock += tickMs));
   const problems: string[] = [];
   const supplier = openFakeHotels({ stock, now });
   const money = openFakeGateway();
