@@ -62,6 +62,8 @@ export function FilterForm({ action, current, className, children }: Props) {
       method="get"
       action={action}
       className={className}
+      // A slider's handle is a field whose value needn't be on the newest scale.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;

@@ -3,13 +3,23 @@
 import { useEffect, useRef, useState, type Ref } from "react";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
-import type { FilterControl } from "@/lib/results/filters/filter";
+import type { FilterControl, FilterScale } from "@/lib/results/filters/filter";
 
 type Range = [from: number, to: number];
 type Props = { control: Extract<FilterControl, { kind: "range" }> };
 
 /** So long after the last press of a key, or when a handle was let go, it is searched. */
 const settleMs = 400;
+const clamp = (value: number, { minimum, maximum }: FilterScale) =>
+  Math.min(Math.max(value, minimum), maximum);
+/** A handle at an end leaves nothing out: it stays at that end of a new scale. */
+const toScale = ([low, high]: Range, from: FilterScale, to: FilterScale): Range => [
+  low <= from.minimum ? to.minimum : clamp(low, to),
+  high >= from.maximum ? to.maximum : clamp(high, to),
+];
+const isSameScale = (one: FilterScale, other: FilterScale) =>
+  (["minimum", "maximum", "step", "currency"] as const).every((key) => one[key] === other[key]);
+const noScale: FilterScale = { minimum: 0, maximum: 0, step: 1, currency: null };
 const loadSlider = () => import("./range-slider.client");
 type Slider = Awaited<ReturnType<typeof loadSlider>>["RangeSlider"];
 
@@ -17,7 +27,7 @@ type Slider = Awaited<ReturnType<typeof loadSlider>>["RangeSlider"];
  * Two fields to type into, and a slider with two handles that writes into them. It loads when the
  * filters are seen; without script there are the fields.
  */
-export function RangeFields({ control: { legend, hint, fields, scale } }: Props) {
+export function RangeFields({ control: { legend, hint, fields, scale: given } }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Slider: Slider } | null>(null);
   useEffect(() => {
@@ -36,37 +46,39 @@ export function RangeFields({ control: { legend, hint, fields, scale } }: Props)
   }, []);
 
   const [minimum, maximum] = fields;
-  const toRange = (from: string, to: string): Range => {
-    const { minimum: least, maximum: most } = scale ?? { minimum: 0, maximum: 0 };
-    const clamp = (text: string, otherwise: number) =>
-      text === "" ? otherwise : Math.min(Math.max(Number(text), least), most);
-    const low = clamp(from, least);
-    return [low, Math.max(clamp(to, most), low)];
+  const newest = given ?? noScale;
+  const toRange = (from: string, to: string, scale: FilterScale): Range => {
+    const low = from === "" ? scale.minimum : clamp(Number(from), scale);
+    return [low, Math.max(to === "" ? scale.maximum : clamp(Number(to), scale), low)];
   };
-  const given = `${minimum.value}–${maximum.value}`;
-  const [state, setState] = useState({
-    given,
-    range: toRange(String(minimum.value), String(maximum.value)),
+  const values = `${minimum.value}–${maximum.value}`;
+  const toGiven = () => ({
+    values,
+    scale: newest,
+    range: toRange(String(minimum.value), String(maximum.value), newest),
     isSliding: false,
   });
-  // Set by something else, such as a removed chip or a step back.
-  if (state.given !== given && !state.isSliding)
-    setState({
-      given,
-      range: toRange(String(minimum.value), String(maximum.value)),
-      isSliding: false,
-    });
+  /** `scale`: that of the last results before the handles began to move. */
+  const [state, setState] = useState(toGiven);
+  if (!state.isSliding) {
+    // Set by something else, such as a removed chip or a step back.
+    if (state.values !== values) setState(toGiven());
+    else if (!isSameScale(state.scale, newest))
+      setState({ ...state, scale: newest, range: toScale(state.range, state.scale, newest) });
+  }
+  const { scale } = state;
 
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const readFields = () =>
     setState({
-      given,
-      range: toRange(from.current?.value ?? "", to.current?.value ?? ""),
+      values,
+      scale,
+      range: toRange(from.current?.value ?? "", to.current?.value ?? "", scale),
       isSliding: false,
     });
   const write = ([low, high]: Range) => {
-    if (!scale || !from.current || !to.current) return;
+    if (!from.current || !to.current) return;
     // At the end of the scale nothing is left out.
     from.current.value = low > scale.minimum ? String(low) : "";
     to.current.value = high < scale.maximum ? String(high) : "";
@@ -75,7 +87,7 @@ export function RangeFields({ control: { legend, hint, fields, scale } }: Props)
   useEffect(() => () => clearTimeout(settling.current), []);
   const slide = (range: Range) => {
     clearTimeout(settling.current);
-    setState({ given, range, isSliding: true });
+    setState({ values, scale, range, isSliding: true });
     write(range);
   };
   const settle = (range: Range) => {
@@ -95,7 +107,7 @@ export function RangeFields({ control: { legend, hint, fields, scale } }: Props)
         <RangeInput ref={from} end={minimum} onInput={readFields} />
         <RangeInput ref={to} end={maximum} onInput={readFields} />
       </div>
-      {scale && (
+      {given && (
         <div className="relative mt-2 flex h-11 items-center px-3 noscript:hidden">
           {loaded ? (
             <loaded.Slider

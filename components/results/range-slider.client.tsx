@@ -30,6 +30,8 @@ export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChan
   return (
     <I18nProvider locale={locale}>
       <Slider
+        // It keeps the value of the handle that isn't moved, also of an earlier scale.
+        key={`${scale.minimum} ${scale.maximum} ${scale.step}`}
         aria-label={label}
         minValue={scale.minimum}
         maxValue={scale.maximum}
