@@ -184,7 +184,7 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("timer")).toBeVisible();
   const cancelling = dialog.getByRole("button", { name: /^Cancel and get/ });
-  const refund = /\$[\d,]+\.\d\d/.exec(await cancelling.innerText())?.[0] ?? "";
+  const refund = /\$[\d,]+(?:\.\d\d)?/.exec(await cancelling.innerText())?.[0] ?? "";
   expect(toMinor(refund)).toBeGreaterThan(0);
   expect(toMinor(refund)).toBeLessThanOrEqual(quoted);
   await cancelling.click();
