@@ -66,7 +66,7 @@ export async function orderRefund(
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.reason] });
 }
 
-/** Puts a part of all that was paid for a booking on its way back, a refund a payment. */
+/** Puts a part of what is left of all that was paid on its way back, a refund a payment. */
 export async function orderRefunds(
   tx: Transaction,
   {
@@ -81,7 +81,13 @@ export async function orderRefunds(
     reason: RefundReason;
   },
 ): Promise<void> {
-  for (const part of allocateRefund(listWantedPayments(record), amount))
+  const left = listWantedPayments(record).map((payment) => ({
+    ...payment,
+    amount: record.refunds
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .reduce((rest, refund) => rest - refund.amount, payment.amount),
+  }));
+  for (const part of allocateRefund(left, amount))
     await orderRefund(tx, { booking, ...part, currency: booking.currency, reason, now });
 }
 

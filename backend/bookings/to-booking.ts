@@ -55,7 +55,7 @@ export const toRefund = (record: Refunded): Booking["refund"] => {
   const parts =
     right.reason === "duplicate"
       ? [right]
-      : record.refunds.filter(({ reason }) => reason === right.reason);
+      : record.refunds.filter(({ reason }) => reason !== "duplicate");
   return {
     state: worstFirst.find((state) => parts.some((part) => part.state === state)) ?? right.state,
     amount: {

@@ -1,4 +1,10 @@
-import type { AgencyAccountKind } from "../db/schema/ledger";
+import { and, eq, inArray, sum } from "drizzle-orm";
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  type AgencyAccountKind,
+} from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
 import type { CancellationStep } from "../suppliers/booking-supplier";
 import { createTransaction, type NewTransaction } from "./create-transaction";
@@ -187,6 +193,43 @@ export const recordCancellation = (
   agencyId: string,
   cancelled: Parameters<typeof toCancellationMovement>[0],
 ) => move(tx, agencyId, toCancellationMovement(cancelled));
+
+const keepers = ["receivables", "suppliers", "markups", "commissions"] as const;
+
+/**
+ * What a cancellation left with supplier and agency goes back, too: the supplier had called it off.
+ */
+export async function recordCallOff(
+  tx: Transaction,
+  agencyId: string,
+  { id, reference, currency }: Pick<BookedMoney, "id" | "reference" | "currency">,
+): Promise<void> {
+  const kept = await tx
+    .select({ kind: ledgerAccounts.kind, amount: sum(ledgerEntries.amount).mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        eq(ledgerTransactions.agencyId, agencyId),
+        eq(ledgerTransactions.reference, reference),
+        eq(ledgerAccounts.currency, currency),
+        inArray(ledgerAccounts.kind, [...keepers]),
+      ),
+    )
+    .groupBy(ledgerAccounts.kind);
+  await move(tx, agencyId, {
+    kind: "cancellation",
+    description: `Call-off of ${reference}`,
+    reference,
+    idempotencyKey: `call-off:${id}`,
+    currency,
+    amounts: {
+      ...Object.fromEntries(kept.map(({ kind, amount }) => [kind, -amount])),
+      deposits: kept.reduce((all, { amount }) => all + amount, 0),
+    },
+  });
+}
 
 /** A refund is back with whoever paid. */
 export const toPaybackMovement = ({ reference, refund }: PaidBack): BookingMovement => ({

@@ -1,16 +1,20 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import * as z from "zod";
 import { headlineSchema } from "@/lib/api/contract/items";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
-import { addMs, msBetween } from "@/lib/dates/instants";
+import { addMs, earlier, msBetween } from "@/lib/dates/instants";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { findBookingRow, getPaid, withMoney, type BookingRow } from "../bookings/booking-record";
+import { orderRefunds } from "../bookings/accept-payment";
 import { changeBooking } from "../bookings/change-booking";
 import { queueBookingMail } from "../bookings/queue-booking-mail";
 import { bookings } from "../db/schema/bookings";
 import { supplierChanges } from "../db/schema/supplier-changes";
+import type { Transaction } from "../db/scoped";
 import { toErrorMessage } from "../db/to-error-message";
+import { recordCallOff } from "../ledger/move-booking-money";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import { SupplierError, type SupplierChange } from "../suppliers/booking-supplier";
 import { closeChanges } from "./change-record";
@@ -28,7 +32,7 @@ const tellAfterMs = 10 * minuteMs;
 const chunkSize = 1_000;
 
 type Listed = ReturnType<ServiceRegistry["listSuppliers"]>[number];
-type Found = Pick<BookingRow, "agencyId" | "id">;
+type Found = Pick<BookingRow, "agencyId" | "id" | "state">;
 /** What was said about a supplier in the log, so that it isn't said every minute. */
 type Told = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
 type Asking = { told: Told; account?: PolledAccount; logProblem: (line: string) => void };
@@ -132,29 +136,46 @@ const inChunks = async <T, R>(all: T[], find: (chunk: T[]) => Promise<R[]>): Pro
   return found;
 };
 
-/** What isn't recorded yet of bookings that are confirmed, in the order in which it was told. */
+/** What others than its supplier have cancelled, or are about to. */
+const isGivenUp = ({ state, cancelledBy }: Pick<BookingRow, "state" | "cancelledBy">): boolean =>
+  ["cancelRequested", "cancelled", "refunded"].includes(state) &&
+  cancelledBy !== null &&
+  cancelledBy !== "supplier";
+
+/**
+ * What isn't recorded yet of bookings that are confirmed, or given up and called off, in the order
+ * in which it was told.
+ */
 async function listNew(
   { db }: BookingDependencies,
   { service, name }: Listed,
   told: SupplierChange[],
 ): Promise<{ change: SupplierChange; bookings: Found[] }[]> {
   const references = [...new Set(told.map(({ clientReference }) => clientReference))];
-  const confirmed = await inChunks(references, (chunk) =>
+  const booked = await inChunks(references, (chunk) =>
     db.forOperator((tx) =>
       tx
-        .select({ agencyId: bookings.agencyId, id: bookings.id, reference: bookings.reference })
+        .select({
+          agencyId: bookings.agencyId,
+          id: bookings.id,
+          reference: bookings.reference,
+          state: bookings.state,
+        })
         .from(bookings)
         .where(
           and(
             inArray(bookings.reference, chunk),
             eq(bookings.service, service),
             eq(bookings.supplier, name),
-            eq(bookings.state, "confirmed"),
+            or(
+              eq(bookings.state, "confirmed"),
+              and(isNotNull(bookings.cancelledBy), ne(bookings.cancelledBy, "supplier")),
+            ),
           ),
         ),
     ),
   );
-  const recorded = await inChunks(confirmed, (chunk) =>
+  const recorded = await inChunks(booked, (chunk) =>
     db.forOperator((tx) =>
       tx
         .select({ bookingId: supplierChanges.bookingId, supplierId: supplierChanges.supplierId })
@@ -170,17 +191,62 @@ async function listNew(
   const known = new Set(recorded.map(({ bookingId, supplierId }) => `${bookingId} ${supplierId}`));
   // References are each agency's own.
   const byReference = new Map<string, Found[]>();
-  for (const { reference, ...one } of confirmed)
+  for (const { reference, ...one } of booked)
     byReference.set(reference, [...(byReference.get(reference) ?? []), one]);
   return told.flatMap((change) => {
     const found = (byReference.get(change.clientReference) ?? []).filter(
-      ({ id }) => !known.has(`${id} ${change.id}`),
+      ({ id, state }) =>
+        !known.has(`${id} ${change.id}`) && (state === "confirmed" || change.kind === "cancelled"),
     );
     return found.length > 0 ? [{ change, bookings: found }] : [];
   });
 }
 
-/** Only of what is confirmed: anything else its own steps find out from the supplier. */
+/**
+ * What the supplier has called off gives everything back, also to who gave it up before that was
+ * told.
+ */
+async function callOff(
+  tx: Transaction,
+  booking: BookingRow,
+  { agency, at }: { agency: AgencyWire; at: Date },
+): Promise<void> {
+  const record = await withMoney(tx, booking);
+  const paid = getPaid(record);
+  const values = { refundAmount: paid, cancelledBy: "supplier" } as const;
+  if (booking.state === "confirmed" || booking.state === "cancelRequested") {
+    await changeBooking(tx, booking, {
+      change: {
+        state: "cancelRequested",
+        values: { ...values, cancellationQuote: null },
+        // A cancellation that is under way settles by what is written here.
+        keepsLease: booking.state === "cancelRequested",
+        nextStepAt: earlier(at, booking.nextStepAt),
+        note: "the supplier cancelled it",
+      },
+      now: at,
+    });
+    return;
+  }
+  const amount = paid - (booking.refundAmount ?? 0);
+  if (amount === 0 && paid > 0) return;
+  await recordCallOff(tx, booking.agencyId, booking);
+  await orderRefunds(tx, { booking, record, amount, reason: "calledOff", now: at });
+  const changed = await changeBooking(tx, booking, {
+    change: {
+      ...(amount > 0 ? { state: "cancelled" } : {}),
+      values,
+      keepsLease: true,
+      nextStepAt: booking.nextStepAt,
+      note: "the supplier had cancelled it: what was kept goes back, too",
+    },
+    now: at,
+  });
+  const refund = { amount: paid, currency: booking.currency };
+  await queueBookingMail(tx, agency, { kind: "bookingCalledOff", booking: changed, refund });
+}
+
+/** Of anything else its own steps find out from the supplier. */
 const recordChange = (
   { db, now }: BookingDependencies,
   { agencyId, id }: Found,
@@ -189,7 +255,8 @@ const recordChange = (
   db.forAgency(agencyId, async (tx) => {
     const booking = await findBookingRow(tx, agencyId, eq(bookings.id, id), { isLocked: true });
     const agency = await getAgencyById(tx, agencyId);
-    if (booking?.state !== "confirmed" || !agency) return;
+    const isTakenBack = booking && change.kind === "cancelled" && isGivenUp(booking);
+    if (!booking || !agency || (booking.state !== "confirmed" && !isTakenBack)) return;
     const at = now();
     const { item, headline } = booking.detail;
     const isKnown = and(
@@ -223,17 +290,5 @@ const recordChange = (
       });
       return;
     }
-    await changeBooking(tx, booking, {
-      change: {
-        state: "cancelRequested",
-        values: {
-          refundAmount: getPaid(await withMoney(tx, booking)),
-          cancellationQuote: null,
-          cancelledBy: "supplier",
-        },
-        nextStepAt: at,
-        note: "the supplier cancelled it",
-      },
-      now: at,
-    });
+    await callOff(tx, booking, { agency, at });
   });

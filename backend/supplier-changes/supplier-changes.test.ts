@@ -267,6 +267,52 @@ test("what was quoted for a cancellation before says nothing of one by the suppl
   expect(["suppliers", "markups", "deposits"].map(sumOf)).toEqual([0, 0, 0]);
 });
 
+test.each(["dawn", "quoted"])(
+  "what is known to be called off once its buyer has cancelled it gives back the rest: %s",
+  async (ride) => {
+    const placed = await book(ride);
+    const returned = kit.money.returned();
+    if (ride === "quoted") {
+      balloons.setRefund(10_000, { keeps: 30_000 });
+      await quoteCancellation(buyer.dependencies, buyer.visitor, placed);
+    }
+    const first = ride === "quoted" ? 11_200 : total - 30_000;
+    await buyer.cancel(placed, first);
+    await buyer.work(5);
+    expect(kit.money.returned() - returned).toBe(first);
+    balloons.callOff(placed.reference);
+    expect(
+      await kit.mailsOf(async () => {
+        await buyer.work(60);
+        await buyer.work(5);
+        await buyer.work(60);
+      }),
+    ).toEqual(["bookingCalledOff", "bookingRefunded"]);
+    expect(await buyer.get(placed)).toMatchObject({
+      state: "refunded",
+      cancelledBy: "supplier",
+      refund: { amount: { amount: total } },
+      changes: [{ state: "cancelled" }],
+    });
+    expect(kit.money.returned() - returned).toBe(total);
+  },
+);
+
+test("what is called off while its buyer cancels it gives everything back", async () => {
+  const placed = await book();
+  const returned = kit.money.returned();
+  balloons.setSlow("pending");
+  await buyer.cancel(placed, total - 30_000);
+  expect(await buyer.get(placed)).toMatchObject({ state: "cancelRequested" });
+  balloons.callOff(placed.reference);
+  await buyer.work(60);
+  balloons.setSlow(null);
+  await buyer.work(hour);
+  await buyer.work(5);
+  expect(await buyer.get(placed)).toMatchObject({ state: "refunded", cancelledBy: "supplier" });
+  expect(kit.money.returned() - returned).toBe(total);
+});
+
 test("a supplier that says of what it called off that it stands is asked on, and that is told once", async () => {
   const placed = await book();
   balloons.callOff(placed.reference);

@@ -114,6 +114,8 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
       // It said itself that it cancelled: nobody is told that it stands after all.
       if (isCalledOff) return insist(dependencies, record.booking);
       return async (tx, booking) => {
+        // It called it off while it was asked.
+        if (booking.cancelledBy === "supplier") return { nextStepAt: now };
         if (change) await endChange(tx, change, "closed");
         // Whoever asked for it may have left the page, and would not go.
         await queueBookingMail(tx, agency, { kind: "bookingNotCancelled", booking });

@@ -83,7 +83,8 @@ export const refunds = pgTable(
     agencyId: agencyId(),
     bookingId: uuid("booking_id").notNull(),
     paymentId: uuid("payment_id").notNull(),
-    reason: text({ enum: ["cancelled", "failed", "duplicate"] }).notNull(),
+    /** calledOff: what a cancellation had left, of what its supplier had called off. */
+    reason: text({ enum: ["cancelled", "calledOff", "failed", "duplicate"] }).notNull(),
     gatewayReference: text("gateway_reference"),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().notNull(),

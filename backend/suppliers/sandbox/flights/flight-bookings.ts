@@ -34,10 +34,13 @@ const isOnIsland = and(
 const hasCome = ({ state, heldUntil }: ReservationRow, now: Date): boolean =>
   state === "confirmed" && heldUntil !== null && heldUntil <= now;
 
+const isDueToBeCalledOff = (row: ReservationRow, now: Date): boolean =>
+  toWordOf(row) === "supplier-cancels" && hasCome(row, now);
+
 /** What an airline calls off it doesn't fly: its seats are nobody's any more. */
 async function callOff(tx: Transaction, clientReference: string, now: Date): Promise<void> {
   const row = await lockReservation(tx, clientReference);
-  if (row && hasCome(row, now))
+  if (row && isDueToBeCalledOff(row, now))
     await giveBackReservation(tx, row, { detail: { ...toDetail(row), isCalledOff: true } });
 }
 
@@ -66,6 +69,8 @@ export function toFlightBookingCalls({
       }),
 
     async cancel(clientReference, agreed) {
+      // Called off is called off, whether or not anybody was told by then.
+      await db.forOperator((tx) => callOff(tx, clientReference, now()));
       const { booking, word, isNew } = await reservations.cancel(clientReference, (row) => {
         if (!agreed) return null;
         const booking = { state: "refundChanged" } as const;
@@ -83,7 +88,7 @@ export function toFlightBookingCalls({
     async listChanges() {
       const at = now();
       for (const row of await listIslandRows())
-        if (toWordOf(row) === "supplier-cancels" && hasCome(row, at))
+        if (isDueToBeCalledOff(row, at))
           await db.forOperator((tx) => callOff(tx, row.clientReference, at));
       return (await listIslandRows()).flatMap((row): FlightChange[] => {
         const { clientReference } = row;

@@ -184,6 +184,21 @@ test("a cancellation whose response is lost is known to a look-up", async () => 
   expect(await flights.getBooking(reference)).toEqual({ state: "cancelled" });
 });
 
+test("what was called off is told also of who has cancelled it since, and of nobody who did before", async () => {
+  const told = async (reference: string) =>
+    ((await flights.listChanges?.(new Date(clock))) ?? []).filter(
+      ({ clientReference }) => clientReference === reference,
+    );
+  const early = await bookAnew("supplier-cancels");
+  await flights.cancel(early.reference);
+  const late = await bookAnew("supplier-cancels");
+  clock += 11_000;
+  expect(await flights.cancel(late.reference)).toEqual({ state: "cancelled" });
+  expect(await told(early.reference)).toEqual([]);
+  expect(await told(late.reference)).toMatchObject([{ kind: "cancelled" }]);
+  expect(await checkStock(database.db)).toEqual([]);
+});
+
 test("what is left and what is taken make up the seats of each flight", async () => {
   const [map] = (await flights.listSeats({ ...party(), offerId: toOfferId("plain") })) ?? [];
   const seat = map?.rows.flatMap(({ seats }) => seats).find(({ isFree }) => isFree);
