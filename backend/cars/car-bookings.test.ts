@@ -425,3 +425,29 @@ test("the same car for the same days is booked twice only on purpose, whatever i
   expect(await order("prepaid", { bookAgain: true })).toEqual([200, undefined]);
   expect(await order("young")).toEqual([200, undefined]);
 });
+
+test("an order that is paid at the desk is confirmed where hotels are off, and not where cars are", async () => {
+  const sell = (sold: "Hotels" | "Cars") =>
+    kit.backend.changeAgency("alpha", {
+      bookingMenuItemOptions: (["Hotels", "Cars"] as const).map((title) => ({
+        title,
+        active: title === sold,
+      })),
+    });
+  const contact = { firstName: "Nina", lastName: "Berg", phone: "+47 22 00 00 00" };
+  const { body } = await kit.order(
+    kit.toOrder(await kit.quote({}, select("desk")), {
+      contact: { ...contact, email: "desk@example.com" },
+      answers,
+    }),
+  );
+  const { id } = body.pendingOrder as { id: string };
+  const { code } = await kit.lastCode();
+  await sell("Hotels");
+  expect(await kit.confirmOrder(id, { code })).toMatchObject({
+    status: 404,
+    body: { code: "service_not_enabled" },
+  });
+  await sell("Cars");
+  expect((await kit.confirmOrder(id, { code })).status).toBe(200);
+});

@@ -7,6 +7,8 @@ import { bookings } from "../db/schema/bookings";
 import { pendingOrders } from "../db/schema/pending-orders";
 import type { Transaction } from "../db/scoped";
 import type { ServiceRegistry } from "../services/create-service-registry";
+import { requireOnlineService } from "../deals/require-service";
+import { requireQuoteRow } from "../quotes/find-quote";
 import { equalsSecret } from "../http/equals-secret";
 import { RouteError, type RequestContext } from "../request-context";
 import {
@@ -57,6 +59,8 @@ async function confirm(
   const isRight =
     "code" in proof ? equalsSecret(proof.code, code) : equalsSecret(proof.token, token);
   if (!isRight) return { refusal: await countWrong(tx, row) };
+  const { service } = await requireQuoteRow(tx, agency.id, order.quoteId);
+  requireOnlineService(context, service);
   const booking = await bookOrder(tx, services, {
     agencyId: agency.id,
     userId: row.userId,
@@ -78,8 +82,8 @@ async function confirm(
 /**
  * Books an order whose address is verified by its code or link; repeating it returns the same
  * booking.
- * @throws RouteError 404 `pending_order_not_found`, 422 `wrong_code`, 410 `code_locked` or
- * `order_expired`, 409 as `createBooking`
+ * @throws RouteError 404 `pending_order_not_found`, `service_not_enabled` or `service_not_online`,
+ * 422 `wrong_code`, 410 `code_locked` or `order_expired`, 409 as `createBooking`
  */
 export async function confirmPendingOrder(
   dependencies: BookingDependencies,

@@ -4,7 +4,6 @@ import {
   resendOrderCodeEndpoint,
 } from "@/lib/api/contract/pending-orders";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { requireService } from "../deals/require-service";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import { confirmPendingOrder } from "../pending-orders/confirm-pending-order";
 import { requirePendingOrder } from "../pending-orders/pending-order-record";
@@ -35,10 +34,8 @@ export function registerPendingOrderRoutes(
   );
   handle(
     confirmPendingOrderEndpoint,
-    (context, { params, body }) => {
-      requireService(context, "hotels");
-      return confirmPendingOrder(dependencies, context, { ...params, proof: body });
-    },
+    (context, { params, body }) =>
+      confirmPendingOrder(dependencies, context, { ...params, proof: body }),
     anybody,
   );
   handle(

@@ -7,7 +7,7 @@ import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { FormPage } from "@/components/site/forms/form-page";
 import { SsoProviderLinks } from "@/components/sso/sso-provider-links";
 import { listSsoProviders } from "@/lib/data/sso";
-import { activeServices } from "@/lib/deals/active-services";
+import { activeModes } from "@/lib/deals/active-services";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
@@ -58,7 +58,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
     listSsoProviders(agency.subdomain),
     getTranslations("trips"),
   ]);
-  const hasBookings = activeServices(agency).some(({ id }) => id === "hotels");
+  const hasBookings = Object.values(activeModes(agency)).includes("online");
   return (
     <FormPage image={agency.hero.image} needsScript={t("needsScript")}>
       <FormHeading title={t("title")} text={t("text")} />
