@@ -6,7 +6,7 @@ import { newAddress } from "./new-address";
 export type Booked = { reference: string; key: string };
 type StayOptions = {
   prefix?: string;
-  /** Days from today. */ ahead?: number;
+  /** Days from today; else nights of its own, as the rooms of a night are few. */ ahead?: number;
   lastName?: string;
   isForClient?: boolean;
   /** One of its own unless told: an address orders a limited number in half an hour. */
@@ -15,6 +15,14 @@ type StayOptions = {
   /** Else it is held until it would have to be. */ isPaid?: boolean;
   rooms?: { adults: number; childAges: number[] }[];
 };
+
+const nights = 3;
+const stays = { first: 240, each: 10 };
+let taken = 0;
+/** Days ahead that no other worker uses, and this one only after some others. */
+const takeStay = () =>
+  stays.first +
+  nights * (Number(process.env.TEST_PARALLEL_INDEX) * stays.each + (taken++ % stays.each));
 
 /**
  * Books and pays a rate of Null Island's plain hotel, refundable unless told otherwise, as the
@@ -25,7 +33,7 @@ export async function bookHotel(
   agency: string,
   {
     prefix = "",
-    ahead = 60,
+    ahead = takeStay(),
     lastName = "Berg",
     isForClient = false,
     email = newAddress(),
@@ -36,7 +44,7 @@ export async function bookHotel(
 ): Promise<Booked> {
   await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
   const party = {
-    stay: { start: dayAhead(ahead), end: dayAhead(ahead + 3) },
+    stay: { start: dayAhead(ahead), end: dayAhead(ahead + nights) },
     rooms,
     residence: "PT",
   };

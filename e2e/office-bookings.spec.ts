@@ -15,11 +15,11 @@ const main = (page: Page) => page.getByRole("main");
 const newName = (name: string, workerIndex: number) => `${name}${workerIndex}x${Date.now()}`;
 
 /** Booked by somebody signed in, or by a guest. */
-async function sell(browser: Browser, by: Role | null, lastName: string, ahead = 90) {
+async function sell(browser: Browser, by: Role | null, lastName: string, ahead?: number) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   if (by) await signIn(page, "voyara", by);
-  const booked = await bookHotel(page, "voyara", { lastName, ahead });
+  const booked = await bookHotel(page, "voyara", { lastName, ...(ahead && { ahead }) });
   await context.close();
   return booked;
 }
