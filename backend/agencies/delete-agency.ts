@@ -1,4 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, notInArray, or } from "drizzle-orm";
+import { endedStates } from "@/lib/api/contract/booking-states";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { agencies } from "../db/schema/agencies";
 import { bookings } from "../db/schema/bookings";
@@ -9,7 +10,6 @@ import { refuseInput } from "../http/refuse-input";
 import { RouteError } from "../request-context";
 import { agencyNotFound } from "./require-agency-id";
 
-const endedStates = ["failed", "cancelled", "refunded"] as const;
 const namedAtMost = 5;
 
 async function requireNothingOpen(tx: Transaction, agencyId: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, max } from "drizzle-orm";
-import { nextStates, type BookingState } from "@/lib/api/contract/booking-states";
+import { hasEnded, nextStates, type BookingState } from "@/lib/api/contract/booking-states";
 import { addMs } from "@/lib/dates/instants";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
@@ -84,6 +84,7 @@ export async function changeBooking(
     .update(bookings)
     .set({
       ...values,
+      ...(hasEnded(state) ? { newTravellers: null } : {}),
       state,
       nextStepAt: paysBack || isRenamed ? now : change.nextStepAt,
       ...(change.keepsLease ? {} : { leasedUntil: null }),

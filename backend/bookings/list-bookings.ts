@@ -14,6 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type * as z from "zod";
+import { endedStates } from "@/lib/api/contract/booking-states";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { bookingTabs, listBookingsEndpoint } from "@/lib/api/contract/bookings";
 import { bookingEvents, bookings } from "../db/schema/bookings";
@@ -26,7 +27,6 @@ const pageSize = 10;
 
 type Tab = (typeof bookingTabs)[number];
 
-const endedStates = ["failed", "cancelled", "refunded"] as const;
 /** Of what its buyer has left for hours, and looks here what became of it. */
 const wasLeft = sql`(${bookings.isPaidLater} or ${bookings.failure} = 'declined' or exists (select 1 from ${bookingEvents} where ${bookingEvents.agencyId} = ${bookings.agencyId} and ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.state} = 'requested'))`;
 /** Any other that failed before anything was paid is nothing to look back at. */

@@ -1,3 +1,4 @@
+import { hasEnded } from "@/lib/api/contract/booking-states";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
@@ -29,14 +30,12 @@ export const isCancellable = ({ state, failure, headline }: BookingRow, now: Dat
 /** What the refund that is shown depends on. */
 type Refunded = { booking: Pick<BookingRow, "state">; refunds: RefundRow[] };
 
-const endedStates: readonly BookingRow["state"][] = ["failed", "cancelled", "refunded"];
-
 /**
  * Of a booking that is over, what is still owed before what is back. One that stands is shown
  * without the refund of a second payment.
  */
 const rightRefund = ({ booking, refunds }: Refunded): RefundRow | undefined => {
-  const isEnded = endedStates.includes(booking.state);
+  const isEnded = hasEnded(booking.state);
   const owed = isEnded ? refunds.find(({ state }) => state === "failed") : undefined;
   return (
     owed ??

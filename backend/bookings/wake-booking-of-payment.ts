@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { hasEnded } from "@/lib/api/contract/booking-states";
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import { earlierOf } from "../db/earlier-of";
 import { bookings } from "../db/schema/bookings";
@@ -117,7 +118,7 @@ async function takeLatePayment(
     }
     await refuseLatePayment(tx, paid);
     // What rests begins to pay back now; what doesn't does when it rests.
-    const isResting = ["confirmed", "failed", "cancelled", "refunded"].includes(booking.state);
+    const isResting = booking.state === "confirmed" || hasEnded(booking.state);
     if (isResting)
       await tx
         .update(bookings)

@@ -95,8 +95,6 @@ export async function createEnquiry(
   const reference = await db.forAgency(agency.id, async (tx) => {
     const earlier = await findByOrder(tx, agency.id, { idempotencyHash, fingerprint });
     if (earlier) return earlier.reference;
-    // Only new ones count, by recipient: nobody's mailbox can be flooded from here.
-    await limitOrder(limiter, context, { account: input.contact.email });
     const { contact, preferredContact, message } = input;
     const [created] = await tx
       .insert(enquiries)
@@ -117,7 +115,11 @@ export async function createEnquiry(
       })
       .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
       .returning();
-    if (created) await queueEnquiryMails(tx, agency, { enquiry: created, key });
+    if (created) {
+      // Only new ones count, by recipient: nobody's mailbox can be flooded from here.
+      await limitOrder(limiter, context, { account: input.contact.email });
+      await queueEnquiryMails(tx, agency, { enquiry: created, key });
+    }
     // A concurrent call with the key was faster.
     const same = created ?? (await findByOrder(tx, agency.id, { idempotencyHash, fingerprint }));
     if (!same) throw new Error("an enquiry that was just written isn't there");

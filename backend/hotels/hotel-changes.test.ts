@@ -296,6 +296,16 @@ test("a cancellation that the supplier refuses doesn't lose names that are on th
   expect(await kit.get(placed)).toMatchObject({ state: "confirmed", travellers: [ida] });
 });
 
+test("names that were on their way are forgotten with a booking that is cancelled", async () => {
+  const placed = await kit.confirm();
+  kit.supplier.trouble("rename", "before");
+  await renameTo(placed);
+  const { payment } = await kit.get(placed);
+  await kit.cancel(placed, payment?.amount ?? { amount: 0, currency: "USD" });
+  kit.wait(60);
+  expect(await kit.get(placed)).toMatchObject({ state: "refunded", newTravellers: null });
+});
+
 test("names fit the rooms, and are changed of what is confirmed and ahead", async () => {
   const placed = await kit.confirm();
   expect(await renameTo(placed, [ida, ida])).toMatchObject({ status: 422 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { endedStates } from "@/lib/api/contract/booking-states";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { findBookingRow, withMoney } from "../bookings/booking-record";
 import { withoutAnswersMark } from "../bookings/order-fingerprint";
@@ -48,7 +49,7 @@ async function eraseSealedAnswers(db: ScopedDatabase, today: string): Promise<vo
     isNotNull(bookings.sealedAnswers),
     isNull(bookings.nextStepAt),
     or(
-      inArray(bookings.state, ["failed", "cancelled", "refunded"]),
+      inArray(bookings.state, endedStates),
       lt(bookings.endsOn, addDays(today, -sealedAnswersDays)),
     ),
   );

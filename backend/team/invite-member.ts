@@ -114,16 +114,16 @@ export async function inviteMember(
   requireAppointment(visit, input.userType, now);
   const email = input.email.toLowerCase();
   const { idempotencyKey } = input;
-  const known = await db.forAgency(agency.id, async (tx) => {
+  const findSame = async (tx: Transaction) => {
     const [row] = await tx
       .select({ id: invitations.id, key: invitations.idempotencyKey })
       .from(invitations)
       .where(and(eq(invitations.agencyId, agency.id), eq(invitations.email, email)));
     return row?.key === idempotencyKey ? readInvitation(tx, agency.id, row.id) : null;
-  });
-  if (known) return known;
-  await limitRecipient(recipients, { agencyId: agency.id, email });
+  };
   return db.forAgency(agency.id, async (tx) => {
+    const known = await findSame(tx);
+    if (known) return known;
     if ((await findUser(tx, { email }))?.emailVerifiedAt)
       throw new RouteError(409, "account_exists", "This address has an account at the agency");
     const isOver = and(eq(invitations.agencyId, agency.id), lte(invitations.expiresAt, now));
@@ -149,8 +149,14 @@ export async function inviteMember(
       })
       .onConflictDoNothing({ target: [invitations.agencyId, invitations.email] })
       .returning();
-    if (!row)
+    if (!row) {
+      // A concurrent call with the key was faster.
+      const same = await findSame(tx);
+      if (same) return same;
       throw new RouteError(409, "already_invited", "This address has an open invitation already");
+    }
+    // Only new ones count.
+    await limitRecipient(recipients, { agencyId: agency.id, email });
     await sendInvitation(tx, visit, row, token);
     await recordAuditEvent(tx, visit, {
       action: "invitation.sent",

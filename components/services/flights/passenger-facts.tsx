@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/site/bookings/copy-button.client";
+import { hasEnded } from "@/lib/api/contract/booking-states";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listPassengers } from "@/lib/flights/list-passengers";
@@ -42,7 +43,7 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
                   <CopyButton text={ticket} name={`${t("facts.ticket")}, ${name}`} />
                 </p>
               ) : (
-                !noTickets.has(state) && <p className="text-ink-soft">{t("facts.noTicket")}</p>
+                !hasEnded(state) && <p className="text-ink-soft">{t("facts.noTicket")}</p>
               )}
               {lines.map((line) => (
                 <p key={line} className="text-ink-soft">
@@ -58,4 +59,3 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
 }
 
 /** Where there are none, and none will come. */
-const noTickets: ReadonlySet<Booking["state"]> = new Set(["failed", "cancelled", "refunded"]);

@@ -49,6 +49,13 @@ export const supplierChangeStates = [
   "closed",
 ] as const;
 
+/** In which nobody travels any more. */
+export const endedStates = ["failed", "cancelled", "refunded"] as const;
+
+/** Whether it came to nothing, or was cancelled. */
+export const hasEnded = (state: BookingState): boolean =>
+  endedStates.some((ended) => ended === state);
+
 /** Who cancels a booking. */
 export const cancellers = ["buyer", "agency", "supplier"] as const;
 
