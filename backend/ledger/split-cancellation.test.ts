@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { splitCancellation } from "./move-booking-money";
+import { splitCancellation, toSaleMovement } from "./move-booking-money";
 
 const before = "2027-05-01T12:00:00.000Z";
 const percent = (refundPercentage: number) => ({ before, refundPercentage });
@@ -122,6 +122,21 @@ test.each<Case>([
     commissions,
   }),
 );
+
+test("a sale is what the supplier is owed, the markup and the commission", () => {
+  const booking = {
+    id: "1",
+    reference: "R",
+    currency: "EUR",
+    ...sale,
+    net: 9_000,
+    commission: 500,
+  };
+  expect(toSaleMovement({ ...booking, markup: 1_700 }).amounts).toEqual({
+    ...{ deposits: -11_200, receivables: 0 },
+    ...{ suppliers: 9_000, markups: 1_700, commissions: 500 },
+  });
+});
 
 const amount = fc.integer({ min: 0, max: 1e12 });
 test("a sale and its cancellation leave nothing that isn't kept, whatever is rounded", () => {

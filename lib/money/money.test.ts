@@ -71,6 +71,7 @@ test("converts through the dollar and not at all without a rate", () => {
 test("formats by language and shows cents only where there are some", () => {
   expect(formatMoney({ amount: 124000, currency: "USD" }, "en")).toBe("$1,240");
   expect(formatMoney({ amount: 124050, currency: "USD" }, "en")).toBe("$1,240.50");
+  expect(formatMoney({ amount: 124050, currency: "MXN" }, "es-MX")).toBe("$1,240.50");
   expect(formatMoney({ amount: 124050, currency: "DKK" }, "da")).toBe("1.240,50\u00a0kr.");
   expect(formatMoney({ amount: 12500, currency: "KWD" }, "en")).toBe("KWD\u00a012.500");
 });
