@@ -81,6 +81,24 @@ for (const [part, paths] of Object.entries({
   }
 }
 
+test("what has the keyboard's focus is outlined", async ({ page }) => {
+  await page.goto(siteUrl("voyara", "/faqs"));
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    const [name, style, width] = await page.evaluate(() => {
+      const { activeElement } = document;
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement ?? document.body);
+      return [
+        activeElement?.outerHTML.slice(0, 200),
+        outlineStyle,
+        Number.parseFloat(outlineWidth),
+      ];
+    });
+    expect([name, style]).toEqual([name, "solid"]);
+    expect([name, width]).toEqual([name, 2]);
+  }
+});
+
 test("a page in each other language", async ({ page }) => {
   test.setTimeout(120_000);
   for (const [index, language] of ["pt", "es", "da", "no", "de", "fr", "sv"].entries()) {

@@ -1,4 +1,10 @@
+import de from "../messages/de.json";
+import en from "../messages/en.json";
+import es from "../messages/es.json";
+import fr from "../messages/fr.json";
+import sv from "../messages/sv.json";
 import { siteUrl } from "./agencies";
+import { inLanguage, publicPages } from "./public-pages";
 import {
   attributeOf,
   elementIn,
@@ -6,6 +12,7 @@ import {
   inheritedAttribute,
   readPage,
   textOf,
+  type PageNode,
 } from "./read-page";
 import { expect, test } from "./test";
 
@@ -96,4 +103,37 @@ for (const { agency, paths } of [
           .filter((named) => named !== language);
         expect([path, others]).toEqual([path, []]);
       }
+  });
+
+const listTexts = (messages: object): string[] =>
+  Object.values(messages).flatMap((value: string | object) =>
+    typeof value === "string" ? [value] : listTexts(value),
+  );
+/** What is said in English alone: a page in another language that says it was not translated. */
+function listEnglish(translated: object): Set<string> {
+  const known = new Set(listTexts(translated));
+  return new Set(listTexts(en).filter((text) => !text.includes("{") && !known.has(text)));
+}
+const readable = ["aria-label", "alt", "placeholder", "title"];
+const textsOf = (node: PageNode): string[] =>
+  elementsIn(node)
+    .filter((element) => inheritedAttribute(element, "lang") !== "en")
+    .flatMap((element) => [
+      ...(element.childNodes.length === 1 ? [textOf(element)] : []),
+      ...readable.flatMap((name) => attributeOf(element, name) ?? []),
+    ]);
+
+for (const [agency, language, messages] of [
+  ["voyara", "es", es],
+  ["solmar", "fr", fr],
+  ["nordlys", "sv", sv],
+  ["harbour", "de", de],
+] as const)
+  test(`no page of ${agency} says in English what there is in ${language}`, async ({ request }) => {
+    const english = listEnglish(messages);
+    for (const path of publicPages) {
+      const { page } = await readPage(request, agency, inLanguage(language, path));
+      const found = textsOf(elementIn(page, "body")).filter((text) => english.has(text));
+      expect([path, found]).toEqual([path, []]);
+    }
   });

@@ -2,12 +2,13 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import en from "@/messages/en.json";
+import es from "@/messages/es.json";
 import { NoTerms } from "./no-terms";
 
-const show = (contactEmailId: string | null) =>
+const show = (contactEmailId: string | null, language: "en" | "es" = "en") =>
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale={language} messages={{ en, es }[language]}>
       <NoTerms agency={{ agencyName: "Acme Travel", contactEmailId }} prefix="/es" />
     </NextIntlClientProvider>,
   );
@@ -25,6 +26,12 @@ it("says where a booking's terms are, and whom to contact", () => {
     "href",
     "mailto:hello@acme.example",
   );
+});
+
+it("says nothing in English on a page in Spanish", () => {
+  show("hello@acme.example", "es");
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links).toEqual(["Política de cancelación", es.errors.contact]);
 });
 
 it("offers a way on even without an address", () => {
