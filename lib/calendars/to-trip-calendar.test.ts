@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { toTripCalendar } from "./to-trip-calendar";
 
@@ -84,6 +85,16 @@ it("stays the same event once it is cancelled", () => {
   expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
 });
 
+it("counts each change that was accepted, and none that wasn't", () => {
+  const change = (state: NonNullable<Booking["changes"]>[number]["state"]) => ({
+    ...{ id: randomUUID(), state, at: "2026-11-21T09:30:00Z", answerBy: null },
+    ...{ before: { item: {} as never, headline: booking.headline }, after: null },
+  });
+  const changes = [change("accepted"), change("unanswered"), change("accepted"), change("closed")];
+  expect(read({ changes }).event.sequence).toBe(2);
+  expect(read({ changes, cancelledAt: "2026-11-22T09:30:00Z" }).event.sequence).toBe(3);
+});
+
 it("folds its lines without breaking characters, in every script", () => {
   const title = "فندق ميرامار، ".repeat(12);
   const { file, event, events } = read(
@@ -92,6 +103,7 @@ it("folds its lines without breaking characters, in every script", () => {
   );
   expect(events).toHaveLength(1);
   expect(event.summary).toBe(title);
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   // RFC 5545 §3.1: no line is longer than 75 bytes.
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

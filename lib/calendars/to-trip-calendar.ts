@@ -32,10 +32,15 @@ const toInstants = ({ starts, ends }: Pick<Booking["headline"], "starts" | "ends
 /**
  * A booking as a calendar file (RFC 5545) with one event, or with one for each of its parts.
  * Imported again they are the same events, whatever happened to the booking: each keeps its UID,
- * and its sequence increases on cancellation.
+ * and its sequence increases with each change of times that was accepted, and on cancellation.
  */
 export function toTripCalendar(
-  { reference, headline, cancelledAt }: Pick<Booking, "reference" | "headline" | "cancelledAt">,
+  {
+    reference,
+    headline,
+    cancelledAt,
+    changes = [],
+  }: Pick<Booking, "reference" | "headline" | "cancelledAt" | "changes">,
   { isAllDay, place, parts, description, agencyId, agencyName, url, now }: Options,
 ): string {
   // The only text that the library doesn't escape.
@@ -45,7 +50,7 @@ export function toTripCalendar(
     method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const common = {
-    sequence: cancelledAt ? 1 : 0,
+    sequence: changes.filter(({ state }) => state === "accepted").length + (cancelledAt ? 1 : 0),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now,
     url,
@@ -59,7 +64,9 @@ export function toTripCalendar(
       location,
       description: [...lines, ...description].join("\n"),
     });
-  if (parts) return calendar.toString();
+  // Each line of a file ends, the last one too; the library leaves that to whoever writes it.
+  const write = () => `${calendar.toString()}\r\n`;
+  if (parts) return write();
   calendar.createEvent({
     ...common,
     id: `${reference}@${agencyId}`,
@@ -75,5 +82,5 @@ export function toTripCalendar(
       : headline.place,
     description: description.join("\n"),
   });
-  return calendar.toString();
+  return write();
 }
