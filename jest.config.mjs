@@ -38,7 +38,7 @@ const esmPackages = [
   "@react-pdf|color-name|color-string|yoga-layout|supercluster|kdbush",
 ].join("|");
 const transformIgnorePatterns = requiresEsm
-  ? ["/node_modules/"]
+  ? ["/node_modules/", "\\.mjs$"]
   : [`/node_modules/(?!(${esmPackages})/)`];
 
 // The scripts run untransformed, as ES modules: they would not load as CommonJS.

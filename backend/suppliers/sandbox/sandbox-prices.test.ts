@@ -8,7 +8,7 @@ const places = {
   Tromsø: { latitude: 69.6492, longitude: 18.9553 },
   Singapore: { latitude: 1.3521, longitude: 103.8198 },
   Sydney: { latitude: -33.8688, longitude: 151.2093 },
-  Banff: { latitude: 51.1784, longitude: -115.5708 },
+  Kraków: { latitude: 50.0614, longitude: 19.9366 },
   "a fjord": { latitude: 60.9, longitude: 7.2 },
   "Null Island": { latitude: 0, longitude: 0 },
 };
@@ -43,7 +43,7 @@ afterAll(() => database.close());
 
 /** Of everything a list tells about price, terms, place and order. */
 const known: Record<string, string> = {
-  Banff: "168 raB65Iiwc0dVSCC-UoIaypdz8zZ9WZcMw1Y-JraH6Q4",
+  Kraków: "1284 HMTOYAjyudEZRGyJ2l-gVltt7KYLBTk0-15E5LoyA7Y",
   Lisbon: "5948 OERewywP7brnc2XxYclrlzEeVHtEzjIlcExjw7HFxpg",
   "Null Island": "152 sx8yJdQSjrbnQrdcsKRf-UtEa1zgfzPdxlj-p73R8o8",
   Singapore: "5620 DEDldhFnIQm33X5GgMsIfprasFo9udsLrczJKWoh3J0",

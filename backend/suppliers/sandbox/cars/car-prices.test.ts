@@ -6,7 +6,7 @@ const places = {
   "Lisbon Airport": { latitude: 38.7813, longitude: -9.13592 },
   Évora: { latitude: 38.5667, longitude: -7.9 },
   "Los Angeles": { latitude: 33.9425, longitude: -118.408 },
-  Banff: { latitude: 51.1784, longitude: -115.5708 },
+  Kraków: { latitude: 50.0614, longitude: 19.9366 },
   Sydney: { latitude: -33.8688, longitude: 151.2093 },
   "Null Island": { latitude: 0, longitude: 0 },
 };
@@ -20,7 +20,7 @@ const now = () => new Date("2026-11-21T12:00:00Z");
 
 /** Of everything a list tells about price, terms and order. */
 const known: Record<string, string> = {
-  Banff: "56 QXqWTIYmFim43Lh5ePPl41l1Ver5G3ZYYfD1PBWlUio",
+  Kraków: "414 BJc4KiqffVWesGll4L8AAzMZe4Sd45_cWdF1VIOHx9I",
   "Lisbon Airport": "904 TLi0EbmtVxQlZbpu5EjwpXMNJJl-wSdc6tGvZodu4tQ",
   "Los Angeles": "504 2Ud5bzCcIi8irw8HXCJXBractltQ5DRrzxSEO5xn47I",
   "Null Island": "76 PmuhlgZ636iVUeceA_zptcKwt4tnKdx6fzed_VxC0Jk",
