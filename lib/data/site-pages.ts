@@ -1,6 +1,5 @@
 import "server-only";
 import { getAboutEndpoint, getFaqEndpoint, type Agency } from "@/lib/api/contract/agencies";
-import { findServiceMode } from "@/lib/api/contract/services";
 import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellation-policies";
 import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { activeServices } from "@/lib/deals/active-services";
@@ -58,10 +57,10 @@ export async function listSitePages(agency: Agency): Promise<SitePage[]> {
     readOrNone("policies", listPolicies),
     sellsCruises ? readOrNone("cruise lines", listLines) : [],
   ]);
-  const onRequest = activeServices(agency).filter(
-    ({ id }) => id !== "hotels" && findServiceMode(agency, id) === "on-request",
-  );
-  const landings = onRequest.map(({ id }): SitePage => ({ path: paths.book(id), lastModified }));
+  const landings = activeServices(agency).map(({ id }): SitePage => ({
+    path: paths.book(id),
+    lastModified,
+  }));
   return [
     { path: paths.home({}), lastModified },
     { path: paths.cancellationPolicy() },

@@ -14,10 +14,12 @@ type Props = {
   text: string;
   /** The search form. */
   children: ReactNode;
+  /** What follows the form. */
+  more?: ReactNode;
 };
 
 /** Where the booking of a service begins: what it is, and the form. */
-export async function ServiceLanding({ agency, service, title, text, children }: Props) {
+export async function ServiceLanding({ agency, service, title, text, children, more }: Props) {
   const [locale, t] = await Promise.all([getLanguage(), getTranslations("breadcrumbs")]);
   const steps = [
     { name: t("home"), path: "/" },
@@ -36,6 +38,7 @@ export async function ServiceLanding({ agency, service, title, text, children }:
       >
         {children}
       </section>
+      {more}
     </div>
   );
 }

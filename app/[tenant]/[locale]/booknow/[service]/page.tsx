@@ -1,22 +1,17 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { getLanguage } from "@/lib/i18n/get-language";
-import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { serviceMetadata } from "@/lib/seo/service-metadata";
 import { ServiceOnRequest } from "./service-on-request";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ agency, service }, locale, t] = await Promise.all([
+  const [{ agency, service }, locale] = await Promise.all([
     requireServiceOnRequest((await params).service),
     getLanguage(),
-    getTranslations("enquiries"),
   ]);
-  const title = t(`titles.${service.id}`);
-  const description = `${title}. ${t("landingText", { agency: agency.agencyName })}`;
-  return pageMetadata(agency, { locale, path: paths.book(service.id), title, description });
+  return serviceMetadata(agency, { locale, service: service.id });
 }
 
 /** Where somebody begins to ask for a service that is sold on request. */

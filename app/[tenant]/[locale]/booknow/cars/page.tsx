@@ -10,30 +10,18 @@ import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { serviceMetadata } from "@/lib/seo/service-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
 import { ServiceLanding } from "../service-landing";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t, enquiries] = await Promise.all([
+  const [agency, locale, t] = await Promise.all([
     requireSoldService("cars"),
     getLanguage(),
     getTranslations("cars"),
-    getTranslations("enquiries"),
   ]);
-  const isOnline = findServiceMode(agency, "cars") === "online";
-  const title = isOnline ? t("title") : enquiries("titles.cars");
-  const description = isOnline
-    ? t("text")
-    : enquiries("landingText", { agency: agency.agencyName });
-  return pageMetadata(agency, {
-    locale,
-    path: paths.book("cars"),
-    title,
-    description,
-    isIndexed: !isOnline,
-  });
+  const online = { title: t("title"), text: t("text") };
+  return serviceMetadata(agency, { locale, service: "cars", online });
 }
 
 /** Where a rental begins: the form, which leads to an enquiry where cars are sold on request. */

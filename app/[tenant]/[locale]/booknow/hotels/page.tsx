@@ -13,29 +13,18 @@ import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
-import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { serviceMetadata } from "@/lib/seo/service-metadata";
 import { ServiceOnRequest } from "../[service]/service-on-request";
+import { ServiceLanding } from "../service-landing";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [agency, locale, t, enquiries] = await Promise.all([
+  const [agency, locale, t] = await Promise.all([
     requireSoldService("hotels"),
     getLanguage(),
     getTranslations("hotels"),
-    getTranslations("enquiries"),
   ]);
-  const isOnline = findServiceMode(agency, "hotels") === "online";
-  const title = isOnline ? t("title") : enquiries("titles.hotels");
-  const description = isOnline
-    ? t("text")
-    : enquiries("landingText", { agency: agency.agencyName });
-  return pageMetadata(agency, {
-    locale,
-    path: paths.book("hotels"),
-    title,
-    description,
-    isIndexed: false,
-  });
+  const online = { title: t("title"), text: t("text") };
+  return serviceMetadata(agency, { locale, service: "hotels", online });
 }
 
 export default async function HotelsPage() {
@@ -53,31 +42,31 @@ export default async function HotelsPage() {
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   return (
-    <div className="page-width space-y-8 py-8 sm:py-12">
-      <div className="max-w-2xl space-y-2">
-        <h1 className="text-display font-semibold">{t("title")}</h1>
-        <p className="text-lead text-ink-soft">{t("text")}</p>
-      </div>
-      <section
-        aria-label={t("title")}
-        className="relative z-10 rounded-card border border-line bg-surface-raised shadow-raised"
-      >
-        <ClientTexts namespaces={["search"]}>
-          <SearchForm
-            service="hotels"
-            prefix={prefix}
-            defaults={{
-              today: toLocalDate(now, agency.timeZone),
-              dates: resolveDealDates(now, agency.timeZone),
-              shipLines: [],
-              residence,
-              countriesIn: toLanguageTag(locale),
-            }}
-          />
-        </ClientTexts>
-      </section>
-      <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
-      <Recent prefix={prefix} />
-    </div>
+    <ServiceLanding
+      agency={agency}
+      service="hotels"
+      title={t("title")}
+      text={t("text")}
+      more={
+        <>
+          <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
+          <Recent prefix={prefix} />
+        </>
+      }
+    >
+      <ClientTexts namespaces={["search"]}>
+        <SearchForm
+          service="hotels"
+          prefix={prefix}
+          defaults={{
+            today: toLocalDate(now, agency.timeZone),
+            dates: resolveDealDates(now, agency.timeZone),
+            shipLines: [],
+            residence,
+            countriesIn: toLanguageTag(locale),
+          }}
+        />
+      </ClientTexts>
+    </ServiceLanding>
   );
 }
