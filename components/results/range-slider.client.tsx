@@ -27,11 +27,20 @@ export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChan
     current?.addEventListener("touchstart", claim, { passive: false });
     return () => current?.removeEventListener("touchstart", claim);
   }, []);
+  // Assistive technology moves a handle without a drag: the library then tells of the other one
+  // where it was when it last moved.
+  const told = useRef(value);
+  const change = ([low, high]: number[]) => {
+    const isOld = (at: number | undefined, index: 0 | 1) => at === told.current[index];
+    onChange([
+      low === undefined || isOld(low, 0) ? value[0] : low,
+      high === undefined || isOld(high, 1) ? value[1] : high,
+    ]);
+    told.current = [low ?? value[0], high ?? value[1]];
+  };
   return (
     <I18nProvider locale={locale}>
       <Slider
-        // It keeps the value of the handle that isn't moved, also of an earlier scale.
-        key={`${scale.minimum} ${scale.maximum} ${scale.step}`}
         aria-label={label}
         minValue={scale.minimum}
         maxValue={scale.maximum}
@@ -44,7 +53,7 @@ export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChan
           } as const,
         })}
         value={value}
-        onChange={onChange}
+        onChange={change}
         onChangeEnd={onChangeEnd}
         className="w-full"
       >
