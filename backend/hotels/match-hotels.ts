@@ -3,7 +3,7 @@ import type { HotelFilters } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
-import { foldText } from "../reference-data/fold-text";
+import { foldText, toSpellings } from "../reference-data/fold-text";
 import type { FoundHotel, SupplierOffer } from "../suppliers/hotel-supplier";
 import { createFacets, type Facets } from "./create-facets";
 import { compareRateTerms } from "./sort-offers";
@@ -52,7 +52,7 @@ function createHotelTest({
     ((hotel.guestScore?.value ?? 0) < minimumScore ? fails.score : 0) |
     (hotel.distance > maximumDistance ? fails.distance : 0) |
     ((amenityMask & wantedAmenities) !== wantedAmenities ||
-    (wantedName !== "" && !foldText(hotel.name).includes(wantedName))
+    (wantedName !== "" && !toSpellings(hotel.name).some((each) => each.includes(wantedName)))
       ? fails.other
       : 0);
 }

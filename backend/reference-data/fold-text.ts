@@ -29,3 +29,14 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+
+/** A name folded, and as people write it whose keyboard lacks its umlauts: "Koeln". */
+export const toSpellings = (name: string): string[] => {
+  const folded = foldText(name);
+  const spelt = name.normalize("NFC").toLowerCase();
+  return /[äöüåø]/.test(spelt)
+    ? [folded, foldText(spelt.replace(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter))]
+    : [folded];
+};

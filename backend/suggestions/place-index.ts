@@ -1,5 +1,5 @@
 import { compareTexts } from "../reference-data/compare-texts";
-import { foldText } from "../reference-data/fold-text";
+import { toSpellings } from "../reference-data/fold-text";
 import type { Airport, City } from "../reference-data/place";
 
 export type IndexedPlace = { type: "city"; city: City } | { type: "airport"; airport: Airport };
@@ -21,7 +21,7 @@ const startBonus = 0.7;
 function toKeys(entries: readonly IndexEntry[]): Key[] {
   const keys: Key[] = [];
   entries.forEach(({ names }, entry) => {
-    for (const name of new Set(names.map(foldText))) {
+    for (const name of new Set(names.flatMap(toSpellings))) {
       if (!name) continue;
       for (let start = 0; start !== -1;) {
         keys.push({ key: name.slice(start), isStart: start === 0, entry });

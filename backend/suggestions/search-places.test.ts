@@ -17,6 +17,10 @@ test.each([
   ["lisboa", "Lisbon PT"],
   ["København", "Copenhagen DK"],
   ["kobenhavn", "Copenhagen DK"],
+  ["Koebenhavn", "Copenhagen DK"],
+  ["Muenchen", "Munich DE"],
+  ["koeln", "Köln DE"],
+  ["Goeteborg", "Göteborg SE"],
   ["CANCÚN", "Cancún MX"],
   ["sao pa", "São Paulo BR"],
   ["new yo", "New York City US"],
@@ -28,6 +32,15 @@ test.each([
   ["santorini", "Firá GR"],
   ["لشبونة", "Lisbon PT"],
 ])("%s finds %s first", (text, first) => expect(find(text)[0]).toBe(first));
+
+test("finds airports by the spelling of their town without umlauts", () => {
+  for (const [text, iata] of Object.entries({
+    Muenchen: "MUC",
+    Goeteborg: "GOT",
+    Duesseldorf: "DUS",
+  }))
+    expect([text, find(text, ["airport"])]).toEqual([text, expect.arrayContaining([iata])]);
+});
 
 test("accepts a country in the requested language, and only the place's own", () => {
   const findIn = (text: string, language: "en" | "de") =>
