@@ -49,6 +49,11 @@ describe("requests that never reach Next", () => {
       "GET /api/%2e%2E/login HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n",
       400,
     ],
+    [
+      "a malformed router state",
+      `${line}Host: a.test\r\nNext-Router-State-Tree: %5B1\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
     ["a broken escape", "GET /%zz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n", 400],
     [
       "an escape that is no UTF-8",

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 export type Refusal = {
   status: 400 | 404 | 405 | 414 | 417 | 501;
@@ -60,6 +61,16 @@ const isDecodable = (path: string) => {
   }
 };
 
+/** Next responds to a malformed one with a 500: it is asked what it will make of it. */
+const isStateTree = (header: string | string[] | undefined) => {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const countHeader = ({ rawHeaders }: IncomingMessage, name: string) =>
   rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name).length;
 
@@ -80,6 +91,8 @@ export function resolveRefusal(request: IncomingMessage): Refusal | null {
   if (isPageData(toPath(url))) return { status: 404 };
   // Node silently keeps the first of several Host headers.
   if (countHeader(request, "host") !== 1 || !headers.host) return { status: 400 };
+
+  if (!isStateTree(headers["next-router-state-tree"])) return { status: 400 };
 
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && headers["content-length"] !== undefined) return { status: 400 };

@@ -33,7 +33,7 @@ test("thousands of made-up router states evict no document and stay within their
   );
   await askAll(
     Array.from({ length: 2_000 }, (_, index) =>
-      get(`/about?_rsc=${index}`, "RSC: 1", `Next-Router-State-Tree: ${index}`),
+      get(`/about?_rsc=${index}`, "RSC: 1", `Next-Router-State-Tree: ["${index}",{}]`),
     ),
   );
   const { documents, routerAnswers } = site.pageCache.stats();

@@ -224,7 +224,7 @@ describe("a private response passes unchanged", () => {
     [
       "a huge state tree",
       "/about?_rsc=x",
-      { headers: ["RSC: 1", `Next-Router-State-Tree: ${"a".repeat(5_000)}`] },
+      { headers: ["RSC: 1", `Next-Router-State-Tree: ["${"a".repeat(5_000)}",{}]`] },
     ],
     ["a router hash that is none", "/about?_rsc=a.b", { headers: ["RSC: 1"] }],
   ])("%s", async (_name, target, options) => {
