@@ -3,10 +3,11 @@ import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { momentDay } from "@/lib/dates/moment-day";
 import { readMessages } from "@/lib/i18n/messages";
-import { csvAmount, toCsvLine, type CsvCell } from "./csv";
+import { createCsv, csvAmount, type CsvCell } from "@/lib/lists/csv";
 
 type Shown = {
   language: LanguageCode;
+  /** Of numbers. */ locale: string;
   /** The agency's: of the times of booking. */ timeZone: string;
   /** Net and margin are columns only for those who may see them. */ hasMargin: boolean;
 };
@@ -15,7 +16,8 @@ type Shown = {
  * Writes bookings as lines of a file, headed in the reader's language. Amounts are numbers without
  * their currency, which has a column; days are ISO 8601.
  */
-export async function openBookingFile({ language, timeZone, hasMargin }: Shown) {
+export async function openBookingFile({ language, locale, timeZone, hasMargin }: Shown) {
+  const toCsvLine = createCsv(locale);
   const messages = await readMessages(language);
   const words = { locale: language, messages };
   const t = createTranslator({ ...words, namespace: "agencyBookings" });

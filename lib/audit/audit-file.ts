@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
-import { toCsvLine } from "@/lib/agency-bookings/csv";
 import type { AuditEvent } from "@/lib/api/contract/audit-events";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
+import { createCsv } from "@/lib/lists/csv";
 
 const toText = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
@@ -15,9 +15,11 @@ const toText = (values: Readonly<Record<string, string>>) =>
  */
 export async function openAuditFile({
   language,
+  locale,
   timeZone,
 }: {
   language: LanguageCode;
+  locale: string;
   timeZone: string;
 }) {
   const messages = await readMessages(language);
@@ -27,6 +29,7 @@ export async function openAuditFile({
     dateStyle: "short",
     timeStyle: "medium",
   });
+  const toCsvLine = createCsv(locale);
   return {
     head: toCsvLine([
       t("columns.at"),

@@ -14,19 +14,23 @@ export const answerAuditExport = (
   request: NextRequest,
   params: { locale: string },
 ): Promise<NextResponse> =>
-  answerListExport(request, params, ({ api, agency: { timeZone }, language, query: address }) => {
-    const { size: _size, after: _after, ...asked } = readAuditQuery(address);
-    const filter = onlyGiven(asked);
-    return {
-      name: "audit",
-      note: () => api.call(exportAuditEventsEndpoint, { body: filter }),
-      listPage: async (after) => {
-        const page = { ...filter, size: listSizes.maximum };
-        const { events: rows, next } = await api.call(listAuditEventsEndpoint, {
-          query: after === null ? page : { ...page, after },
-        });
-        return { rows, next };
-      },
-      openFile: () => openAuditFile({ language, timeZone }),
-    };
-  });
+  answerListExport(
+    request,
+    params,
+    ({ api, agency: { timeZone }, language, locale, query: address }) => {
+      const { size: _size, after: _after, ...asked } = readAuditQuery(address);
+      const filter = onlyGiven(asked);
+      return {
+        name: "audit",
+        note: () => api.call(exportAuditEventsEndpoint, { body: filter }),
+        listPage: async (after) => {
+          const page = { ...filter, size: listSizes.maximum };
+          const { events: rows, next } = await api.call(listAuditEventsEndpoint, {
+            query: after === null ? page : { ...page, after },
+          });
+          return { rows, next };
+        },
+        openFile: () => openAuditFile({ language, locale, timeZone }),
+      };
+    },
+  );

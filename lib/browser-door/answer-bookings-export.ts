@@ -13,24 +13,29 @@ export const answerBookingsExport = (
   request: NextRequest,
   params: { locale: string },
 ): Promise<NextResponse> =>
-  answerListExport(request, params, ({ api, agency: { timeZone }, language, query: address }) => {
-    const query = readBookingListQuery(address);
-    const size = listSizes.maximum;
-    return {
-      name: "bookings",
-      note: () => api.call(exportAgencyBookingsEndpoint, { body: toFilterInput(query) }),
-      listPage: async (after) => {
-        const asked = { ...toFilterInput(query), sort: query.sort, size };
-        const { bookings: rows, next } = await api.call(listAgencyBookingsEndpoint, {
-          query: after === null ? asked : { ...asked, after },
-        });
-        return { rows, next };
-      },
-      openFile: (first) =>
-        openBookingFile({
-          language,
-          timeZone,
-          hasMargin: first.some(({ margin }) => margin !== undefined),
-        }),
-    };
-  });
+  answerListExport(
+    request,
+    params,
+    ({ api, agency: { timeZone }, language, locale, query: address }) => {
+      const query = readBookingListQuery(address);
+      const size = listSizes.maximum;
+      return {
+        name: "bookings",
+        note: () => api.call(exportAgencyBookingsEndpoint, { body: toFilterInput(query) }),
+        listPage: async (after) => {
+          const asked = { ...toFilterInput(query), sort: query.sort, size };
+          const { bookings: rows, next } = await api.call(listAgencyBookingsEndpoint, {
+            query: after === null ? asked : { ...asked, after },
+          });
+          return { rows, next };
+        },
+        openFile: (first) =>
+          openBookingFile({
+            language,
+            locale,
+            timeZone,
+            hasMargin: first.some(({ margin }) => margin !== undefined),
+          }),
+      };
+    },
+  );

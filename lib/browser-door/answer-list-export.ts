@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
-import { csvStart } from "@/lib/agency-bookings/csv";
+import { csvStart } from "@/lib/lists/csv";
 import { logProblem } from "@/lib/log-problem";
 import type { Query } from "@/lib/query-values";
 import { answerCsv, openFileCall, refuseFile, type FileCall } from "./file-call";
@@ -36,9 +36,9 @@ export async function answerListExport<Row>(
   toExport: (visit: Visit) => ListExport<Row>,
 ): Promise<NextResponse> {
   try {
-    const { agency, language, api } = await openFileCall(request, locale);
+    const call = await openFileCall(request, locale);
     const query = toQuery(request.nextUrl.searchParams);
-    const { name, note, listPage, openFile } = toExport({ api, agency, language, query });
+    const { name, note, listPage, openFile } = toExport({ ...call, query });
     await note();
     const first = await listPage(null);
     const { head, toLines } = await openFile(first.rows);
@@ -61,7 +61,7 @@ export async function answerListExport<Row>(
         }
       },
     });
-    return answerCsv(body, { name, timeZone: agency.timeZone });
+    return answerCsv(body, { name, timeZone: call.agency.timeZone });
   } catch (error) {
     return refuseFile(error);
   }

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import { toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
@@ -16,7 +17,12 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-export type FileCall = { agency: Agency; language: LanguageCode; api: Api };
+export type FileCall = {
+  agency: Agency;
+  language: LanguageCode;
+  /** The language's, in the forms of the agency's region: of numbers. */ locale: string;
+  api: Api;
+};
 
 /**
  * What a file of the desk is made with, for whoever asks for it.
@@ -34,7 +40,7 @@ export async function openFileCall(request: NextRequest, locale: string): Promis
     language,
     accessToken: getSessionToken(request.cookies),
   });
-  return { agency, language, api };
+  return { agency, language, locale: toFormatLocale(language, agency.formatRegion), api };
 }
 
 /** A CSV file, named by what it holds and by the agency's day. */
