@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailSchema } from "@/lib/api/contract/email";
 import {
   aboutWireSchema,
   agencyWireSchema,
@@ -128,7 +129,7 @@ export function agencyInputSchema(rules: UrlRules) {
       }),
       bookingMenuItemOptions: z.array(serviceInput),
       paymentBrands: z.array(z.string().min(1).max(40)).max(20),
-      contactEmailId: z.email().nullable(),
+      contactEmailId: emailSchema.nullable(),
       agencyTerms: z.array(shape.agencyTerms.element.strict()).max(50),
       linkedin: checkedSocialUrl("linkedin.com").nullable(),
       instagram: checkedSocialUrl("instagram.com").nullable(),

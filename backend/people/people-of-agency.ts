@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { emailSchema } from "@/lib/api/contract/email";
 import { requireAgency } from "../agencies/require-agency";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -9,7 +10,9 @@ import { recordSecurityEvent } from "../security-events/record-security-event";
 import { erasePerson, type RetainedBookings } from "./erase-person";
 import { exportPerson } from "./export-person";
 
-export const personInputSchema = z.strictObject({ email: z.email().max(254).toLowerCase() });
+export const personInputSchema = z.strictObject({
+  email: emailSchema.transform((email) => email.toLowerCase()),
+});
 
 const findAccount = async (tx: Transaction, email: string) =>
   (await tx.select().from(users).where(eq(users.email, email)))[0] ?? null;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { emailSchema } from "@/lib/api/contract/email";
 import { SsoRefusal } from "./sso-refusal";
 
 /** A user's identity as asserted by the provider. Identified by issuer and subject. */
@@ -36,8 +36,6 @@ function toNames(
 /** OpenID Connect Core §2 allows no longer subject, and PostgreSQL can't store U+0000. */
 export const isKeepable = (subject: string): boolean =>
   subject.length <= 255 && !subject.includes("\0");
-
-const emailSchema = z.email().max(254);
 
 /**
  * @param isOwnWord the agency's own site asserts it: its address counts unless it says that it is

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { emailSchema } from "@/lib/api/contract/email";
 import { userTypes } from "@/lib/api/contract/roles";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import { sessions, users } from "../db/schema/users";
@@ -10,7 +11,7 @@ import { findUser } from "./get-user";
 
 /** If omitted, an agent sees agents' prices, and a traveller doesn't. */
 export const roleInputSchema = z.strictObject({
-  email: z.email().max(254),
+  email: emailSchema,
   userType: z.enum(userTypes),
   isTravelAgent: z.boolean().optional(),
   isRestrictedAgent: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as z from "zod";
+import { emailSchema } from "@/lib/api/contract/email";
 import { bookingStateSchema } from "@/lib/api/contract/bookings";
 import { moneySchema } from "@/lib/api/contract/money";
 import { bookings } from "../../db/schema/bookings";
@@ -21,7 +22,7 @@ export const listedBookingSchema = z.object({
 
 export const bookingFilterSchema = z.object({
   state: bookingStateSchema.optional(),
-  email: z.email().optional(),
+  email: emailSchema.optional(),
 });
 
 /**

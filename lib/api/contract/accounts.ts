@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailSchema } from "./email";
 import { applicationInputSchema } from "./applications";
 import { endpoint } from "./endpoint";
 import { passwordLength } from "./password-length";
@@ -7,7 +8,7 @@ import { maximumRedirectLength } from "./redirect-length";
 
 const base = { api: "main", browser: true, access: "public", method: "post" } as const;
 const done = z.object({ ok: z.literal(true) });
-const email = z.email().max(254);
+const email = emailSchema;
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 /**
  * One line in one text direction: names appear in mails, where a line break or bidi control could

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailSchema } from "./email";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { bookingFailures, bookingStates, cancellers, supplierChangeStates } from "./booking-states";
 import { endpoint } from "./endpoint";
@@ -39,7 +40,7 @@ export const travellerSchema = travellerNameSchema.extend({
   onLapOf: z.number().int().min(0).max(19).optional(),
 });
 export const contactSchema = travellerNameSchema.extend({
-  email: z.email().max(254),
+  email: emailSchema,
   /** E.164 with its plus, spaces allowed: suppliers call. */
   phone: z
     .string()
@@ -244,7 +245,7 @@ export const findBookingEndpoint = endpoint({
   errors: ["booking_not_found"],
   body: z.strictObject({
     reference: z.string().trim().toUpperCase().pipe(bookingReferenceSchema),
-    email: z.email().max(254),
+    email: emailSchema,
   }),
   response: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }),
 });

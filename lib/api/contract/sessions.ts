@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { emailSchema } from "./email";
 import { endpoint } from "./endpoint";
 import { sessionAnswerSchema } from "./session-answer";
 
 export const credentialsSchema = z.strictObject({
-  email: z.email().max(254),
+  email: emailSchema,
   password: z.string().min(1).max(128),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;

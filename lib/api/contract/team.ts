@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailSchema } from "./email";
 import { personNameSchema } from "./accounts";
 import { agentSchema } from "./agency-bookings";
 import { endpoint } from "./endpoint";
@@ -189,7 +190,7 @@ export const reactivateMemberEndpoint = endpoint({
 export const invitationInputSchema = z.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,
-  email: z.email().max(254),
+  email: emailSchema,
   userType: z.enum(memberTypes),
   isRestrictedAgent: z.boolean().default(false),
   /** Of the mail and the account; the agency's own by default. */
