@@ -63,6 +63,16 @@ it("leaves a handle that was moved where it is on a new scale", async () => {
   expect(await handle("From")).toHaveValue("0");
 });
 
+it("lets a handle that something else had moved go back to where it was", async () => {
+  const { rerender } = render(toFilter(scaleTo(1_000, 10)));
+  await handle("To");
+  rerender(toFilter(scaleTo(1_000, 10), ["", "500"]));
+  expect(await handle("To")).toHaveValue("500");
+  fireEvent.change(await handle("To"), { target: { value: "1000" } });
+  expect(await handle("To")).toHaveValue("1000");
+  expect(field("To").value).toBe("");
+});
+
 it("keeps its scale while a handle moves", async () => {
   const { rerender } = render(toFilter(scaleTo(1_000, 10)));
   fireEvent.change(await handle("From"), { target: { value: "100" } });

@@ -28,15 +28,17 @@ export function RangeSlider({ label, thumbLabels, scale, value, onChange, onChan
     return () => current?.removeEventListener("touchstart", claim);
   }, []);
   // Assistive technology moves a handle without a drag: the library then tells of the other one
-  // where it was when it last moved.
+  // where it was when it last moved. Only then both differ from what is shown.
   const told = useRef(value);
-  const change = ([low, high]: number[]) => {
-    const isOld = (at: number | undefined, index: 0 | 1) => at === told.current[index];
-    onChange([
-      low === undefined || isOld(low, 0) ? value[0] : low,
-      high === undefined || isOld(high, 1) ? value[1] : high,
-    ]);
-    told.current = [low ?? value[0], high ?? value[1]];
+  const change = ([low = value[0], high = value[1]]: number[]) => {
+    const [toldLow, toldHigh] = told.current;
+    told.current = [low, high];
+    const isOneMoved = low === value[0] || high === value[1];
+    onChange(
+      isOneMoved
+        ? [low, high]
+        : [low === toldLow ? value[0] : low, high === toldHigh ? value[1] : high],
+    );
   };
   return (
     <I18nProvider locale={locale}>
