@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import * as z from "zod";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { headlineSchema } from "@/lib/api/contract/items";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier, msBetween } from "@/lib/dates/instants";
-import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyById } from "../agencies/get-agency-by-id";
+import { orderRefunds } from "../bookings/accept-payment";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { findBookingRow, getPaid, withMoney, type BookingRow } from "../bookings/booking-record";
-import { orderRefunds } from "../bookings/accept-payment";
 import { changeBooking } from "../bookings/change-booking";
 import { queueBookingMail } from "../bookings/queue-booking-mail";
 import { bookings } from "../db/schema/bookings";
@@ -137,10 +137,8 @@ const inChunks = async <T, R>(all: T[], find: (chunk: T[]) => Promise<R[]>): Pro
 };
 
 /** What others than its supplier have cancelled, or are about to. */
-const isGivenUp = ({ state, cancelledBy }: Pick<BookingRow, "state" | "cancelledBy">): boolean =>
-  ["cancelRequested", "cancelled", "refunded"].includes(state) &&
-  cancelledBy !== null &&
-  cancelledBy !== "supplier";
+const isGivenUp = ({ cancelledBy }: Pick<BookingRow, "cancelledBy">): boolean =>
+  cancelledBy !== null && cancelledBy !== "supplier";
 
 /**
  * What isn't recorded yet of bookings that are confirmed, or given up and called off, in the order
@@ -167,10 +165,8 @@ async function listNew(
             inArray(bookings.reference, chunk),
             eq(bookings.service, service),
             eq(bookings.supplier, name),
-            or(
-              eq(bookings.state, "confirmed"),
-              and(isNotNull(bookings.cancelledBy), ne(bookings.cancelledBy, "supplier")),
-            ),
+            // `ne` is never true of null: what nobody has cancelled isn't given up.
+            or(eq(bookings.state, "confirmed"), ne(bookings.cancelledBy, "supplier")),
           ),
         ),
     ),
@@ -246,7 +242,10 @@ async function callOff(
   await queueBookingMail(tx, agency, { kind: "bookingCalledOff", booking: changed, refund });
 }
 
-/** Of anything else its own steps find out from the supplier. */
+/**
+ * A change of what stands, or a call-off of what was given up: of anything else its own steps find
+ * out from the supplier.
+ */
 const recordChange = (
   { db, now }: BookingDependencies,
   { agencyId, id }: Found,
