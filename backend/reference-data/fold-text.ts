@@ -35,6 +35,7 @@ const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa
 /** A name folded, and as people write it whose keyboard lacks its umlauts: "Koeln". */
 export const toSpellings = (name: string): string[] => {
   const folded = foldText(name);
+  if (plain.test(name)) return [folded];
   const spelt = name.normalize("NFC").toLowerCase();
   return /[äöüåø]/.test(spelt)
     ? [folded, foldText(spelt.replace(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter))]
