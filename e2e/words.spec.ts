@@ -109,7 +109,7 @@ const listTexts = (messages: object): string[] =>
   Object.values(messages).flatMap((value: string | object) =>
     typeof value === "string" ? [value] : listTexts(value),
   );
-/** What is said in English alone: a page in another language that says it was not translated. */
+/** English texts that the translation says otherwise: on its pages nobody should read them. */
 function listEnglish(translated: object): Set<string> {
   const known = new Set(listTexts(translated));
   return new Set(listTexts(en).filter((text) => !text.includes("{") && !known.has(text)));

@@ -57,5 +57,3 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
     </section>
   );
 }
-
-/** Where there are none, and none will come. */
