@@ -95,6 +95,7 @@ export async function testSteps() {
               ]),
             ]
           : [],
+        isAll ? [commandStep("a guest in Firefox and WebKit", ["drills/browsers/try.mjs"])] : [],
       ]),
       ...of("end to end", [
         playwrightStep("end to end, embedded backend", {
