@@ -20,6 +20,7 @@ import { demoPassword } from "./db/seed/demo-users";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { runAgencyCommand } from "./operators/run-agency-command";
 import { startBackend } from "./start-backend";
+import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 import { createFakeHotels, fakeHotel } from "./testing/fake-hotels";
 
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
@@ -79,6 +80,13 @@ it("searches the suppliers that it is given, and guards their calls", async () =
     backendToken,
     port: 0,
     createHotelSuppliers: () => ({ fake: broken }),
+    suppliers: {
+      ...sandboxSuppliers,
+      activities: {
+        ...sandboxSuppliers.activities,
+        searchActivities: () => Promise.reject(new TypeError("broken")),
+      },
+    },
   });
   const headers = {
     [header.backendToken]: backendToken,
@@ -102,6 +110,14 @@ it("searches the suppliers that it is given, and guards their calls", async () =
   const hotel = await fetch(`${url}/api/hotels/only`, { headers });
   expect([hotel.status, await hotel.json()]).toMatchObject([503, { code: "supplier_unavailable" }]);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("fake getHotel: broken"));
+  const { latitude, longitude } = search.place;
+  const flags = { isOTA: true, isHome: true, isFromDestination: false };
+  const deals = await fetch(`${url}/api/dealray/deals/activity-search`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ latitude, longitude, date: start, ...flags }),
+  });
+  expect([deals.status, await deals.json()]).toMatchObject([503, { code: "supplier_unavailable" }]);
   await stop();
 });
 

@@ -38,12 +38,13 @@ import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
 import { createFlightSuppliersByAgency } from "./suppliers/duffel/flights-by-agency";
-import type { FlightBookingSupplier } from "./suppliers/flight-supplier";
+import { flightDeadlines, type FlightBookingSupplier } from "./suppliers/flight-supplier";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
-import type { DealSuppliers } from "./suppliers/deal-supplier";
-import type { CarBookingSupplier } from "./suppliers/car-supplier";
-import type { HotelBookingSupplier } from "./suppliers/hotel-supplier";
-import { guardSuppliers } from "./suppliers/guard-supplier";
+import { dealDeadlines, type DealSuppliers } from "./suppliers/deal-supplier";
+import { carDeadlines, type CarBookingSupplier } from "./suppliers/car-supplier";
+import { hotelDeadlines, type HotelBookingSupplier } from "./suppliers/hotel-supplier";
+import { guardSupplier, guardSuppliers } from "./suppliers/guard-supplier";
+import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 import { createWorkMetrics } from "./work-figures/create-work-metrics";
@@ -113,7 +114,7 @@ export async function startBackend({
   metricsAt,
   purgeUrls = [],
   demoSignIn = null,
-  suppliers,
+  suppliers = sandboxSuppliers,
   createHotelSuppliers = (db) => ({ sandbox: createSandboxHotels({ db, now }) }),
   createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
   createFlightSuppliers = (db) =>
@@ -161,9 +162,9 @@ export async function startBackend({
       secrets,
     };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
-    const hotelSuppliers = guardSuppliers(createHotelSuppliers(database.db));
-    const carSuppliers = guardSuppliers(createCarSuppliers(database.db));
-    const flightSuppliers = guardSuppliers(createFlightSuppliers(database.db));
+    const hotelSuppliers = guardSuppliers(createHotelSuppliers(database.db), hotelDeadlines);
+    const carSuppliers = guardSuppliers(createCarSuppliers(database.db), carDeadlines);
+    const flightSuppliers = guardSuppliers(createFlightSuppliers(database.db), flightDeadlines);
     const bookings = {
       ...watchBookings({
         db: database.db,
@@ -215,7 +216,7 @@ export async function startBackend({
       flightSuppliers,
       ...identity,
       ...afterChanges,
-      ...(suppliers ? { suppliers } : {}),
+      suppliers: guardSupplier(suppliers, { name: "deals", deadlines: dealDeadlines }),
       showsMails,
       openCounter,
     });

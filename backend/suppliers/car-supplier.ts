@@ -6,6 +6,7 @@ import type { ChargeCode } from "@/lib/api/contract/price-terms";
 import type { City } from "../reference-data/place";
 import type { NetPrice } from "../pricing/net-price";
 import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
+import { within, type Deadlines } from "./deadlines";
 
 /** A fee that is part of `price.dueOnSite`, in minor units of its currency. */
 export type DeskFee = { code: ChargeCode; amount: number };
@@ -107,4 +108,15 @@ export type CarBookingSupplier = {
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /** Gives back a hold or a booking; done again, or of something unknown, it changes nothing. */
   cancel(clientReference: string): Promise<SupplierBooking>;
+};
+
+export const carDeadlines: Deadlines<CarBookingSupplier> = {
+  findOwnPlaces: within.shopping,
+  findCars: within.search,
+  listOffers: within.shopping,
+  checkOffer: within.shopping,
+  hold: within.booking,
+  book: within.booking,
+  getBooking: within.booking,
+  cancel: within.booking,
 };

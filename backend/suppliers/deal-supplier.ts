@@ -3,6 +3,7 @@ import type { NetPrice } from "@/backend/pricing/net-price";
 import type { ActivityDealWire, ResortDealWire } from "@/lib/api/contract/deals";
 import type { Stay } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { within, type Deadlines } from "./deadlines";
 
 /**
  * The wire's fields a supplier fills; what the buyer searched, the link and the rates by role are
@@ -52,4 +53,9 @@ export type ResortSupplier = {
 export type DealSuppliers = {
   activities: ActivitySupplier;
   resorts: ResortSupplier;
+};
+
+export const dealDeadlines: Deadlines<DealSuppliers> = {
+  activities: { searchActivities: within.shopping, listActivitiesNear: within.shopping },
+  resorts: { searchResorts: within.shopping, listResortsNear: within.shopping },
 };

@@ -19,6 +19,7 @@ import type {
   Refusal,
   SupplierBooking,
 } from "./booking-supplier";
+import { within, type Deadlines } from "./deadlines";
 
 /**
  * A fare of an itinerary for a whole party, net. Amounts are in minor units of the currency of
@@ -143,6 +144,25 @@ export type FlightBookingSupplier = {
    */
   listChanges?(since: Date, agencyId?: string): Promise<FlightChange[]>;
   answerChange?: NonNullable<BookingSupplier["answerChange"]>;
+};
+
+export const flightDeadlines: Deadlines<FlightBookingSupplier> = {
+  sellsTo: within.shopping,
+  findOwnPlaces: within.shopping,
+  findItineraries: within.search,
+  listDayPrices: within.shopping,
+  // Where offers live for minutes these three have to search first.
+  listFares: within.search,
+  listSeats: within.search,
+  checkFare: within.search,
+  listNextFlights: within.shopping,
+  hold: within.booking,
+  book: within.booking,
+  getBooking: within.booking,
+  quoteCancel: within.search,
+  cancel: within.booking,
+  listChanges: within.search,
+  answerChange: within.booking,
 };
 
 /** A fare as it is at this moment, for a party with the bags and seats that it can have. */

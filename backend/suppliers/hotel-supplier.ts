@@ -6,6 +6,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ReviewSort, ReviewTheme, TravellerType } from "@/lib/api/contract/review-terms";
 import type { NetPrice } from "../pricing/net-price";
 import type { City } from "../reference-data/place";
+import { within, type Deadlines } from "./deadlines";
 import type { NamedOffer } from "./deal-supplier";
 import type {
   BookingSupplier,
@@ -162,4 +163,20 @@ export type HotelBookingSupplier = {
    */
   cancel(clientReference: string): Promise<SupplierBooking>;
   changeTravellers?: NonNullable<BookingSupplier["changeTravellers"]>;
+};
+
+export const hotelDeadlines: Deadlines<HotelBookingSupplier> = {
+  listHotelsNear: within.shopping,
+  findOwnPlace: within.shopping,
+  findHotels: within.search,
+  getHotel: within.shopping,
+  listReviews: within.shopping,
+  listOffers: within.shopping,
+  checkOffer: within.shopping,
+  hold: within.booking,
+  roomByRoom: { check: within.shopping, hold: within.booking },
+  book: within.booking,
+  getBooking: within.booking,
+  cancel: within.booking,
+  changeTravellers: within.booking,
 };

@@ -1,6 +1,6 @@
 import { createAgency } from "../../agencies/create-agency";
 import { setAccount } from "../../supplier-accounts/set-account";
-import { toDeadlineMs } from "../guard-supplier";
+import { flightDeadlines } from "../flight-supplier";
 import { createSandboxFlights } from "../sandbox/flights/create-sandbox-flights";
 import { createFlightSuppliersByAgency } from "./flights-by-agency";
 import { createBuyer, toOrder } from "./testing/buy-fare";
@@ -99,7 +99,7 @@ test("an account that doesn't answer hides no other's changes", async () => {
   const listed = own?.listChanges?.(now());
   // One deadline is left: the other account has answered.
   while (!isSlowAsked || deadlines.size !== 1) await nextTurn();
-  expect(toDeadlineMs("listChanges")).toBeGreaterThan(20_000);
+  expect(flightDeadlines.listChanges).toBeGreaterThan(20_000);
   for (const expire of deadlines.values()) expire();
   expect((await listed)?.map(({ clientReference }) => clientReference)).toEqual(["F-MOVED"]);
   expect(problems).toEqual([expect.stringMatching(/no response within 20000 ms/)]);
