@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { listCarOffersEndpoint, Rental } from "@/lib/api/contract/cars";
-import { lastTimeZone, requireRental } from "../deals/require-dates";
+import { lastTimeZone } from "@/lib/dates/earliest-today";
+import { requireRental } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { RouteError, type RequestContext } from "../request-context";
 import type { CarDependencies } from "./car-dependencies";

@@ -2,6 +2,7 @@ import type { Point } from "@/lib/api/contract/point";
 import { rentalLimits } from "@/lib/api/contract/car-terms";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { hoursBetween, isLocalTime } from "@/lib/dates/local-time";
+import { lastTimeZone } from "@/lib/dates/earliest-today";
 import { toInstant } from "@/lib/dates/to-instant";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
@@ -11,8 +12,6 @@ import { refuseInput } from "../http/refuse-input";
 
 /** Whoever searches counts from their own today, which may be a day ahead of the place's. */
 const maximumDaysAheadThere = maximumDaysAhead + 1;
-/** Where the day begins last on Earth: a date that is past there is past everywhere. */
-export const lastTimeZone = "Etc/GMT+12";
 
 /** The zone of the nearest city, by whose clock a point lives. */
 export const toZoneAt = (point: Point): string =>

@@ -12,7 +12,7 @@ import { newReference } from "../bookings/new-reference";
 import { shipLines } from "../cruises/ship-lines";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireService } from "../deals/require-service";
 import { refuseInput } from "../http/refuse-input";
 import type { Limiter } from "../limits/create-limiter";
@@ -48,10 +48,9 @@ const toFingerprint = (input: EnquiryInput, userId: string | null): string =>
     .digest("hex");
 
 /** Rejects travel dates that have passed everywhere. */
-function requireFuture(details: EnquiryDetails, { timeZone }: AgencyWire, now: Date): void {
+function requireFuture(details: EnquiryDetails, now: Date): void {
   const first = toFirstDay(details);
-  // The place may be a day behind the agency.
-  const earliest = addDays(toLocalDate(now, timeZone), -1);
+  const earliest = toEarliestToday(now);
   if (first && first.day < earliest)
     throw refuseInput(`details.${first.name}`, "must not be in the past");
   if (
@@ -83,7 +82,7 @@ export async function createEnquiry(
   const { details } = input;
   if (requireService(context, details.service) !== "on-request")
     throw new RouteError(404, "service_not_on_request", "This service is booked online");
-  requireFuture(details, agency, now());
+  requireFuture(details, now());
   const opened =
     input.deal === null
       ? null

@@ -1,7 +1,7 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { FlightParty, SearchedLeg } from "@/lib/api/contract/flights";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
-import { lastTimeZone } from "../deals/require-dates";
+import { lastTimeZone } from "@/lib/dates/earliest-today";
 import { refuseInput } from "../http/refuse-input";
 import { listAirports } from "../reference-data/airports";
 import { listCities } from "../reference-data/cities";
@@ -21,7 +21,7 @@ function toZoneOf(place: string): string {
 /** Dates that a flight from a place can be searched for, by the calendar there. */
 export function toSoldDates(from: string, now: Date): { first: string; last: string } {
   const first = toLocalDate(now, toZoneOf(from));
-  // The site's today may be tomorrow at the place.
+  // A caller's today may be tomorrow at the place.
   return { first, last: addDays(first, flightLimits.days + 1) };
 }
 

@@ -126,6 +126,7 @@ test("flights suggest the airport of a code first, and cities with several befor
     shortName: "Lisbon (LIS)",
     airports: 1,
     cityId: null,
+    timeZone: "Europe/Lisbon",
   });
   expect(new Set(lis.map(({ id }) => id)).size).toBe(lis.length);
   const london = await findAirports("london");

@@ -8,7 +8,7 @@ import type { IndexedPlace } from "./place-index";
 const describe = (...parts: string[]) => parts.filter(Boolean).join(", ");
 
 export const toCitySuggestion = (
-  { id, name, countryCode, region, latitude, longitude }: City,
+  { id, name, countryCode, region, latitude, longitude, timeZone }: City,
   language: LanguageCode,
 ): PlaceSuggestion => ({
   id: `city-${id}`,
@@ -19,12 +19,13 @@ export const toCitySuggestion = (
   latitude,
   longitude,
   iata: null,
+  timeZone,
 });
 
 /** A place as the start of a search; the country in the requested language. */
 export function toPlaceSuggestion(place: IndexedPlace, language: LanguageCode): PlaceSuggestion {
   if (place.type === "city") return toCitySuggestion(place.city, language);
-  const { iata, name, city, countryCode, latitude, longitude } = place.airport;
+  const { iata, name, city, countryCode, latitude, longitude, timeZone } = place.airport;
   return {
     id: `airport-${iata}`,
     type: "airport",
@@ -34,6 +35,7 @@ export function toPlaceSuggestion(place: IndexedPlace, language: LanguageCode): 
     latitude,
     longitude,
     iata,
+    timeZone,
   };
 }
 
@@ -53,4 +55,5 @@ export const toOfferSuggestion = (
   latitude,
   longitude,
   iata: null,
+  timeZone: city.timeZone,
 });

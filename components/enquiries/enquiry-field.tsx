@@ -10,7 +10,7 @@ type Props = {
   field: FieldOfEnquiry;
   value: string;
   isWrong: boolean;
-  /** In the agency's time zone: the earliest selectable day. */
+  /** The earliest anywhere: nothing earlier can be chosen. */
   today: string;
   shipLines: readonly { code: string; name: string }[];
 };

@@ -1,12 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { firstPlaceId, PlaceField } from "./place-field.client";
-import type { SearchDefaults } from "./search-defaults";
+import type { DefaultPlace, SearchDefaults } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
+import { toPlaceToday } from "./to-place-today";
 
 export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
+  const [place, setPlace] = useState<DefaultPlace | null>(null);
   return (
     <>
       <PlaceField
@@ -15,13 +18,14 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
         id={firstPlaceId}
         label={t("where")}
         placeholder={t("cityPlaceholder")}
+        onPlaceChange={setPlace}
       />
       <SearchInput
         label={t("date")}
         type="date"
         name="date"
         required
-        min={defaults.today}
+        min={toPlaceToday(place, defaults.today)}
         defaultValue={defaults.dates.start}
       />
     </>

@@ -8,6 +8,7 @@ import { useHasScript } from "@/lib/device/use-has-script";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import { RentalFields } from "./rental-fields.client";
 import type { SearchDefaults } from "./search-defaults";
+import { toPlaceToday } from "./to-place-today";
 
 /**
  * Where a car is picked up and, for who says so, where else it is brought back. Without script the
@@ -20,6 +21,7 @@ export function CarFields({
 }) {
   const t = useTranslations("search");
   const hasScript = useHasScript();
+  const [pickUp, setPickUp] = useState(place);
   const [isElsewhere, setElsewhere] = useState(Boolean(rental?.dropOff));
   return (
     <>
@@ -36,6 +38,7 @@ export function CarFields({
           label={t("pickUpPlace")}
           placeholder={t("airportPlaceholder")}
           defaultPlace={place}
+          onPlaceChange={setPickUp}
         />
       </div>
       {(isElsewhere || !hasScript) && (
@@ -54,7 +57,7 @@ export function CarFields({
         <Checkbox checked={isElsewhere} onChange={({ target }) => setElsewhere(target.checked)} />
         {t("returnElsewhere")}
       </label>
-      <RentalFields today={today} dates={dates} rental={rental} />
+      <RentalFields today={toPlaceToday(pickUp, today)} dates={dates} rental={rental} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { PlainLegs } from "./plain-legs";
 import { RouteFields } from "./route-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchSelect } from "./search-select.client";
+import { toPlaceToday } from "./to-place-today";
 import { TripField } from "./trip-field.client";
 import { preloadLegs, useLegFields } from "./use-leg-fields";
 
@@ -95,7 +96,7 @@ export function FlightFields({
             onChange={(ends) => setFirst((one) => ({ ...one, ...ends }))}
           />
           <DateRange
-            today={today}
+            today={toPlaceToday(first.from, today)}
             daysAhead={flightLimits.days}
             minimumDays={0}
             start={{ name: "departure", label: t("depart"), value: first.date }}

@@ -11,6 +11,7 @@ import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
 import { DateRange } from "./date-range.client";
 import { toDefaultPlace, toFlightPlace } from "./flight-place";
 import { firstPlaceId, PlaceField } from "./place-field.client";
+import { toPlaceToday } from "./to-place-today";
 
 /** Two to six flights one after the other, each on its day. */
 export function LegFields({
@@ -46,7 +47,7 @@ export function LegFields({
     <div className="col-span-2 space-y-5 lg:col-span-4">
       <div ref={list} className="space-y-5">
         {legs.map((leg, index) => {
-          const earliest = legs[index - 1]?.date ?? today;
+          const earliest = legs[index - 1]?.date ?? toPlaceToday(leg.from, today);
           const place = (end: "from" | "to") => (
             <PlaceField
               key={end === "from" ? `from-${leg.turns}` : end}

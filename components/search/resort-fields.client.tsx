@@ -1,16 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { addDays } from "@/lib/dates/calendar-date";
 import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { GuestsField } from "./guests-field.client";
 import { firstPlaceId, PlaceField } from "./place-field.client";
-import type { SearchDefaults } from "./search-defaults";
+import type { DefaultPlace, SearchDefaults } from "./search-defaults";
 
-/** Resorts are booked by the week. */
+/** Resorts are booked by the week. */ import { toPlaceToday } from "./to-place-today";
+
 export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
+  const [place, setPlace] = useState<DefaultPlace | null>(null);
   const { start } = defaults.dates;
   return (
     <>
@@ -20,9 +23,10 @@ export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
         id={firstPlaceId}
         label={t("where")}
         placeholder={t("cityPlaceholder")}
+        onPlaceChange={setPlace}
       />
       <DateRange
-        today={defaults.today}
+        today={toPlaceToday(place, defaults.today)}
         maximumDays={maximumNights}
         areNightsCounted
         start={{ name: "checkIn", label: t("checkIn"), value: start }}

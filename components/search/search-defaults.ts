@@ -8,6 +8,8 @@ export type DefaultPlace = {
   id?: string | undefined;
   latitude?: number;
   longitude?: number;
+  /** IANA name, where it is known. */
+  timeZone?: string | undefined;
 };
 
 /** HH:MM; `dropOff` is null where the car was picked up, `driverAge` until somebody told it. */
@@ -23,7 +25,7 @@ export type DefaultFlight = Omit<FlightQuery, "problems">;
 
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {
-  /** Today in the agency's time zone: nothing earlier can be asked for. */
+  /** The earliest anywhere: nothing earlier can be asked for. */
   today: string;
   /** The stay the deals are shown for, or the one that was asked for. */
   dates: DealDates;

@@ -84,7 +84,7 @@ function readAge(text: string | undefined): number | null {
  * Reads a rental as written by search forms, result links and deal links. The answer is always
  * valid: missing ages and malformed or past values are replaced by sensible ones and named in
  * `problems`.
- * @param today the local date of the agency
+ * @param today the earliest anywhere
  * @param residence the default
  */
 export function readRentalQuery(

@@ -1,27 +1,32 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { CarSearch, Rental } from "@/lib/api/contract/cars";
+import type { CarSearch } from "@/lib/api/contract/cars";
 import { toAskedQuery } from "@/lib/cars/car-search-query";
-import { readRentalQuery } from "@/lib/cars/read-rental-query";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { readRentalQuery, type RentalQuery } from "@/lib/cars/read-rental-query";
+import { toLaterRental } from "@/lib/cars/to-later-rental";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
 import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import type { Query } from "@/lib/query-values";
+import { searchOrDayLater } from "@/lib/results/search-or-day-later";
 import { getSession } from "@/lib/session/get-session";
 import { listCarOffers } from "./cars";
-import { orSearchFailure } from "./or-search-failure";
+import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
 import { settlesSoon } from "./settles-soon";
+
+type CarAnswer = NonNullable<Awaited<ReturnType<typeof listCarOffers>>>;
 
 /** As for hotels: if it arrives sooner, the page is sent complete. */
 const worthWaitingMs = 250;
 
 /**
  * A car for the rental in the URL, with what its page needs. `found` may still be pending; it is
- * null where no car has this id. `isWhole` if it is there or the URL asks to wait for it.
+ * null where no car has this id. A rental whose first day has passed at the depot is moved to the
+ * next that hasn't. `isWhole` if it is there or the URL asks to wait for it.
  */
 export async function getCarRental(
   agency: Agency,
@@ -33,51 +38,72 @@ export async function getCarRental(
     getLanguage(),
     getResidence(agency),
   ]);
-  const today = toLocalDate(now, agency.timeZone);
-  const asked = readRentalQuery(query, { today, residence });
-  const { pickUpAt, dropOffAt, driverAge } = asked;
-  const rental: Rental = { pickUpAt, dropOffAt, driverAge, residence: asked.residence };
-  const found = orSearchFailure("car offers", listCarOffers(tenant, { id, rental }));
+  const today = toEarliestToday(now);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const shown = readShownPrice(query.shown);
-  const askedQuery = toAskedQuery(asked);
-  const here = `${prefix}${paths.carOffers({ ...askedQuery, id, shown: shown ? toShownPrice(shown) : undefined })}`;
+  const toHere = (rental: RentalQuery) =>
+    `${prefix}${paths.carOffers({ ...toAskedQuery(rental), id, shown: shown ? toShownPrice(shown) : undefined })}`;
+  const describe = (asked: RentalQuery, answer: CarAnswer | SearchFailure) => {
+    const { pickUpAt, dropOffAt, driverAge } = asked;
+    const here = toHere(asked);
+    return {
+      answer,
+      asked,
+      today,
+      shown,
+      /** Other cars there; with the depot's place where the URL has no coordinates. */
+      toSearchPath: (depot?: CarSearch["pickUp"]) =>
+        paths.carSearch(
+          toAskedQuery({
+            ...asked,
+            pickUp: asked.pickUp ?? (depot ? { ...depot } : null),
+          }),
+        ),
+      form: {
+        action: `${prefix}${paths.carOffers({ id: "" }).split("?")[0]}`,
+        hidden: {
+          id,
+          pickUpPlace: asked.pickUp?.name ?? (asked.pickUpName || undefined),
+          pickUpPlaceLat: asked.pickUp?.latitude,
+          pickUpPlaceLong: asked.pickUp?.longitude,
+          dropOffPlace: asked.dropOff?.name ?? (asked.dropOffName || undefined),
+          dropOffPlaceLat: asked.dropOff?.latitude,
+          dropOffPlaceLong: asked.dropOff?.longitude,
+          residence: asked.residence,
+        },
+      },
+      view: {
+        rental: { pickUpAt, dropOffAt, driverAge, residence: asked.residence },
+        isAgeKnown: !asked.problems.includes("age"),
+        now,
+        prefix,
+        here,
+        logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
+        contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
+      },
+    };
+  };
+  const asked = readRentalQuery(query, { today, residence });
+  const find = async () => {
+    const results = await orSearchFailure(
+      "car offers",
+      searchOrDayLater(asked, {
+        firstDay: "pickUpAt",
+        later: (days) => ({
+          ...toLaterRental(asked, days),
+          problems: [...new Set([...asked.problems, "times" as const])],
+        }),
+        find: ({ pickUpAt, dropOffAt, driverAge, residence }) =>
+          listCarOffers(tenant, { id, rental: { pickUpAt, dropOffAt, driverAge, residence } }),
+      }),
+    );
+    if (typeof results === "string") return describe(asked, results);
+    return results.found && describe(results.search, results.found);
+  };
+  const found = find();
   return {
     found,
     isWhole: query.whole === "1" || (await settlesSoon(found, worthWaitingMs)),
-    asked,
-    today,
-    shown,
-    wholeHref: `${here}&whole=1`,
-    /** Other cars there; with the depot's place where the URL has no coordinates. */
-    toSearchPath: (depot?: CarSearch["pickUp"]) =>
-      paths.carSearch(
-        toAskedQuery({
-          ...asked,
-          pickUp: asked.pickUp ?? (depot ? { ...depot } : null),
-        }),
-      ),
-    form: {
-      action: `${prefix}${paths.carOffers({ id: "" }).split("?")[0]}`,
-      hidden: {
-        id,
-        pickUpPlace: asked.pickUp?.name ?? (asked.pickUpName || undefined),
-        pickUpPlaceLat: asked.pickUp?.latitude,
-        pickUpPlaceLong: asked.pickUp?.longitude,
-        dropOffPlace: asked.dropOff?.name ?? (asked.dropOffName || undefined),
-        dropOffPlaceLat: asked.dropOff?.latitude,
-        dropOffPlaceLong: asked.dropOff?.longitude,
-        residence: asked.residence,
-      },
-    },
-    view: {
-      rental,
-      isAgeKnown: !asked.problems.includes("age"),
-      now,
-      prefix,
-      here,
-      logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
-      contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
-    },
+    wholeHref: `${toHere(asked)}&whole=1`,
   };
 }

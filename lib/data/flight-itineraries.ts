@@ -1,7 +1,7 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { FlightParty } from "@/lib/api/contract/flights";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toFlightQuery } from "@/lib/flights/flight-query";
 import { readFlightQuery, type FlightQueryLeg } from "@/lib/flights/read-flight-query";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
@@ -78,7 +78,7 @@ export async function getFlightItinerary(
 ) {
   const { subdomain: tenant, contactEmailId, contactPhoneNumber } = agency;
   const [session, locale] = await Promise.all([getSession(tenant), getLanguage()]);
-  const today = toLocalDate(now, agency.timeZone);
+  const today = toEarliestToday(now);
   const asked = readFlightQuery(query, { today });
   const { adults, ages, cabin, problems } = asked;
   const party: FlightParty = { adults, ages };
@@ -144,7 +144,7 @@ export async function getSharedFlight(
 ) {
   const { subdomain: tenant } = agency;
   const locale = await getLanguage();
-  const today = toLocalDate(now, agency.timeZone);
+  const today = toEarliestToday(now);
   const anybody = { adults: 1, ages: [], cabin: "economy" } as const;
   const found = orSearchFailure("itinerary", findSharedFlight(tenant, id));
   const [first] = readItineraryId(id) ?? [];

@@ -16,7 +16,7 @@ const findPlace = (tenant: string, text: string): Promise<FlightPlace | null> =>
         query: { search: text.slice(0, 100) },
       });
       const [found] = data;
-      return found ? { id: found.id, name: found.shortName } : null;
+      return found ? { id: found.id, name: found.shortName, timeZone: found.timeZone } : null;
     },
     null,
   );

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { toServerText } from "@/lib/api/to-server-text";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
 import type { DealFailure } from "@/lib/deals/deal-failure";
@@ -89,7 +89,7 @@ export async function getHome(
     },
     /** Whether the viewer sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
-    today: toLocalDate(now, timeZone),
+    today: toEarliestToday(now),
     shipLines,
   };
 }

@@ -3,6 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -61,19 +62,25 @@ export async function getHotelComparison(
   agency: Agency,
   { query, now = new Date() }: { query: Query; now?: Date },
 ) {
-  const { subdomain: tenant, timeZone, defaultLanguage, allowNonLoginFlow } = agency;
-  const [session, locale, residenceDefault] = await Promise.all([
+  const { subdomain: tenant, defaultLanguage, allowNonLoginFlow } = agency;
+  const chosenIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
+  const ids = chosenIds.slice(0, comparedMaximum);
+  const [session, locale, residenceDefault, hotels] = await Promise.all([
     getSession(tenant),
     getLanguage(),
     getResidence(agency),
+    Promise.all(
+      ids.map((id) => readOrInstead("compared hotel", () => getHotel(tenant, id), undefined)),
+    ),
   ]);
-  const today = toLocalDate(now, timeZone);
+  // What is past at one of them can't be compared.
+  const today = hotels
+    .flatMap((hotel) => (hotel ? toLocalDate(now, hotel.timeZone) : []))
+    .reduce((latest, date) => (date > latest ? date : latest), toEarliestToday(now));
   const search = readStayQuery(query, { today, residence: residenceDefault });
   const { place, placeName, stay, rooms, residence, problems } = search;
   const party: HotelParty = { stay, rooms, residence };
   const stayQuery = toStayQuery(search);
-  const chosenIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
-  const ids = chosenIds.slice(0, comparedMaximum);
   const prefix = pathPrefix(locale, defaultLanguage);
   const differences = query.differences === "1";
   const toHref = (
@@ -86,18 +93,16 @@ export async function getHotelComparison(
       differences: onlyDifferences ? 1 : undefined,
     })}`;
   const here = toHref(ids);
-  const columns = await Promise.all(
-    ids.map(async (id): Promise<ComparedHotel> => {
-      const hotel = await readOrInstead("compared hotel", () => getHotel(tenant, id), undefined);
-      return {
-        id,
-        hotel: hotel ?? null,
-        isGone: hotel === null,
-        distance: hotel && place ? distanceKm(hotel, place) : null,
-        withoutHref: toHref(ids.filter((other) => other !== id)),
-      };
-    }),
-  );
+  const columns = ids.map((id, index): ComparedHotel => {
+    const hotel = hotels[index];
+    return {
+      id,
+      hotel: hotel ?? null,
+      isGone: hotel === null,
+      distance: hotel && place ? distanceKm(hotel, place) : null,
+      withoutHref: toHref(ids.filter((other) => other !== id)),
+    };
+  });
   const rates = Promise.all(
     columns.map(async ({ id, hotel }) =>
       hotel ? ([id, await findRates(tenant, { id, party })] as const) : null,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsTable } from "@/lib/results/results-table";
@@ -8,7 +8,7 @@ import { withoutPriceRights } from "@/lib/results/without-price-rights";
 import { getSession } from "@/lib/session/get-session";
 import { getResidence } from "./residence";
 
-/** What a search assumes if its URL doesn't say; `today` is the agency's local day. */
+/** What a search assumes if its URL doesn't say; `today` is the earliest anywhere. */
 export type SearchDefaults = { today: string; residence: string; currency: string };
 
 /**
@@ -36,7 +36,7 @@ export async function getResultsVisit<
   ]);
   const showsPrices = session !== null || agency.allowNonLoginFlow;
   const currency = toChargeCurrency(agency);
-  const today = toLocalDate(new Date(), agency.timeZone);
+  const today = toEarliestToday(new Date());
   const requested = await read({ today, residence, currency });
   const { search, isReduced } = withoutPriceRights<F, S, Q>(table, requested);
   return {

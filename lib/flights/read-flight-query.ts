@@ -9,8 +9,11 @@ import { addDays, isCalendarDate } from "@/lib/dates/calendar-date";
 import type { FlightTrip } from "./flight-trips";
 import { toQueryValues, type Query, type QueryValues } from "@/lib/query-values";
 
-/** Where a leg begins or ends. `id` is null for words that must be looked up. */
-export type FlightPlace = { id: string | null; name: string };
+/**
+ * Where a leg begins or ends. `id` is null for words that must be looked up; `timeZone` is there
+ * once they were.
+ */
+export type FlightPlace = { id: string | null; name: string; timeZone?: string | undefined };
 export type FlightQueryLeg = { from: FlightPlace; to: FlightPlace; date: string };
 
 /**
@@ -159,7 +162,7 @@ function readParty(values: QueryValues) {
 /**
  * Reads a flight search as written by search forms and links. The answer is always valid: missing,
  * malformed or past values are replaced by sensible ones and named in `problems`.
- * @param today the local date of the agency
+ * @param today the earliest anywhere
  */
 export function readFlightQuery(query: Query, { today }: { today: string }): FlightQuery {
   const values = toQueryValues(query);

@@ -51,7 +51,7 @@ export function readKeptSearch({ search }: Pick<KeptItem, "search">): KeptSearch
 /**
  * Where a kept hotel leads: to its rooms for the search it was kept with, unless that is over, else
  * to its own page.
- * @param today as 2026-12-31
+ * @param today as 2026-12-31, the earliest anywhere
  */
 export function toKeptHotelHref(
   item: Pick<KeptItem, "id" | "search">,

@@ -54,7 +54,7 @@ const isHotelId = (id: string | undefined): id is string =>
 /**
  * Reads a stay as written by search forms, result links and deal links. The answer is always valid:
  * malformed and past values are replaced by sensible ones and named in `problems`.
- * @param today the local date of the agency, or of the hotel if one is chosen
+ * @param today the local date of the hotel, or the earliest anywhere if none is chosen
  * @param residence the default
  */
 export function readStayQuery(

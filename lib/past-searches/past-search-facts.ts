@@ -1,5 +1,6 @@
 import type { PastSearch, PastSearchInput } from "@/lib/api/contract/past-searches";
 import { toRentalQuery } from "@/lib/cars/rental-query";
+import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { toFlightQuery } from "@/lib/flights/flight-query";
 import { moveLegs } from "@/lib/flights/flight-question";
@@ -46,17 +47,16 @@ const toTrip = ({ legs }: Input<"flights">): FlightTrip => {
 
 /** The same some days later. */
 function move(input: PastSearchInput, days: number): PastSearchInput {
-  const later = (moment: string) => `${addDays(moment.slice(0, 10), days)}${moment.slice(10)}`;
   if (input.service === "flights") return { ...input, legs: moveLegs(input.legs, days) };
-  if (input.service === "cars")
-    return { ...input, pickUpAt: later(input.pickUpAt), dropOffAt: later(input.dropOffAt) };
-  return { ...input, stay: { start: later(input.stay.start), end: later(input.stay.end) } };
+  if (input.service === "cars") return toLaterRental(input, days);
+  const { start, end } = input.stay;
+  return { ...input, stay: { start: addDays(start, days), end: addDays(end, days) } };
 }
 
 /**
  * The same search again. If its dates have passed it is moved by whole weeks, to the same days of
  * the week from tomorrow on, and `isMoved` says so.
- * @param today as 2026-12-31, the agency's
+ * @param today as 2026-12-31, the earliest anywhere
  */
 export function toSearchAgain(
   { input }: Pick<PastSearch, "input">,

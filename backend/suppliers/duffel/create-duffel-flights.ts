@@ -1,4 +1,4 @@
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import type { ScopedDatabase } from "../../db/scoped";
 import type { FlightBookingSupplier, FoundItinerary } from "../flight-supplier";
 import { createAirlineChanges } from "./airline-changes";
@@ -12,7 +12,7 @@ import { createOfferMemory } from "./offer-memory";
 import { createOrderBook } from "./order-book";
 import { toThrown } from "./place-order";
 import { createChangeReader } from "./read-changes";
-import { createOfferSearch, lastZone, toPartyKey } from "./search-offers";
+import { createOfferSearch, toPartyKey } from "./search-offers";
 import { toDuffelPlaces } from "./to-duffel-places";
 import type { KeptOffer } from "./to-fare";
 import { toSeatMap } from "./to-seat-map";
@@ -84,7 +84,7 @@ export function createDuffelFlights({
 
   async function findItineraries(query: FareSearch): Promise<FoundItinerary[]> {
     const { legs, now: at } = query;
-    const today = toLocalDate(at, lastZone);
+    const today = toEarliestToday(at);
     const questions = listQuestions(legs)
       .filter((asked) => asked.every(({ from, to, date }) => from !== to && date >= today))
       .slice(0, mostQuestions);
@@ -113,7 +113,7 @@ export function createDuffelFlights({
     async listFares({ id, cabin, ...query }) {
       const named = parseItineraryId(id);
       if (!named) return null;
-      const isOver = (named.legs[0]?.[0]?.date ?? "") < toLocalDate(query.now, lastZone);
+      const isOver = (named.legs[0]?.[0]?.date ?? "") < toEarliestToday(query.now);
       const known = memory.findItinerary({ party: toPartyKey(query), itineraryId: id, cabin });
       const departs = known?.legs[0]?.segments[0]?.departs.at;
       if (isOver || (departs && new Date(departs) <= query.now))

@@ -1,4 +1,4 @@
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
@@ -8,7 +8,7 @@ import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";
 import { parseOfferId, type NamedItinerary } from "./duffel-ids";
 import type { OfferMemory } from "./offer-memory";
-import { lastZone, toPartyKey, type createOfferSearch } from "./search-offers";
+import { toPartyKey, type createOfferSearch } from "./search-offers";
 import { toKeptOffer, type KeptOffer } from "./to-fare";
 import type { WireOffer } from "./wire/offers";
 
@@ -85,7 +85,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
     const parsed = parseOfferId(offerId);
     if (!parsed) return null;
     const { named, cabin } = parsed;
-    if ((named.legs[0]?.[0]?.date ?? "") < toLocalDate(query.now, lastZone)) return null;
+    if ((named.legs[0]?.[0]?.date ?? "") < toEarliestToday(query.now)) return null;
     const found = await offers.find(named, { ...query, cabin });
     const kept = found.find(({ fare }) => fare.id === offerId);
     const departs = kept?.itinerary.legs[0]?.segments[0]?.departs.at;

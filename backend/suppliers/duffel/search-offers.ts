@@ -13,9 +13,6 @@ export type OfferSearch = FlightParty & { cabin: Cabin; now: Date };
 const airlinesMs = 18_000;
 const answerMs = 23_000;
 
-/** Where today is over last. */
-export const lastZone = "Etc/GMT+12";
-
 export const toPartyKey = ({ adults, ages }: FlightParty): string => `${adults}+${ages.join("+")}`;
 
 /** Adults by type, everybody under 18 by age (duffel.com/docs/api/offer-requests). */

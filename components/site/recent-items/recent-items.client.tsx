@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toKeptHotelHref } from "@/lib/hotels/kept-search";
 import { recentList } from "@/lib/recent-items/recent-list";
 import { emptyList } from "@/lib/saved-items/create-kept-list";
@@ -22,9 +22,7 @@ const takeFocus = (text: HTMLElement | null) => text?.focus();
 /** A row to push sideways of what was opened in this browser, latest first. */
 export function RecentItems({ texts, prefix, className }: Props) {
   const titleId = useId();
-  const [today] = useState(() =>
-    toLocalDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
-  );
+  const [today] = useState(() => toEarliestToday(new Date()));
   const [isCleared, setCleared] = useState(false);
   const items = useSyncExternalStore(recentList.subscribe, recentList.read, emptyList);
   if (items.length === 0)

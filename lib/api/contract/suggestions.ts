@@ -13,6 +13,8 @@ export const placeSuggestionSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   iata: z.string().nullable(),
+  /** IANA name: by its clock searches there begin today at the earliest. */
+  timeZone: z.string().optional(),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
 const list = z.array(placeSuggestionSchema);

@@ -4,7 +4,7 @@ import { SavedPage } from "@/components/saved-items/saved-page";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSavedEntries } from "@/lib/data/saved-items";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -43,7 +43,7 @@ export default async function Saved() {
           : null
       }
       prefix={prefix}
-      today={toLocalDate(new Date(), agency.timeZone)}
+      today={toEarliestToday(new Date())}
       canCompare={findServiceMode(agency, "hotels") === "online"}
       logInHref={logInUrl && toLogInHref(logInUrl, `${prefix}${paths.saved()}`)}
     />

@@ -4,7 +4,7 @@ import { ListRegion } from "@/components/results/list-region";
 import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
 import { can, resolveReach } from "@/lib/api/contract/roles";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { getLanguage } from "@/lib/i18n/get-language";
 import {
   readPastSearchesQuery,
@@ -79,7 +79,7 @@ export default async function SearchesPage({ searchParams }: Props) {
           rows={{
             prefix,
             timeZone: agency.timeZone,
-            today: toLocalDate(new Date(), agency.timeZone),
+            today: toEarliestToday(new Date()),
           }}
         />
       </ListRegion>

@@ -14,7 +14,7 @@ import {
 export type SearchRowProps = {
   /** Of the language. */ prefix: string;
   /** The agency's. */ timeZone: string;
-  /** The agency's, as 2026-12-31. */ today: string;
+  /** The earliest anywhere, as 2026-12-31. */ today: string;
   /** Who searched, where there is more than oneself. */ hasAgents: boolean;
 };
 

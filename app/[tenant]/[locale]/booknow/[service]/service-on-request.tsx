@@ -9,7 +9,7 @@ import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { getResidence } from "@/lib/data/residence";
 import { listShipLines } from "@/lib/data/ship-lines";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -35,7 +35,7 @@ export async function ServiceOnRequest({
     service === "cruises" ? listShipLines(agency.subdomain) : [],
   ]);
   const defaults = {
-    today: toLocalDate(now, agency.timeZone),
+    today: toEarliestToday(now),
     dates: resolveDealDates(now, agency.timeZone),
     shipLines,
     residence,

@@ -5,7 +5,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { getResidence } from "@/lib/data/residence";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -41,7 +41,7 @@ export default async function CarsPage() {
           service="cars"
           prefix={pathPrefix(locale, agency.defaultLanguage)}
           defaults={{
-            today: toLocalDate(now, agency.timeZone),
+            today: toEarliestToday(now),
             dates: resolveDealDates(now, agency.timeZone),
             shipLines: [],
             residence: await getResidence(agency),

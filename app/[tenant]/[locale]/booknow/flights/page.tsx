@@ -4,7 +4,7 @@ import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { findServiceMode } from "@/lib/api/contract/services";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -40,7 +40,7 @@ export default async function FlightsPage() {
           service="flights"
           prefix={pathPrefix(locale, agency.defaultLanguage)}
           defaults={{
-            today: toLocalDate(now, agency.timeZone),
+            today: toEarliestToday(now),
             dates: resolveDealDates(now, agency.timeZone),
             shipLines: [],
             residence: "",

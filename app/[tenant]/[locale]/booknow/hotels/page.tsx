@@ -8,7 +8,7 @@ import { toLanguageTag } from "@/lib/api/contract/languages";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { getResidence } from "@/lib/data/residence";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -59,7 +59,7 @@ export default async function HotelsPage() {
           service="hotels"
           prefix={prefix}
           defaults={{
-            today: toLocalDate(now, agency.timeZone),
+            today: toEarliestToday(now),
             dates: resolveDealDates(now, agency.timeZone),
             shipLines: [],
             residence,

@@ -7,7 +7,7 @@ import { EnquiryForm } from "@/components/enquiries/enquiry-form";
 import { NextSteps } from "@/components/enquiries/next-steps";
 import { getEnquiryDeal } from "@/lib/data/enquiries";
 import { listShipLines } from "@/lib/data/ship-lines";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { enquiryDraftCookie, readEnquiryDraft } from "@/lib/enquiries/enquiry-draft";
 import { readEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
@@ -91,7 +91,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
           values={values}
           problems={draft?.problems ?? []}
           refusal={draft?.refusal ?? null}
-          today={toLocalDate(new Date(), agency.timeZone)}
+          today={toEarliestToday(new Date())}
           shipLines={shipLines}
         />
       </div>

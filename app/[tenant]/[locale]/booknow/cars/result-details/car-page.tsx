@@ -22,19 +22,23 @@ import type { getCarRental } from "@/lib/data/car-rentals";
 import { paths } from "@/lib/paths";
 import { compareShownPrice } from "@/lib/prices/shown-price";
 
-type Props = { agency: Agency; id: string; car: Awaited<ReturnType<typeof getCarRental>> };
+type Props = {
+  agency: Agency;
+  id: string;
+  found: Awaited<ReturnType<typeof getCarRental>>["found"];
+};
 
 /** What the supplier answers about a car, whenever it does. */
-export async function CarPage({ agency, id, car }: Props) {
-  const [found, t, cars, terms] = await Promise.all([
-    car.found,
+export async function CarPage({ agency, id, found }: Props) {
+  const [car, t, cars, terms] = await Promise.all([
+    found,
     getTranslations("carDetails"),
     getTranslations("cars"),
     getTranslations("carTerms"),
   ]);
-  if (found === null) notFound();
-  const { asked, today, form } = car;
-  const offers = typeof found === "string" ? [] : found.offers;
+  if (car === null) notFound();
+  const { answer, asked, today, form } = car;
+  const offers = typeof answer === "string" ? [] : answer.offers;
   const [offer] = offers;
   const depot = offer?.pickUp.depot;
   const searchPath = car.toSearchPath(
@@ -105,8 +109,8 @@ export async function CarPage({ agency, id, car }: Props) {
               }
             />
           </div>
-          {typeof found === "string" ? (
-            <CarFailed here={view.here} reason={found} />
+          {typeof answer === "string" ? (
+            <CarFailed here={view.here} reason={answer} />
           ) : offer ? (
             <>
               <PageSection id="covers" title={t("covers.title")}>
@@ -150,7 +154,7 @@ export async function CarPage({ agency, id, car }: Props) {
               <RentalRules offer={offer} />
             </>
           ) : (
-            <NoCar refusal={found.refusal} view={view} />
+            <NoCar refusal={answer.refusal} view={view} />
           )}
         </div>
       </ContentPage>

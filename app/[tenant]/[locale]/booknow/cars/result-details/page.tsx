@@ -38,7 +38,7 @@ export default async function CarOffersPage({ searchParams }: Props) {
   const agency = await requireOnlineService("cars", query);
   const id = typeof query.id === "string" ? query.id : "";
   const car = await getCarRental(agency, { id, query });
-  const page = <CarPage agency={agency} id={id} car={car} />;
+  const page = <CarPage agency={agency} id={id} found={car.found} />;
   return car.isWhole ? (
     page
   ) : (

@@ -1,8 +1,8 @@
 import type { CarSearch } from "@/lib/api/contract/cars";
 import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { searchCars } from "@/lib/data/cars";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
-import { addDays } from "@/lib/dates/calendar-date";
 import { searchOrDayLater } from "@/lib/results/search-or-day-later";
 
 /** A search whose place is known. */
@@ -30,8 +30,6 @@ const toBody = ({
   page,
 });
 
-const dayLater = (at: string) => `${addDays(at, 1)}${at.slice(10)}`;
-
 /**
  * The cars found, with the search that found them and the body of its call; or why there are none.
  * Never rejects.
@@ -41,11 +39,7 @@ export async function findCars(tenant: string, searched: SearchedCars) {
     "car search",
     searchOrDayLater(searched, {
       firstDay: "pickUpAt",
-      later: {
-        ...searched,
-        pickUpAt: dayLater(searched.pickUpAt),
-        dropOffAt: dayLater(searched.dropOffAt),
-      },
+      later: (days) => toLaterRental(searched, days),
       find: (search) => searchCars(tenant, { search: toBody(search) }),
     }),
   );

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { getFlightItinerary } from "@/lib/data/flight-itineraries";
-import { toLocalDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { getLegsTitle } from "@/lib/flights/get-flight-title";
 import { readFlightQuery } from "@/lib/flights/read-flight-query";
@@ -19,7 +19,7 @@ const toId = ({ itinerary }: Query): string => (typeof itinerary === "string" ? 
 
 /** What the page is called before anything is known of the flights. Dates don't matter to it. */
 function toTitle(query: Query): Promise<string> {
-  const { legs } = readFlightQuery(query, { today: toLocalDate(new Date(), "UTC") });
+  const { legs } = readFlightQuery(query, { today: toEarliestToday(new Date()) });
   return getLegsTitle(legs[0]?.from.name ? legs : (readItineraryId(toId(query)) ?? []));
 }
 

@@ -19,7 +19,7 @@ export async function findFlights(tenant: string, searched: FlightSearchQuery) {
     "flight search",
     searchOrDayLater(searched, {
       firstDay: "legs.0.date",
-      later: { ...searched, legs: moveLegs(searched.legs, 1) },
+      later: (days) => ({ ...searched, legs: moveLegs(searched.legs, days) }),
       find: (search) => searchFlights(tenant, { search: toBody(search) }),
     }),
   );

@@ -10,7 +10,8 @@ import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { getFlightSearch } from "@/lib/data/flight-searches";
-import { calendarDayOfWeek, toLocalDate, toUtcDate } from "@/lib/dates/calendar-date";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireOnlineService } from "@/lib/deals/require-online-service";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
@@ -47,7 +48,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     getTranslations("flights"),
   ]);
   // As asked for: looking places up takes a call.
-  const { legs } = readFlightQuery(query, { today: toLocalDate(new Date(), agency.timeZone) });
+  const { legs } = readFlightQuery(query, { today: toEarliestToday(new Date()) });
   const route = toRoute(legs).slice(0, 120);
   const title = route ? t("resultsTitle", { route }) : t("resultsTitleNowhere");
   return pageMetadata(agency, { locale, path: paths.flightSearch(), title, isIndexed: false });

@@ -33,7 +33,10 @@ export async function findHotels(tenant: string, searched: SearchedHotels) {
     "hotel search",
     searchOrDayLater(searched, {
       firstDay: "stay.start",
-      later: { ...searched, stay: { start: addDays(start, 1), end: addDays(end, 1) } },
+      later: (days) => ({
+        ...searched,
+        stay: { start: addDays(start, days), end: addDays(end, days) },
+      }),
       find: (search) => searchHotels(tenant, { search: toBody(search, middle) }),
     }),
   );
