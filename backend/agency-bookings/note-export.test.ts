@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { exportAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import { auditEvents } from "../db/schema/audit-events";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
@@ -16,7 +17,11 @@ it("notes who took how many out, by which filter, and nothing of a traveller", a
   expect(await take("agent", {})).toEqual({ total: 1 });
   const noted = (agency: "alpha" | "beta") =>
     kit.backend.db.forAgency(kit.backend.ids[agency], (tx) =>
-      tx.select().from(auditEvents).orderBy(auditEvents.actorName),
+      tx
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.action, "bookings.exported"))
+        .orderBy(auditEvents.actorName),
     );
   const common = { action: "bookings.exported", subjectKind: "bookings", subject: "bookings" };
   expect(await noted("alpha")).toMatchObject([

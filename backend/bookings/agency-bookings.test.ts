@@ -87,7 +87,10 @@ it("notes who at the agency cancelled, once, also of what they had bought themse
   expect(await cancel("agent", "agent")).toEqual([
     200,
     "buyer",
-    [{ action: "booking.cancelled", actorName: "Amir Haddad" }],
+    [
+      { action: "booking.booked", actorName: "Amir Haddad" },
+      { action: "booking.cancelled", actorName: "Amir Haddad" },
+    ],
   ]);
   expect(await cancel("traveller", "traveller")).toEqual([200, "buyer", []]);
 });

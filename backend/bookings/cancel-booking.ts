@@ -1,16 +1,16 @@
 import type { Booking } from "@/lib/api/contract/bookings";
-import { recordAuditEvent } from "../audit/record-audit-event";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
 import type { RequestContext } from "../request-context";
 import type { Transaction } from "../db/scoped";
 import { needsCancellationQuote, requireSameQuote } from "./ask-cancellation-quote";
+import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable, refundChanged } from "./not-cancellable";
-import { actsForAgency, reachesBooking } from "./reaches-booking";
+import { actsForAgency } from "./reaches-booking";
 import { requireBooking, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
@@ -82,10 +82,9 @@ export async function startCancellation(
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
     const by = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
-    if (reachesBooking(context.viewer, booking) && openStates.includes(booking.state))
-      await recordAuditEvent(tx, context, {
+    if (openStates.includes(booking.state))
+      await auditBooking(tx, context, booking, {
         action: "booking.cancelled",
-        subject: { kind: "booking", name: booking.reference, id: booking.id },
         before: { state: booking.state },
         after: { refund: `${expectedRefund.amount} ${expectedRefund.currency}` },
         now: now(),

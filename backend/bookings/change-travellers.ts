@@ -1,6 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { RouteError, type RequestContext } from "../request-context";
 import type { Traveller } from "../suppliers/booking-supplier";
+import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { changeBooking } from "./change-booking";
 import { getBooking } from "./get-booking";
@@ -41,6 +42,9 @@ export async function changeTravellers(
       change: { values: { newTravellers: travellers }, nextStepAt: now, note: "new names" },
       now,
     });
+    // Who they are isn't kept there.
+    const after = { travellers: travellers.length };
+    await auditBooking(tx, context, booking, { action: "booking.renamed", after, now });
   });
   return getBooking(dependencies, context, selector);
 }

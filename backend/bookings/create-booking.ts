@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAuditEvent } from "../audit/record-audit-event";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import {
@@ -149,8 +150,7 @@ async function takeOrder(
     };
   }
   return {
-    booking: await bookOrder(tx, services, {
-      agencyId: agency.id,
+    booking: await bookOrder(tx, services, context, {
       userId: viewer?.userId ?? null,
       isSignedIn: viewer !== null,
       language,
@@ -163,8 +163,7 @@ async function takeOrder(
 }
 
 type Checked = {
-  agencyId: string;
-  userId: string | null;
+  /** Who orders it. */ userId: string | null;
   /** Whether it is asked for by that user now: nobody else is told which booking is the same. */
   isSignedIn: boolean;
   language: LanguageCode;
@@ -179,15 +178,17 @@ const alreadyBooked = () =>
 
 /**
  * The booking of an order that was checked before; only what time may have changed is looked at
- * again, and that it isn't booked twice.
+ * again, and that it isn't booked twice. Notes who ordered it, if they work at the agency.
  * @throws RouteError 404 `quote_not_found`, 409 `price_changed`, `quote_expired`, `quote_booked` or
  *   `duplicate_booking`
  */
 export async function bookOrder(
   tx: Transaction,
   services: ServiceRegistry,
-  { agencyId, userId, isSignedIn, language, order, terms, fingerprint, now }: Checked,
+  { agency, requestId }: Pick<RequestContext, "agency" | "requestId">,
+  { userId, isSignedIn, language, order, terms, fingerprint, now }: Checked,
 ): Promise<BookingRow> {
+  const agencyId = agency.id;
   const quote = await requireQuoteRow(tx, agencyId, order.quoteId, { isLocked: true });
   if (await findBookingOfQuote(tx, agencyId, quote.id)) throw alreadyBooked();
   requireOpenAtPrice(order, { quote, now });
@@ -215,6 +216,17 @@ export async function bookOrder(
     await tx
       .insert(bookingEvents)
       .values({ agencyId, bookingId: created.id, state: "quoted", at: now });
+    if (userId !== null && created.agentId === userId)
+      await recordAuditEvent(
+        tx,
+        { agency, requestId, viewer: { userId } },
+        {
+          action: "booking.booked",
+          subject: { kind: "booking", name: created.reference, id: created.id },
+          after: { amount: `${created.total} ${created.currency}` },
+          now,
+        },
+      );
   }
   return booking;
 }

@@ -7,6 +7,7 @@ import { soldOut } from "../quotes/check-item";
 import { createQuote } from "../quotes/create-quote";
 import { requireBuyer } from "../quotes/require-buyer";
 import type { RequestContext } from "../request-context";
+import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney } from "./booking-record";
 import { findReplacement, isChangeable, notChangeable } from "./is-changeable";
@@ -40,5 +41,18 @@ export async function quoteChange(
   const service = services.getModule(booking.service);
   const selection = await service.toChangedSelection?.(booking.detail, change, { language, now });
   if (!selection) throw soldOut();
-  return createQuote(dependencies, context, { selection, holder, replaces: booking.id });
+  const quote = await createQuote(dependencies, context, {
+    selection,
+    holder,
+    replaces: booking.id,
+  });
+  const { amount, currency } = quote.price.total;
+  await db.forAgency(agency.id, (tx) =>
+    auditBooking(tx, context, booking, {
+      action: "booking.changeQuoted",
+      after: { amount: `${amount} ${currency}` },
+      now,
+    }),
+  );
+  return quote;
 }

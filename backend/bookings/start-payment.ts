@@ -9,6 +9,7 @@ import type { Transaction } from "../db/scoped";
 import { findPaymentProblem } from "../payments/takes-payments";
 import type { GatewayName } from "../payments/payment-gateway";
 import { RouteError, type RequestContext } from "../request-context";
+import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findFirstInstalment, findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
@@ -31,6 +32,7 @@ const unavailable = () =>
 /** Begins a try to pay what is held; one that is open already stays the only one. */
 async function beginPayment(
   tx: Transaction,
+  context: RequestContext,
   booking: BookingRow,
   { gateway, now }: { gateway: GatewayName; now: Date },
 ): Promise<void> {
@@ -67,6 +69,12 @@ async function beginPayment(
     updatedAt: createdAt,
   });
   await changeBooking(tx, booking, { change: { state: "paying", nextStepAt: now }, now });
+  const amount = `${booking.dueNow} ${booking.currency}`;
+  await auditBooking(tx, context, booking, {
+    action: "booking.paymentStarted",
+    after: { amount },
+    now,
+  });
 }
 
 /**
@@ -93,7 +101,7 @@ export async function startPayment(
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
   await db.forAgency(agency.id, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    if (gateway) await beginPayment(tx, booking, { gateway: gateway.name, now: now() });
+    if (gateway) await beginPayment(tx, context, booking, { gateway: gateway.name, now: now() });
   });
   await takeStepsWithin(dependencies, which);
   return db.forAgency(agency.id, async (tx) => {

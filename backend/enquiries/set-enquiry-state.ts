@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Enquiry, EnquiryState } from "@/lib/api/contract/enquiries";
+import { recordAuditEvent } from "../audit/record-audit-event";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError, type RequestContext, type Viewer } from "../request-context";
@@ -15,7 +16,7 @@ type Change = { reference: string; state: Exclude<EnquiryState, "new">; now: Dat
  */
 export const setEnquiryState = (
   db: ScopedDatabase,
-  visited: Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer },
+  visited: Pick<RequestContext, "agency" | "priceTier" | "requestId"> & { viewer: Viewer },
   { reference, state, now }: Change,
 ): Promise<Enquiry> =>
   db.forAgency(visited.agency.id, async (tx) => {
@@ -31,5 +32,12 @@ export const setEnquiryState = (
       .set({ state, ...at })
       .where(isIt)
       .returning();
+    await recordAuditEvent(tx, visited, {
+      action: `enquiry.${state}`,
+      subject: { kind: "enquiry", name: reference, id: row.id },
+      before: { state: row.state },
+      after: { state },
+      now,
+    });
     return toEnquiry(changed ?? row, visited);
   });

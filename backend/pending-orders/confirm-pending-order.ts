@@ -61,8 +61,7 @@ async function confirm(
   if (!isRight) return { refusal: await countWrong(tx, row) };
   const { service } = await requireQuoteRow(tx, agency.id, order.quoteId);
   requireOnlineService(context, service);
-  const booking = await bookOrder(tx, services, {
-    agencyId: agency.id,
+  const booking = await bookOrder(tx, services, context, {
     userId: row.userId,
     // The code says that the address is theirs, not who they are signed in as.
     isSignedIn: false,

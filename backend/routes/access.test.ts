@@ -464,6 +464,11 @@ const calls: Record<string, Row> = {
   "GET /api/dev/mails": { access: "public" },
   "GET /api/wallet": { access: "signed-in" },
   "GET /api/agency/dashboard": { access: "signed-in", refusedRoles: ["traveller"] },
+  "POST /api/agency/dashboard/exports": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { table: "weeks", period: "30d" },
+  },
   "GET /api/code": { access: "public" },
   "GET /api/admin/country/enable": { access: "public" },
   "GET /api/admin/country/enableCurrencies": { access: "public" },

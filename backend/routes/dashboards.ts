@@ -1,5 +1,6 @@
-import { getDashboardEndpoint } from "@/lib/api/contract/dashboards";
+import { exportDashboardEndpoint, getDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { getDashboard } from "../dashboards/get-dashboard";
+import { noteDashboardExport } from "../dashboards/note-dashboard-export";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Handle } from "../request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
@@ -12,4 +13,8 @@ export function registerDashboardRoutes(
   handle(getDashboardEndpoint, (context, { query }) =>
     getDashboard(db, requireSignedIn(context), { ...query, now: now() }),
   );
+  handle(exportDashboardEndpoint, async (context, { body }) => {
+    await noteDashboardExport(db, requireSignedIn(context), { ...body, now: now() });
+    return {};
+  });
 }

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { auditBooking } from "../bookings/audit-booking";
 import { getPaid, withMoney, type BookingRow } from "../bookings/booking-record";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { changeBooking } from "../bookings/change-booking";
 import { getBooking } from "../bookings/get-booking";
+import { actsForAgency } from "../bookings/reaches-booking";
 import { requireBooking, type BookingSelector } from "../bookings/require-booking";
 import { takeStepsWithin } from "../bookings/take-steps-within";
 import { supplierChanges } from "../db/schema/supplier-changes";
@@ -24,6 +26,7 @@ const givenBy: Record<Answer, readonly SupplierChangeRow["state"][]> = {
 
 async function noteAnswer(
   tx: Transaction,
+  context: RequestContext,
   booking: BookingRow,
   { id, answer, now }: { id: string; answer: Answer; now: Date },
 ): Promise<void> {
@@ -48,11 +51,18 @@ async function noteAnswer(
       attempts: 0,
     })
     .where(isChange);
+  const paid = getPaid(await withMoney(tx, booking));
+  await auditBooking(tx, context, booking, {
+    action: isAccepted ? "booking.changeAccepted" : "booking.changeRefused",
+    after: isAccepted ? {} : { refund: `${paid} ${booking.currency}` },
+    now,
+  });
   if (isAccepted) return;
+  const cancelledBy = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
   await changeBooking(tx, booking, {
     change: {
       state: "cancelRequested",
-      values: { refundAmount: getPaid(await withMoney(tx, booking)), cancelledBy: "buyer" },
+      values: { refundAmount: paid, cancelledBy },
       nextStepAt: now,
       note: "everything is given back because of a change by the supplier",
     },
@@ -75,7 +85,7 @@ export async function answerChange(
   const { id: agencyId } = context.agency;
   const bookingId = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    await noteAnswer(tx, booking, { id, answer, now: now() });
+    await noteAnswer(tx, context, booking, { id, answer, now: now() });
     return booking.id;
   });
   if (answer === "accept")

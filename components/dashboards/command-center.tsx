@@ -1,10 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { figureFilters, type FigureFilter } from "@/lib/api/contract/figure-filters";
-import type { DashboardPeriod } from "@/lib/api/contract/dashboards";
+import type { DashboardPeriod, DashboardTable } from "@/lib/api/contract/dashboards";
 import type { Dashboard } from "@/lib/data/dashboards";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import type { DashboardTable } from "@/lib/dashboards/dashboard-tables";
 import { paths } from "@/lib/paths";
 import { AgencyFacts } from "./agency-facts";
 import { DepartureStrip } from "./departure-strip";

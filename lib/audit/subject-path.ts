@@ -8,6 +8,8 @@ type Subject = AuditEvent["subject"];
 const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null> = {
   booking: ({ name }) => paths.agentBooking(name),
   bookings: () => paths.agentBookings(),
+  dashboard: () => paths.commandCenter(),
+  enquiry: () => paths.enquiries(),
   ticket: ({ name }) => paths.supportTicket(name),
   application: ({ name }) => paths.application(name),
   audit: null,

@@ -1,6 +1,10 @@
 import type { NextRequest, NextResponse } from "next/server";
-import { getDashboardEndpoint } from "@/lib/api/contract/dashboards";
-import { dashboardTables, toDashboardFile } from "@/lib/dashboards/dashboard-tables";
+import {
+  dashboardTables,
+  exportDashboardEndpoint,
+  getDashboardEndpoint,
+} from "@/lib/api/contract/dashboards";
+import { toDashboardFile } from "@/lib/dashboards/dashboard-tables";
 import { readPeriod } from "@/lib/dashboards/read-period";
 import { refuse } from "./door-error";
 import { answerCsv, openFileCall, refuseFile } from "./file-call";
@@ -16,6 +20,7 @@ export async function answerDashboardExport(
     const table = dashboardTables.find((name) => name === asked.get("table"));
     if (!table) throw refuse(404, "not_found", "There is no such table");
     const period = readPeriod(asked.get("period"));
+    await api.call(exportDashboardEndpoint, { body: { table, period } });
     const dashboard = await api.call(getDashboardEndpoint, { query: { period } });
     const file = await toDashboardFile(dashboard, table, { language, locale: numbers });
     return answerCsv(file, { name: table, timeZone: agency.timeZone });

@@ -1,15 +1,11 @@
 import { createTranslator } from "next-intl";
-import type { getDashboardEndpoint, Sales } from "@/lib/api/contract/dashboards";
+import type { DashboardTable, getDashboardEndpoint, Sales } from "@/lib/api/contract/dashboards";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { createCsv, csvAmount, csvStart, type CsvCell } from "@/lib/lists/csv";
 import type * as z from "zod";
 
 type Dashboard = z.output<typeof getDashboardEndpoint.response>;
-
-/** What the dashboard draws, each of which can be had as a file. */
-export const dashboardTables = ["weeks", "departures", "services", "places", "agents"] as const;
-export type DashboardTable = (typeof dashboardTables)[number];
 
 const toNumber = (count: number): CsvCell => ({ number: String(count) });
 

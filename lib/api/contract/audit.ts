@@ -2,11 +2,20 @@
  * What is noted of an agency's people, as `subject.change`. Free of zod: the browser imports it.
  */
 export const auditActions = [
+  "booking.booked",
+  "booking.paymentStarted",
+  "booking.changeQuoted",
+  "booking.renamed",
+  "booking.changeAccepted",
+  "booking.changeRefused",
   "booking.cancelled",
   "booking.assigned",
   "booking.noted",
   "booking.mailed",
   "bookings.exported",
+  "dashboard.exported",
+  "enquiry.answered",
+  "enquiry.closed",
   "ticket.answered",
   "ticket.assigned",
   "ticket.closed",
@@ -34,6 +43,8 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
   "booking",
   "bookings",
+  "dashboard",
+  "enquiry",
   "ticket",
   "invitation",
   "member",

@@ -19,6 +19,10 @@ export const dashboardPeriods = ["30d", "90d", "365d", "month", "quarter", "year
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 export const usualDashboardPeriod: DashboardPeriod = "30d";
 
+/** What the dashboard draws, each of which can be had as a file. */
+export const dashboardTables = ["weeks", "departures", "services", "places", "agents"] as const;
+export type DashboardTable = (typeof dashboardTables)[number];
+
 /** What has to be done about bookings: filters of the list of bookings by these names. */
 export const dashboardDues = ["payment", "change", "cancellation", "refund"] as const;
 export type DashboardDue = (typeof dashboardDues)[number];
@@ -135,4 +139,17 @@ export const getDashboardEndpoint = endpoint({
     wallet: z.object({ amount: z.number().int(), currency: z.string() }),
     content: z.object({ posts: count, destinations: count, languages: count }),
   }),
+});
+
+export const exportDashboardEndpoint = endpoint({
+  operationId: "exportDashboard",
+  api: "main",
+  browser: false,
+  access: { action: "dashboard.read" },
+  method: "post",
+  path: "/api/agency/dashboard/exports",
+  summary:
+    "Note that a table of the dashboard is taken out as a file, which is then made of `getDashboard`",
+  body: z.strictObject({ table: z.enum(dashboardTables), period: z.enum(dashboardPeriods) }),
+  response: z.object({}),
 });

@@ -1,0 +1,422 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { and, eq } from "drizzle-orm";
+import {
+  addBookingNoteEndpoint,
+  assignBookingEndpoint,
+  cancelBookingsEndpoint,
+  exportAgencyBookingsEndpoint,
+  resendBookingMailEndpoint,
+} from "@/lib/api/contract/agency-bookings";
+import {
+  createApplicationEndpoint,
+  decideApplicationEndpoint,
+} from "@/lib/api/contract/applications";
+import type { AuditAction } from "@/lib/api/contract/audit";
+import { exportAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
+import {
+  answerChangeEndpoint,
+  cancelBookingEndpoint,
+  changeTravellersEndpoint,
+  createBookingEndpoint,
+  quoteChangeEndpoint,
+  startPaymentEndpoint,
+} from "@/lib/api/contract/bookings";
+import { exportDashboardEndpoint } from "@/lib/api/contract/dashboards";
+import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
+import { createEnquiryEndpoint, setEnquiryStateEndpoint } from "@/lib/api/contract/enquiries";
+import {
+  deleteViewEndpoint,
+  renameViewEndpoint,
+  saveViewEndpoint,
+  type SavedView,
+} from "@/lib/api/contract/saved-views";
+import {
+  assignTicketEndpoint,
+  createTicketEndpoint,
+  replyToTicketEndpoint,
+  setTicketStateEndpoint,
+} from "@/lib/api/contract/support";
+import {
+  setMemberPermissionsEndpoint,
+  setMemberRestrictionEndpoint,
+  setMemberRoleEndpoint,
+  deactivateMemberEndpoint,
+  endMemberSessionsEndpoint,
+  inviteMemberEndpoint,
+  reactivateMemberEndpoint,
+  resendInvitationEndpoint,
+  withdrawInvitationEndpoint,
+  type Invitation,
+} from "@/lib/api/contract/team";
+import { auditEvents } from "../db/schema/audit-events";
+import { supplierChanges } from "../db/schema/supplier-changes";
+import type { DemoRole } from "../db/seed/demo-users";
+import { openTeamKit, type TeamKit } from "../testing/team-kit";
+
+let team: TeamKit;
+beforeAll(async () => {
+  team = await openTeamKit();
+  await team.backend.changeAgency("alpha", {
+    bookingMenuItemOptions: [
+      { title: "Hotels", active: true },
+      { title: "Cars", active: true, mode: "on-request" },
+    ],
+  });
+});
+afterAll(() => team.close());
+
+type Sent = { params?: Record<string, string>; body?: object };
+type Act = {
+  /** An owner unless it is said otherwise. */
+  as?: DemoRole;
+  noted: AuditAction;
+  /** What has to be there for it, and what is sent. */
+  prepare: () => Promise<Sent> | Sent;
+};
+
+const guest = { firstName: "Nina", lastName: "Berg" };
+const ask = async (endpoint: Endpoint, as: DemoRole, { params = {}, body }: Sent = {}) => {
+  const answer = await team.backend.call(endpoint, { as, params, ...(body ? { body } : {}) });
+  if (answer.status !== 200)
+    throw new Error(`${endpoint.operationId}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+/** Of a booking that is confirmed, or held with `isHeld`. */
+const ofSale = async (body: object = {}, { isHeld = false } = {}): Promise<Sent> => {
+  // Apart by more than the window in which a seller's orders are counted.
+  team.kit.wait(60 * 60);
+  const { book, confirm } = team.kit;
+  const { reference } = await (isHeld ? book : confirm)({ as: "agent" }, { isForClient: true });
+  return { params: { reference }, body };
+};
+const refundOf = async ({ params }: Sent) =>
+  (await team.kit.get({ reference: params?.reference ?? "" }, { as: "owner" })).price.dueNow;
+const ofChange = async (answer: "accept" | "refund"): Promise<Sent> => {
+  const sale = await ofSale({ answer });
+  const { id: bookingId, detail } = await team.kit.rowOf(sale.params?.reference ?? "");
+  const plan = { item: detail.item, headline: detail.headline };
+  const [change] = await team.inAgency("alpha", (tx) =>
+    tx
+      .insert(supplierChanges)
+      .values({
+        agencyId: team.backend.ids.alpha,
+        bookingId,
+        supplierId: randomUUID(),
+        state: "open",
+        before: plan,
+        after: plan,
+        answerBy: new Date(team.kit.now().getTime() + 3_600_000),
+        createdAt: team.kit.now(),
+      })
+      .returning(),
+  );
+  return { ...sale, params: { ...sale.params, id: change?.id ?? "" } };
+};
+const ofTicket = async (body: object): Promise<Sent> => {
+  const asked = { subject: "A cot", message: "May we have a cot?", idempotencyKey: randomUUID() };
+  const { ticket } = await ask(createTicketEndpoint, "traveller", { body: asked });
+  return { params: { reference: (ticket as { reference: string }).reference }, body };
+};
+const view = { list: "bookings", query: "due=payment", isShared: true };
+const ofView = async (body?: object): Promise<Sent> => {
+  const saved = await ask(saveViewEndpoint, "owner", { body: { ...view, name: randomUUID() } });
+  return { params: { id: (saved.view as SavedView).id }, ...(body ? { body } : {}) };
+};
+const ofMember = async (role: DemoRole, body?: object): Promise<Sent> => ({
+  params: { id: await team.idOf(role) },
+  ...(body ? { body } : {}),
+});
+const ofInvitation = async (): Promise<Sent> => {
+  const { body } = await team.invite({ as: "owner" });
+  return { params: { id: (body.invitation as Invitation).id } };
+};
+
+/** Each call that changes something for others, and what is noted of it with who did it. */
+const acts: [Endpoint, Act][] = [
+  [
+    createBookingEndpoint,
+    {
+      as: "agent",
+      noted: "booking.booked",
+      prepare: async () => ({
+        body: team.kit.toOrder(await team.kit.quote({ as: "agent" }), { isForClient: true }),
+      }),
+    },
+  ],
+  [
+    startPaymentEndpoint,
+    { noted: "booking.paymentStarted", prepare: () => ofSale({}, { isHeld: true }) },
+  ],
+  [
+    cancelBookingEndpoint,
+    {
+      noted: "booking.cancelled",
+      prepare: async () => {
+        const sale = await ofSale();
+        return { ...sale, body: { expectedRefund: await refundOf(sale) } };
+      },
+    },
+  ],
+  [
+    cancelBookingsEndpoint,
+    {
+      noted: "booking.cancelled",
+      prepare: async () => {
+        const sale = await ofSale();
+        const reference = sale.params?.reference;
+        const expectedRefund = await refundOf(sale);
+        return { body: { cancellations: [{ reference, expectedRefund }] } };
+      },
+    },
+  ],
+  [
+    quoteChangeEndpoint,
+    {
+      as: "agent",
+      noted: "booking.changeQuoted",
+      prepare: () =>
+        ofSale({
+          change: {
+            service: "hotels",
+            stay: { start: "2026-12-27", end: "2026-12-30" },
+            rooms: [0],
+          },
+        }),
+    },
+  ],
+  [
+    changeTravellersEndpoint,
+    {
+      noted: "booking.renamed",
+      prepare: () => ofSale({ travellers: [{ ...guest, firstName: "Nora" }] }),
+    },
+  ],
+  [answerChangeEndpoint, { noted: "booking.changeAccepted", prepare: () => ofChange("accept") }],
+  [answerChangeEndpoint, { noted: "booking.changeRefused", prepare: () => ofChange("refund") }],
+  [
+    assignBookingEndpoint,
+    {
+      noted: "booking.assigned",
+      prepare: async () => ofSale({ agentId: await team.idOf("sales") }),
+    },
+  ],
+  [resendBookingMailEndpoint, { noted: "booking.mailed", prepare: () => ofSale() }],
+  [
+    addBookingNoteEndpoint,
+    {
+      noted: "booking.noted",
+      prepare: () => ofSale({ text: "Calls back", idempotencyKey: randomUUID() }),
+    },
+  ],
+  [exportAgencyBookingsEndpoint, { noted: "bookings.exported", prepare: () => ({ body: {} }) }],
+  [
+    exportDashboardEndpoint,
+    {
+      noted: "dashboard.exported",
+      prepare: () => ({ body: { table: "agents", period: "30d" } }),
+    },
+  ],
+  [exportAuditEventsEndpoint, { noted: "audit.exported", prepare: () => ({ body: {} }) }],
+  ...(["answered", "closed"] as const).map((state): [Endpoint, Act] => [
+    setEnquiryStateEndpoint,
+    {
+      noted: `enquiry.${state}`,
+      prepare: async () => {
+        const details = {
+          service: "cars",
+          pickUpPlace: "Lisbon Airport",
+          dropOffPlace: null,
+          pickUpDate: "2026-12-05",
+          pickUpTime: "10:00",
+          dropOffDate: "2026-12-07",
+          dropOffTime: "10:00",
+          driverAge: 31,
+        };
+        const contact = { ...guest, email: `nina-${state}@example.com`, phone: null };
+        const body = { idempotencyKey: randomUUID(), details, contact };
+        team.kit.setClock("2026-11-21T12:00:00Z");
+        const { reference } = await ask(createEnquiryEndpoint, "traveller", { body });
+        return { params: { reference: reference as string }, body: { state } };
+      },
+    },
+  ]),
+  [
+    replyToTicketEndpoint,
+    {
+      noted: "ticket.answered",
+      prepare: () => ofTicket({ text: "Of course.", idempotencyKey: randomUUID() }),
+    },
+  ],
+  [
+    setTicketStateEndpoint,
+    { noted: "ticket.closed", prepare: () => ofTicket({ status: "closed", seen: 1 }) },
+  ],
+  [
+    assignTicketEndpoint,
+    {
+      noted: "ticket.assigned",
+      prepare: async () => ofTicket({ assigneeId: await team.idOf("admin") }),
+    },
+  ],
+  [
+    saveViewEndpoint,
+    { noted: "view.saved", prepare: () => ({ body: { ...view, name: "To be paid" } }) },
+  ],
+  [
+    renameViewEndpoint,
+    { noted: "view.renamed", prepare: () => ofView({ name: "To be paid soon" }) },
+  ],
+  [deleteViewEndpoint, { noted: "view.deleted", prepare: () => ofView() }],
+  [
+    setMemberRoleEndpoint,
+    {
+      noted: "member.appointed",
+      prepare: () => ofMember("sales", { userType: "TravelAgent" }),
+    },
+  ],
+  [
+    setMemberRestrictionEndpoint,
+    { noted: "member.restricted", prepare: () => ofMember("sales", { isRestrictedAgent: true }) },
+  ],
+  [
+    setMemberPermissionsEndpoint,
+    {
+      noted: "member.permitted",
+      prepare: () => ofMember("sales", { permissions: { "enquiries.read": "none" } }),
+    },
+  ],
+  [
+    endMemberSessionsEndpoint,
+    {
+      noted: "member.signedOut",
+      prepare: async () => {
+        await team.backend.signIn("alpha", "sales");
+        return ofMember("sales");
+      },
+    },
+  ],
+  [
+    deactivateMemberEndpoint,
+    {
+      noted: "member.deactivated",
+      prepare: async () => ofMember("sales", { handOverTo: await team.idOf("owner") }),
+    },
+  ],
+  [reactivateMemberEndpoint, { noted: "member.reactivated", prepare: () => ofMember("sales") }],
+  [
+    inviteMemberEndpoint,
+    {
+      noted: "invitation.sent",
+      prepare: () => ({
+        body: {
+          ...guest,
+          email: "nina@example.com",
+          userType: "TravelAgent",
+          idempotencyKey: randomUUID(),
+        },
+      }),
+    },
+  ],
+  [resendInvitationEndpoint, { noted: "invitation.resent", prepare: ofInvitation }],
+  [withdrawInvitationEndpoint, { noted: "invitation.withdrawn", prepare: ofInvitation }],
+  [
+    decideApplicationEndpoint,
+    {
+      noted: "application.declined",
+      prepare: async () => {
+        const body = {
+          company: "Berg Travel",
+          licence: "NO-123",
+          country: "NO",
+          phone: "+47 22 00 00 00",
+          website: null,
+          acceptedTerms: null,
+        };
+        const { application } = await ask(createApplicationEndpoint, "traveller", { body });
+        const { reference } = application as { reference: string };
+        return { params: { reference }, body: { decision: "decline", reason: "No licence" } };
+      },
+    },
+  ],
+];
+
+/** What changes nothing of others', by why. A new call belongs here or above. */
+const notOfTheDesk: Record<string, readonly string[]> = {
+  "one's own account and session": [
+    "changePassword",
+    "deleteAccount",
+    "endOtherSessions",
+    "endSession",
+    "forgotPassword",
+    "login",
+    "logout",
+    "proveIdentity",
+    "refreshSession",
+    "removePhoto",
+    "resendVerification",
+    "resetPassword",
+    "setClientView",
+    "setPhoto",
+    "signUp",
+    "updateProfile",
+    "verifyEmail",
+  ],
+  "signing in elsewhere": ["continueSso", "finishSso", "startSso", "takeSignedToken"],
+  "a price, which is nothing before it is ordered": ["changeExtras", "createQuote", "refreshQuote"],
+  "what one keeps for oneself": ["addSavedItems", "removeSavedItem", "saveItem"],
+  "asked of the agency in one's own name, which stands in it": [
+    "answerApplicationQuestion",
+    "createApplication",
+    "createEnquiry",
+    "createTicket",
+  ],
+  "whoever has the mail, noted in their own name": [
+    "acceptInvitation",
+    "confirmPendingOrder",
+    "resendOrderCode",
+  ],
+  "gateways, suppliers and who pays": [
+    "answerSandboxChallenge",
+    "paySandboxCheckout",
+    "receivePaymentEvent",
+    "receiveSupplierEvent",
+  ],
+};
+
+const listMutations = async () => {
+  const folder = "lib/api/contract";
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .filter((name) => !name.endsWith(".test.ts"))
+      .map((name) => import(`@/${folder}/${name.replace(/\.ts$/, "")}`) as Promise<object>),
+  );
+  return modules
+    .flatMap((exported) => Object.entries(exported) as [string, Endpoint][])
+    .filter(([name, endpoint]) => name.endsWith("Endpoint") && !onlyReads(endpoint))
+    .map(([, { operationId }]) => operationId);
+};
+
+it("knows every call that changes something", async () => {
+  const known = [
+    ...acts.map(([{ operationId }]) => operationId),
+    ...Object.values(notOfTheDesk).flat(),
+  ];
+  expect([...new Set(known)].toSorted()).toEqual((await listMutations()).toSorted());
+});
+
+it.each(acts.map(([endpoint, act]) => [act.noted, endpoint, act] as const))(
+  "notes %s with who did it",
+  async (noted, endpoint, { as = "owner", prepare }) => {
+    const sent = await prepare();
+    const actorId = await team.idOf(as);
+    const count = () =>
+      team.inAgency("alpha", async (tx) => {
+        const isIt = and(eq(auditEvents.action, noted), eq(auditEvents.actorId, actorId));
+        return (await tx.select().from(auditEvents).where(isIt)).length;
+      });
+    const before = await count();
+    await ask(endpoint, as, sent);
+    expect((await count()) - before).toBe(1);
+  },
+);

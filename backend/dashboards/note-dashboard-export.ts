@@ -1,0 +1,25 @@
+import type { DashboardPeriod, DashboardTable } from "@/lib/api/contract/dashboards";
+import { requireReach } from "../agency-bookings/require-reach";
+import { recordAuditEvent } from "../audit/record-audit-event";
+import type { ScopedDatabase } from "../db/scoped";
+import type { RequestContext, Viewer } from "../request-context";
+
+type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+type Export = { table: DashboardTable; period: DashboardPeriod; now: Date };
+
+/** Notes who takes which table of the dashboard out as a file. */
+export async function noteDashboardExport(
+  db: ScopedDatabase,
+  visit: Visit,
+  { table, period, now }: Export,
+): Promise<void> {
+  requireReach(visit.viewer, "dashboard.read");
+  await db.forAgency(visit.agency.id, (tx) =>
+    recordAuditEvent(tx, visit, {
+      action: "dashboard.exported",
+      subject: { kind: "dashboard", name: "dashboard" },
+      after: { table, period },
+      now,
+    }),
+  );
+}
