@@ -17,24 +17,26 @@ export async function createVoucher(
   agency: Agency,
   { booking, language, now }: { booking: Booking; language: LanguageCode; now: Date },
 ): Promise<Voucher> {
-  const [messages, printable, logo] = await Promise.all([
-    readMessages(language),
-    loadVoucherFonts(),
-    readLogo(agency.logo),
-  ]);
+  const [messages, logo] = await Promise.all([readMessages(language), readLogo(agency.logo)]);
   const prefix = pathPrefix(language, agency.defaultLanguage);
   const { reference, item } = booking;
+  const texts = createVoucherTexts({
+    service: item.service,
+    language,
+    formatRegion: agency.formatRegion,
+    messages,
+  });
+  const written = JSON.stringify([booking, agency, messages]);
+  // Signs of currencies are in no text.
+  const amounts = Array.from(written.matchAll(/"currency":"(\w{3})"/g), ([, currency = ""]) =>
+    texts.money({ amount: 0, currency }),
+  );
   return {
     booking,
     agency,
-    texts: createVoucherTexts({
-      service: item.service,
-      language,
-      formatRegion: agency.formatRegion,
-      messages,
-    }),
+    texts,
     look: toVoucherLook(agency.primaryColor, language),
-    printable,
+    ...(await loadVoucherFonts(written + amounts.join(""))),
     logo,
     findLink: `${siteOrigin(agency)}${prefix}${paths.findBooking({ reference })}`,
     issuedAt: now.toISOString(),

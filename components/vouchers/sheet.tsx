@@ -2,7 +2,6 @@ import { Document, Page } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { Voucher } from "./voucher";
-import { voucherFontFamily } from "./voucher-fonts";
 import { SheetFoot } from "./sheet-foot";
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
 
 /** A paper of a booking on one sheet of A4, or on more where it has more to say. */
 export function Sheet({ voucher, title, note, children }: Props) {
-  const { booking, agency, texts, look, issuedAt } = voucher;
+  const { booking, agency, texts, look, fontFamily, issuedAt } = voucher;
   return (
     <Document
       title={`${title} ${booking.reference} – ${booking.headline.title}`}
@@ -31,7 +30,7 @@ export function Sheet({ voucher, title, note, children }: Props) {
           paddingTop: 28,
           paddingHorizontal: 36,
           paddingBottom: 40,
-          fontFamily: voucherFontFamily,
+          fontFamily,
           fontSize: 9,
           color: look.ink,
         }}

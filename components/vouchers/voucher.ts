@@ -1,16 +1,15 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Booking } from "@/lib/api/contract/bookings";
+import type { VoucherFonts } from "./voucher-fonts";
 import type { VoucherLook } from "./voucher-look";
 import type { VoucherTexts } from "./voucher-texts";
 
 /** All that a voucher is drawn from; nothing is looked up while drawing. */
-export type Voucher = {
+export type Voucher = VoucherFonts & {
   booking: Booking;
   agency: Pick<Agency, "agencyName" | "contactEmailId" | "contactPhoneNumber">;
   texts: VoucherTexts;
   look: VoucherLook;
-  /** Makes a text printable with the fonts there are. */
-  printable: (text: string) => string;
   /** A raster picture, or null: the name is drawn instead. */
   logo: { data: Buffer; format: "png" | "jpg" } | null;
   /**

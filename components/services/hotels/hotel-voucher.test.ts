@@ -148,7 +148,7 @@ it("prints eight rooms, long wishes and letters of other scripts", async () => {
     "Ждан Їжак Guest0",
     "Ελένη Ωραία Guest1",
     "Nguyễn Thị",
-    "?? Guest4",
+    "王伟 Guest4",
     "Ægir Þór Guest5",
     "O\u2019Neill Guest6",
     "E Guest7",
@@ -156,6 +156,36 @@ it("prints eight rooms, long wishes and letters of other scripts", async () => {
     expect(oneLine(text)).toContain(name);
   expect(text).toContain("Guest3");
   expect(pages).toBeLessThanOrEqual(2);
+});
+
+const namedSheet = async (names: string[]) => {
+  const rooms = names.map(() => ({ adults: 1, childAges: [] }));
+  const { text } = await print({
+    booking: sampleBooking({
+      item: { ...sampleBooking().item, rooms },
+      travellers: names.map((lastName) => ({ firstName: "Alex", lastName })),
+    }),
+  });
+  return oneLine(text);
+};
+
+it("prints names in the letters they were typed in, and others in Latin ones", async () => {
+  const found = await namedSheet([
+    ...["王伟", "骆钰闫", "田中さくら", "김민준", "שרה", "สมชาย", "น\u0e49ำใจ", "राम", "রমা"],
+    ...["გიორგი", "Պետրոս", "Ọlá", "முருகன்"],
+  ]);
+  for (const name of [
+    ...["王伟", "骆钰闫", "田中さくら", "김민준", "שרה", "สมชาย", "น\u0e4d\u0e49าใจ", "राम", "রমা"],
+    ...["გიორგი", "Պետրոս", "Ọlá", "murukn"],
+  ])
+    expect(found).toContain(`Alex ${name} 1 adult`);
+  expect(found).not.toContain("?");
+});
+
+it("can be copied letter by letter, whatever was printed before", async () => {
+  // Fonts draw " with twice the form of '.
+  await namedSheet(['"Bo"']);
+  expect(await namedSheet(["O'Sullivan"])).toContain("Alex O'Sullivan 1 adult");
 });
 
 it("says of rooms that aren't alike what each of them is", async () => {
