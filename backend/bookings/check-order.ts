@@ -32,7 +32,8 @@ export function requireComplete(
     now: Date;
   },
 ): void {
-  if (order.isForClient && !viewer?.isTravelAgent)
+  // What takes the place of another booking is for whom that one was.
+  if (order.isForClient && quote.replaces === null && !viewer?.isTravelAgent)
     throw refuseInput("isForClient", "only travel agents book for clients");
   if (order.payment === "later" && !toPayLaterUntil(quote, now))
     throw refuseInput("payment", "this has to be paid when it is ordered");

@@ -20,7 +20,7 @@ import {
 } from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
 import { requireHeld, takeOverHold } from "../holds/hold-quote";
-import { findSeller } from "./find-seller";
+import { findOrderingMember } from "./find-ordering-member";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
@@ -42,7 +42,7 @@ import {
 } from "./order-fingerprint";
 import { requireFewUnpaid } from "./require-few-unpaid";
 import { requireNoDuplicate } from "./require-no-duplicate";
-import { requireReplaceable } from "./replaced-booking";
+import { findReplaced, requireReplaceable } from "./replaced-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { toQuotedColumns } from "./to-quoted-columns";
 import { writeInstalments } from "./write-instalments";
@@ -194,15 +194,18 @@ export async function bookOrder(
   requireOpenAtPrice(order, { quote, now });
   await requireReplaceable(tx, { order, quote, services, now });
   await requireNoDuplicate(tx, { services, quote, order, userId, tellsReference: isSignedIn, now });
+  const memberId = await findOrderingMember(tx, { agencyId, userId });
+  const replaced = await findReplaced(tx, quote);
+  const reference = await toReference(tx, services, quote);
+  const { isForClient, contact } = order;
+  const ordered = { userId, agentId: memberId, isForClient, contact, language };
   const [created] = await tx
     .insert(bookings)
     .values({
-      ...(await toValues(tx, services, { quote, order, terms })),
+      ...toValues(tx, reference, { quote, order, terms }),
+      ...toOwned(tx, { agencyId, reference }, { replaced, ordered }),
       agencyId,
-      userId,
-      agentId: await findSeller(tx, { agencyId, userId, replaces: quote.replaces }),
       fingerprint: toStoredFingerprint(fingerprint),
-      language,
       createdAt: now,
       nextStepAt: now,
     })
@@ -216,14 +219,17 @@ export async function bookOrder(
     await tx
       .insert(bookingEvents)
       .values({ agencyId, bookingId: created.id, state: "quoted", at: now });
-    if (userId !== null && created.agentId === userId)
+    if (memberId !== null)
       await recordAuditEvent(
         tx,
-        { agency, requestId, viewer: { userId } },
+        { agency, requestId, viewer: { userId: memberId } },
         {
           action: "booking.booked",
           subject: { kind: "booking", name: created.reference, id: created.id },
-          after: { amount: `${created.total} ${created.currency}` },
+          after: {
+            amount: `${created.total} ${created.currency}`,
+            replaces: replaced?.reference,
+          },
           now,
         },
       );
@@ -253,24 +259,39 @@ const toReference = async (tx: Transaction, services: ServiceRegistry, quote: Qu
     ? takeOverHold(tx, quote)
     : newReference(services.getModule(quote.service).letter);
 
-const toValues = async (
+type Owned = Pick<BookingRow, "userId" | "agentId" | "isForClient" | "contact" | "language">;
+
+/**
+ * Whose a booking is, who is told of it and what opens it. All of that stays with what takes the
+ * place of another booking, whoever orders it.
+ */
+const toOwned = (
   tx: Transaction,
-  services: ServiceRegistry,
+  { agencyId, reference }: Pick<BookingRow, "agencyId" | "reference">,
+  { replaced, ordered }: { replaced: BookingRow | null; ordered: Owned },
+) => {
+  const { userId, agentId, isForClient, contact, language } = replaced ?? ordered;
+  const key = replaced ? openBookingKey(tx, replaced) : newToken();
+  return {
+    ...{ userId, agentId, isForClient, contact, language },
+    contactEmail: contact.email.toLowerCase(),
+    accessKey: sealBookingKey(tx, { agencyId, reference }, key),
+  };
+};
+
+const toValues = (
+  tx: Transaction,
+  reference: string,
   { quote, order, terms }: Pick<Checked, "order" | "terms"> & { quote: QuoteRow },
 ) => {
   const { detail } = quote;
-  const reference = await toReference(tx, services, quote);
   return {
     ...toQuotedColumns(quote),
     reference,
-    accessKey: sealBookingKey(tx, { agencyId: quote.agencyId, reference }, newToken()),
     state: "quoted" as const,
     replaces: quote.replaces,
-    isForClient: order.isForClient,
     idempotencyKey: order.idempotencyKey,
     detail: { ...detail, terms },
-    contact: order.contact,
-    contactEmail: order.contact.email.toLowerCase(),
     travellers: order.travellers,
     requests: order.requests,
     ...toAnswerColumns(tx, {

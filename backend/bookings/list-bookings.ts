@@ -6,6 +6,7 @@ import {
   eq,
   gte,
   inArray,
+  isNull,
   lt,
   not,
   notInArray,
@@ -50,23 +51,38 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
 
 /**
  * A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. What
- * its buyer has to do something about in time comes first.
+ * its buyer has to do something about in time comes first. Of a member of the agency without sales
+ * that are somebody else's by now.
  */
 export const listBookings = (
   db: ScopedDatabase,
   agencyId: string,
   {
     userId,
+    isMember = false,
     priceTier,
     tab,
     page,
     now,
-  }: { userId: string; priceTier: PriceTier; tab: Tab; page: number; now: Date },
+  }: {
+    userId: string;
+    isMember?: boolean;
+    priceTier: PriceTier;
+    tab: Tab;
+    page: number;
+    now: Date;
+  },
 ): Promise<z.output<typeof listBookingsEndpoint.response>> =>
   db.forAgency(agencyId, async (tx) => {
     const isListed = and(
       eq(bookings.agencyId, agencyId),
       eq(bookings.userId, userId),
+      isMember
+        ? or(
+            eq(bookings.agentId, userId),
+            and(isNull(bookings.agentId), eq(bookings.isForClient, false)),
+          )
+        : undefined,
       conditions(tab, now),
     );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);

@@ -30,8 +30,7 @@ export async function quoteChange(
   const { agency, language } = context;
   const now = dependencies.now();
   const { booking } = await db.forAgency(agency.id, async (tx) => {
-    // What replaces it is its buyer's again.
-    const found = await requireBooking(tx, context, selector, { isBuyers: true });
+    const found = await requireBooking(tx, context, selector);
     const record = await withMoney(tx, found);
     const isOpen =
       isChangeable(record, { services, now }) && !(await findReplacement(tx, record.booking));

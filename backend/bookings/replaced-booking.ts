@@ -14,7 +14,8 @@ import { resolveRefund } from "./resolve-refund";
 
 type Replacing = Pick<QuoteRow | BookingRow, "agencyId" | "replaces">;
 
-const findReplaced = (
+/** The booking that a quote, or another booking, takes the place of; null for none. */
+export const findReplaced = (
   tx: Transaction,
   { agencyId, replaces }: Replacing,
   options?: { isLocked: boolean },

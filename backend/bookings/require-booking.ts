@@ -14,22 +14,20 @@ export const noSuchBooking = (): RouteError =>
   new RouteError(404, "booking_not_found", "There is no such booking");
 
 /**
- * One's own booking, one of the agency that its member may see (unless it `isBuyers` alone), or the
- * one whose key one has.
+ * One's own booking, one of the agency that its member may see, or the one whose key one has.
  * @throws RouteError 404 `booking_not_found`
  */
 export async function requireBooking(
   tx: Transaction,
   { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
   { reference, key }: BookingSelector,
-  { isLocked = false, isBuyers = false }: { isLocked?: boolean; isBuyers?: boolean } = {},
+  { isLocked = false } = {},
 ): Promise<BookingRow> {
   const booking = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), {
     isLocked,
   });
   const isTheirs =
-    booking !== null &&
-    (isBuyer(viewer, booking) || (!isBuyers && reachesBooking(viewer, booking)));
+    booking !== null && (isBuyer(viewer, booking) || reachesBooking(viewer, booking));
   // Compared also where there is none, so that it takes as long.
   const hasKey = equalsSecret(key, booking && key ? openBookingKey(tx, booking) : "");
   if (!booking || (!isTheirs && !hasKey)) throw noSuchBooking();

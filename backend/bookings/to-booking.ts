@@ -129,7 +129,7 @@ export function toBooking(
     ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
     ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
     canCancel: isCancellable(booking, now),
-    canChange: shown.canChange && !actsForAgency(viewer, booking),
+    canChange: shown.canChange,
     canRename: shown.canRename,
     newTravellers: booking.newTravellers,
     replaces: shown.replaces,

@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { assignBookingEndpoint } from "@/lib/api/contract/agency-bookings";
 import {
   changeTravellersEndpoint,
+  getBookingEndpoint,
+  listBookingsEndpoint,
+  quoteCancellationEndpoint,
   quoteChangeEndpoint,
+  startPaymentEndpoint,
   type Booking,
+  type BookingSummary,
 } from "@/lib/api/contract/bookings";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { users } from "../db/schema/users";
 import type { DemoRole } from "../db/seed/demo-users";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
@@ -354,4 +362,77 @@ test("a booking that moves to the days of another one isn't asked about as its d
   expect((await kit.order(moved, by)).status).toBe(200);
   const another = kit.toOrder(await kit.quote(by, { stay: later }), { bookAgain: undefined });
   expect((await kit.order(another, by)).body.code).toBe("duplicate_booking");
+});
+
+const assignTo = async (reference: string, role: DemoRole) => {
+  const [user] = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, `${role}@alpha.localhost`)),
+  );
+  const body = { agentId: user?.id ?? null };
+  await kit.backend.call(assignBookingEndpoint, { as: "owner", params: { reference }, body });
+};
+
+test.each([true, false])(
+  "who may read a booking may serve it, and who lost the sale may do neither (for a client: %s)",
+  async (isForClient) => {
+    const { reference } = await kit.confirm({ as: "agent" }, { isForClient });
+    await assignTo(reference, "sales");
+    const seen = async (as: DemoRole) => {
+      const about = { as, params: { reference } };
+      const { call } = kit.backend;
+      const travellers = [ida];
+      return [
+        await call(getBookingEndpoint, { ...about, body: {} }),
+        await call(quoteCancellationEndpoint, { ...about, body: {} }),
+        await call(startPaymentEndpoint, { ...about, body: {} }),
+        await call(changeTravellersEndpoint, { ...about, body: { travellers } }),
+        await askChange({ reference }, { stay: later }, { as }),
+      ].map(({ status }) => status);
+    };
+    for (const as of ["owner", "admin", "sales"] as const)
+      expect([as, await seen(as)]).toEqual([as, [200, 200, 200, 200, 200]]);
+    for (const as of ["agent", "restricted", "traveller"] as const)
+      expect([as, await seen(as)]).toEqual([as, [404, 404, 404, 404, 404]]);
+    const listed = await kit.backend.call(listBookingsEndpoint, { as: "agent" });
+    const references = (listed.body.bookings as BookingSummary[]).map((each) => each.reference);
+    expect(references).not.toContain(reference);
+  },
+);
+
+test.each([
+  ["its owner", "traveller", {}, "owner"],
+  ["its new seller", "agent", { isForClient: true }, "sales"],
+] as const)(
+  "%s changes it for its buyer: whose it is, its contact and its key stay",
+  async (_, buyer, bought, as) => {
+    const old = await kit.confirm({ as: buyer }, bought);
+    await assignTo(old.reference, "sales");
+    expect((await kit.get(old, { as })).canChange).toBe(true);
+    const { body } = await askChange({ reference: old.reference }, { stay: later }, { as });
+    const contact = { ...ida, email: "desk@example.com", phone: "+47 23 00 00 00" };
+    const ordered = await kit.order(toOrder(body.quote as Quote, { contact }), { as });
+    expect(ordered).toMatchObject({ status: 200, body: { key: old.key } });
+    const [before, after] = [
+      await kit.rowOf(old.reference),
+      await kit.rowOf(ordered.body.reference as string),
+    ];
+    const ownedOf = ({ userId, agentId, isForClient, contactEmail, language }: typeof before) => ({
+      ...{ userId, agentId, isForClient, contactEmail, language },
+    });
+    expect(ownedOf(after)).toEqual(ownedOf(before));
+    expect(after.contact).toEqual(before.contact);
+    expect((await pay(ordered.body as { reference: string; key: string })).state).toBe("confirmed");
+  },
+);
+
+test("a client changes what was booked for them, who aren't signed in", async () => {
+  const old = await kit.confirm({ as: "agent" }, { isForClient: true });
+  const quote = await quoteChange(old, { stay: later });
+  const answer = await kit.order(toOrder(quote, { isForClient: true }));
+  expect(answer.status).toBe(200);
+  const { agentId, isForClient } = await kit.rowOf(answer.body.reference as string);
+  expect([agentId, isForClient]).toEqual([(await kit.rowOf(old.reference)).agentId, true]);
 });

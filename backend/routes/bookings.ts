@@ -10,6 +10,7 @@ import {
   quoteCancellationEndpoint,
   startPaymentEndpoint,
 } from "@/lib/api/contract/bookings";
+import { can } from "@/lib/api/contract/roles";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { changeTravellers } from "../bookings/change-travellers";
@@ -66,9 +67,10 @@ export function registerBookingRoutes(
   }));
   handle(findBookingEndpoint, (context, { body }) => findBooking({ db, limiter }, context, body));
   handle(listBookingsEndpoint, (context, { query }) => {
-    const { userId } = requireSignedIn(context).viewer;
+    const { viewer } = requireSignedIn(context);
     return listBookings(db, context.agency.id, {
-      userId,
+      userId: viewer.userId,
+      isMember: can(viewer, "bookings.read"),
       priceTier: context.priceTier,
       ...query,
       now: now(),
