@@ -5,14 +5,12 @@ import type { Answer } from "@/lib/api/contract/needs";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { yearsBetween } from "@/lib/dates/calendar-date";
 import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
-import { toDialled } from "@/lib/api/contract/phone-number";
 import { refuseInput } from "../http/refuse-input";
 import type { Traveller } from "../suppliers/booking-supplier";
 
 type Order = {
   travellers: readonly Traveller[];
   answers: readonly Answer[];
-  contact?: { phone: string };
 };
 
 const nameRules = {
@@ -66,15 +64,13 @@ function requireLaps({ adults, ages }: FlightItem, travellers: readonly Travelle
 /**
  * Passengers are named as they are priced: adults first, then those under 18 in their order.
  * @throws RouteError 422 naming the field and the passenger, for another number of them, names that
- *   no ticket can have, laps that can't be, ages that aren't those of the price, passports that run
- *   out before the last day, and a phone number that airlines can't call
+ *   no ticket can have, laps that can't be, ages that aren't those of the price, and passports that
+ *   run out before the last day
  */
-export function requirePassengers(item: FlightItem, { travellers, answers, contact }: Order): void {
+export function requirePassengers(item: FlightItem, { travellers, answers }: Order): void {
   const { adults, ages } = item;
   if (travellers.length !== adults + ages.length)
     throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
-  if (contact && toDialled(contact.phone) === null)
-    throw refuseInput("contact.phone", "must have a country code and 7 to 15 digits in all");
   requireLaps(item, travellers);
   const [on, lastDay] = [toAgeDay(item), toLastDay(item)];
   const find = (need: Answer["need"], passenger: number) =>

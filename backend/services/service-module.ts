@@ -55,16 +55,11 @@ export type ServiceModule<
   extrasOf?(item: I): Extras;
   withExtras?(selection: S, extras: Extras): S;
   /**
-   * `contact` is missing where names alone are changed.
    * @throws RouteError 422 naming the field, for what doesn't fit the item or its supplier
    */
   requireTravellers(
     item: I,
-    order: {
-      travellers: readonly Traveller[];
-      answers: readonly Answer[];
-      contact?: { phone: string };
-    },
+    order: { travellers: readonly Traveller[]; answers: readonly Answer[] },
   ): void;
   /** The supplier that takes, looks up and cancels its bookings, by the name a booking keeps. */
   suppliers: Readonly<Record<string, BookingSupplier<I>>>;

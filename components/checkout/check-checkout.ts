@@ -1,7 +1,6 @@
 import { checkEmail } from "@/components/site/forms/check-fields";
 import type { NeedId } from "@/lib/api/contract/needs";
-import { toDialled } from "@/lib/api/contract/phone-number";
-import { toPhone, type CheckoutValues } from "@/lib/checkout/to-booking-body";
+import type { CheckoutValues } from "@/lib/checkout/to-booking-body";
 
 export type CheckoutProblem =
   | "firstNameMissing"
@@ -22,11 +21,11 @@ export function checkName(
   return /[<>\p{Cc}]/u.test(name) ? "nameInvalid" : null;
 }
 
-function checkPhone(typed: string): CheckoutProblem | null {
-  const phone = toPhone(typed);
-  if (phone === "") return "phoneMissing";
-  const isWritten = /^\+[\d ()-]{6,24}$/.test(phone);
-  return isWritten && toDialled(phone) !== null ? null : "phoneInvalid";
+/** With a country code and some digits of any script; which numbers there are the server knows. */
+function checkPhone(phone: string): CheckoutProblem | null {
+  if (phone.trim() === "") return "phoneMissing";
+  const isAbroad = /^[\s\p{Cf}]*(?:\+|00)(?:\P{Nd}*\p{Nd}){7}/u.test(phone.normalize("NFKC"));
+  return isAbroad ? null : "phoneInvalid";
 }
 
 /**

@@ -4,9 +4,6 @@ export type CheckoutValues = Readonly<Record<string, string>>;
 
 export const textOf = (values: CheckoutValues, name: string): string => (values[name] ?? "").trim();
 
-/** `00351 …` is what many type for `+351 …`. */
-export const toPhone = (typed: string): string => typed.trim().replace(/^00(?=[1-9])/, "+");
-
 type Context = Pick<
   BookingBody,
   "quoteId" | "acceptedTotal" | "acceptedTerms" | "travellers" | "requests" | "answers" | "replaces"
@@ -22,7 +19,7 @@ export const toBookingBody = (
     firstName: textOf(values, "firstName"),
     lastName: textOf(values, "lastName"),
     email: textOf(values, "email"),
-    phone: toPhone(textOf(values, "phone")),
+    phone: textOf(values, "phone"),
   },
   isForClient: Boolean(values.isForClient),
 });

@@ -1,20 +1,26 @@
 import { isDocumentName } from "@/lib/api/contract/document-name";
 import { toDocumentName } from "./to-document-name";
 
-test.each(["Ana", "O'Brien", "Łukasz Żółć", "Jean-Luc", "Søren", "Müller", "Ñuñez"])(
-  "%j is written as it is",
-  (name) => {
-    expect(isDocumentName(name)).toBe(true);
-    expect(toDocumentName(name)).toBe(name);
-  },
-);
+test.each([
+  "Ana",
+  "O'Brien",
+  "Łukasz Żółć",
+  "Jean-Luc",
+  "Søren",
+  "Müller",
+  "Ñuñez",
+  "Nguyễn",
+  "Ștefan",
+])("%j is written as it is", (name) => {
+  expect(isDocumentName(name)).toBe(true);
+  expect(toDocumentName(name)).toBe(name);
+});
 
 test.each([
   ["Æsa Þórsdóttir", "Aesa Thórsdóttir"],
   ["GUÐRÚN ÆSA", "GUDRÚN AESA"],
   ["Cœur", "Coeur"],
-  ["Nguyễn", "Nguyen"],
-  ["Ștefan", "Stefan"],
+  ["Ẹ\u0301niọlá Œ", "Ẹniọlá Oe"],
   ["O’Brien Jr.", "O'Brien Jr"],
   ["Жанна Щукина", "Zhanna Shchukina"],
   ["ЖАННА", "ZHANNA"],

@@ -7,7 +7,7 @@ const isWritten = (character: string) => /^[ '-]$/.test(character) || hasLetters
 function toLatin(character: string, next: string | undefined): string | null {
   if (isWritten(character)) return character;
   const bare = character.normalize("NFD").replace(/\p{M}/gu, "");
-  if (bare !== "" && [...bare].every(isWritten)) return bare;
+  if ([...bare].every(isWritten)) return bare;
   return spellLetter(bare, next) ?? null;
 }
 

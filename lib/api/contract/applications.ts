@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { contactSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { applicantRoles, applicationStates } from "./application-states";
+import { phoneSchema } from "./phone-number";
 import { searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
 /** One line of plain text in one direction: it appears in mails and lists. */
@@ -32,7 +32,7 @@ export const applicationInputSchema = z.strictObject({
   licence: line(60),
   /** ISO 3166-1, such as PT. */
   country: z.string().regex(/^[A-Z]{2}$/, "must be a country such as PT"),
-  phone: contactSchema.shape.phone,
+  phone: phoneSchema,
   website: z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain })
     .max(300)

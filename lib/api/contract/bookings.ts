@@ -13,6 +13,7 @@ import {
 import { moneySchema, seenMoneySchema } from "./money";
 import { answerSchema } from "./needs";
 import { pendingOrderSchema } from "./pending-orders";
+import { phoneSchema } from "./phone-number";
 import { priceSchema } from "./prices";
 import { holderSchema, quoteSchema, termSchema } from "./quotes";
 import { serviceIds } from "./services";
@@ -41,14 +42,7 @@ export const travellerSchema = travellerNameSchema.extend({
 });
 export const contactSchema = travellerNameSchema.extend({
   email: emailSchema,
-  /** E.164 with its plus, spaces allowed: suppliers call. */
-  phone: z
-    .string()
-    .trim()
-    .regex(
-      /^\+[\d ()-]{6,24}$/,
-      "must be a number with its country code, such as +351 21 000 0000",
-    ),
+  phone: phoneSchema,
 });
 
 export const bookingStateSchema = z.enum(bookingStates);
@@ -80,7 +74,7 @@ export const bookingSchema = z.object({
   isPaidLater: z.literal(true).optional(),
   ...itemEnvelope,
   travellers: z.array(travellerSchema),
-  contact: contactSchema,
+  contact: contactSchema.extend({ phone: z.string() }),
   requests: z.string(),
   /** To what the offer asked; without those that are stored encrypted. */
   answers: z.array(answerSchema),

@@ -18,6 +18,9 @@ test.each([
   ["İrem", "Irem"],
   ["A", "A"],
   ["Jose\u0301", "José"],
+  ["Ștefan Țurcanu", "Stefan Turcanu"],
+  ["Nguyễn Thị Ước", "Nguyen Thi Uoc"],
+  ["Ẹ\u0301niọlá", "Eniolá"],
   [" Ana ", "Ana"],
 ])("%s is %s on a ticket", (name, ticket) => {
   expect(isDocumentName(name)).toBe(true);
@@ -36,7 +39,7 @@ test.each(["Нина", "نينا", "Ægir", "Þór", "Guðrún", "Ana 2", "J.", 
 const taken = /^[A-Za-zÀ-ÖØ-öø-ÿ' -]{1,20}$/;
 
 test("whatever passes is taken by airlines: each letter, alone and in a name that is full", () => {
-  const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code));
+  const letters = Array.from({ length: 0x1f00 }, (_, code) => String.fromCodePoint(code));
   const passing = letters.filter(isDocumentName);
   expect(passing.length).toBeGreaterThan(200);
   for (const letter of passing)

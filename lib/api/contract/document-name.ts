@@ -4,13 +4,14 @@ import { spellLetter } from "./latin-letters";
 export const longestDocumentName = 20;
 
 /**
- * Letters that airlines' systems don't take though they are Latin: passports themselves write
- * others for them in the lines that machines read.
+ * Basic letters, with any marks, and those that passports write as basic ones in the lines that
+ * machines read; without Æ, Œ, Þ, Ð and the like, which airlines' systems don't take.
  */
-const refused = /[ÆæĲĳŒœÞþÐð×÷]/;
-const latin = /^[A-Za-z\u00c0-\u017f][A-Za-z\u00c0-\u017f '’-]*$/;
+const letter = "[A-Za-zØøŁłĿŀıĐđĦħŦŧŊŋŉĸſß]\\p{M}*";
+const latin = new RegExp(`^${letter}(?:${letter}|[ '’-])*$`, "u");
 
-const toText = (name: string): string => name.trim().normalize("NFC");
+/** Each letter with its mark as one sign; marks for which there is none are left out. */
+const toText = (name: string): string => name.trim().normalize("NFC").replaceAll(/\p{M}/gu, "");
 
 export type NameFault = "letters" | "tooLong";
 
@@ -20,7 +21,7 @@ export type NameFault = "letters" | "tooLong";
  */
 export function toNameFault(name: string): NameFault | null {
   const text = toText(name);
-  if (!latin.test(text) || refused.test(text)) return "letters";
+  if (!latin.test(name.trim().normalize("NFD"))) return "letters";
   return text.length > longestDocumentName ? "tooLong" : null;
 }
 
@@ -33,8 +34,8 @@ const toBare = (letter: string): string =>
 /** A name as airlines take it, for every one that is a document name; null for all others. */
 export function toTicketName(name: string): string | null {
   if (!isDocumentName(name)) return null;
-  const letters = [...toText(name)];
-  const spelled = letters.map((one, index) => spellLetter(one, letters[index + 1]) ?? toBare(one));
+  const letters = [...toText(name)].map(toBare);
+  const spelled = letters.map((one, index) => spellLetter(one, letters[index + 1]) ?? one);
   const ticket = spelled.join("");
   // Airlines take Ø and ß, too, which only become two letters where there is room for both.
   const isShort = ticket.length <= longestDocumentName;

@@ -3,6 +3,7 @@ import { bookingKeySchema } from "./booking-keys";
 import { contactSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
+import { phoneSchema } from "./phone-number";
 import { serviceIds } from "./services";
 
 /** An enquiry is new until the agency has answered it, and closed when it is over. */
@@ -149,7 +150,7 @@ export const dealTokenSchema = z
   .regex(/^[\w.~-]+$/);
 
 export const enquiryContactSchema = contactSchema.extend({
-  phone: contactSchema.shape.phone.nullable(),
+  phone: phoneSchema.nullable(),
 });
 export const preferredContacts = ["email", "phone"] as const;
 
@@ -189,7 +190,7 @@ export const enquirySchema = z.object({
   state: z.enum(enquiryStates),
   details: enquiryDetailsSchema,
   deal: enquiryDealSchema.nullable(),
-  contact: enquiryContactSchema,
+  contact: enquiryContactSchema.extend({ phone: z.string().nullable() }),
   preferredContact: z.enum(preferredContacts),
   message: z.string(),
   createdAt: z.iso.datetime(),
