@@ -18,6 +18,7 @@ import { Pool } from "pg";
 import { logLine } from "@/lib/observability/log-line";
 import type { SecretBox } from "../secrets/secret-box";
 import { grantBackupReads } from "./grant-backup-reads";
+import { lose } from "./outage";
 import { PreparingDatabase } from "./preparing-database";
 import { PrivateFiles } from "./private-files";
 import { requireGuards, requireOrdinaryRole } from "./require-guards";
@@ -95,7 +96,7 @@ function transactOnPool(pool: Pool): Transact {
   const relations = { fullSchema: tables, schema, tableNamesMap };
   const dialect = new PgDialect();
   return async (setScope, work) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(lose);
     const logged = { logger: traceStatements };
     const session = new NodePgSession<typeof tables, Relations>(client, dialect, relations, logged);
     const tx = new NodePgTransaction<typeof tables, Relations>(dialect, session, relations);
@@ -105,7 +106,7 @@ function transactOnPool(pool: Pool): Transact {
       await tx.execute(sql`commit`);
       return result;
     } catch (error) {
-      await tx.execute(sql`rollback`);
+      await tx.execute(sql`rollback`).catch(lose);
       throw error;
     } finally {
       client.release(client.getTransactionStatus() !== "I");

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
+import { lose } from "./outage";
 
 type Messages = Awaited<ReturnType<PGlite["execProtocol"]>>["messages"];
 type Prepared = {
@@ -44,13 +45,13 @@ export class PreparingDatabase extends PGlite {
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     await this.waitReady;
     return this._runExclusiveTransaction(async () => {
-      if (this.closed) throw new Error("The database is closed");
+      if (this.closed) lose("The database is closed");
       let isOpen = true;
       const query = async <Row>(text: string, values: Value[] = [], options: QueryOptions = {}) => {
         if (!isOpen) throw new Error("The transaction is closed");
         return this._runExclusiveQuery(() => this.#run<Row>(text, values, options));
       };
-      await this.#command("begin");
+      await this.#command("begin").catch(lose);
       try {
         const result = await work({ query } as Transaction);
         isOpen = false;
@@ -58,7 +59,7 @@ export class PreparingDatabase extends PGlite {
         if ((await this.#command("commit")) !== "COMMIT") throw new TransactionAbortedError();
         return result;
       } catch (error) {
-        if (isOpen) await this.#command("rollback");
+        if (isOpen) await this.#command("rollback").catch(lose);
         throw error;
       } finally {
         isOpen = false;

@@ -34,7 +34,10 @@ export type ScopedDatabase = {
   forOperator: <T>(work: Work<T>) => Promise<T>;
   /** Encrypts and decrypts the sealed columns (sealed-columns.ts). */
   secrets: SecretBox;
-  /** Resolves if the database responds to the roles that the others use. */
+  /**
+   * Resolves if the database responds to the roles that the others use, and has room to write: it
+   * makes a small table, which is gone with the transaction.
+   */
   ping: () => Promise<void>;
 };
 
@@ -111,7 +114,10 @@ export function scope(
       })(work),
     forOperator: (work) => asRole("operator", {})(work),
     ping: () =>
-      run({ role: "site_operator" }, async (tx) => {
+      // The table is the database's owner's, who may make one in any case.
+      run({ role: "none" }, async (tx) => {
+        await tx.execute(sql`create temporary table ping on commit drop as select 1 as one`);
+        await tx.execute(sql`set local role site_operator`);
         await tx.execute(sql`select from agencies limit 1`);
       }),
   };

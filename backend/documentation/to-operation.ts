@@ -14,6 +14,7 @@ export const listCommonErrors = ({ hasInput, body }: Traits): ErrorCode[] => [
   ...(hasInput ? (["invalid_input"] as const) : []),
   "too_many_attempts",
   "internal_error",
+  "database_unavailable",
 ];
 
 const agencyErrors = [

@@ -4,6 +4,7 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody, Challenge } from "@/lib/api/contract/errors";
 import { logLine } from "@/lib/observability/log-line";
+import { isOutage } from "../db/outage";
 import { toErrorMessage } from "../db/to-error-message";
 import { RouteError } from "../request-context";
 import { SupplierError } from "../suppliers/booking-supplier";
@@ -26,10 +27,16 @@ const unexpected = {
 } as const;
 
 /** Nothing was decided: the same request may be sent again. */
+const inAMoment = { status: 503, headers: { "Retry-After": "5" } } as const;
 const supplierUnavailable = {
-  status: 503,
+  ...inAMoment,
   code: "supplier_unavailable",
   message: "The supplier doesn't respond right now, please try again in a moment",
+} as const;
+const databaseUnavailable = {
+  ...inAMoment,
+  code: "database_unavailable",
+  message: "The site can't read or write its data right now, please try again in a moment",
 } as const;
 
 function toRefusal(error: unknown): {
@@ -39,11 +46,13 @@ function toRefusal(error: unknown): {
   issues?: ApiErrorBody["issues"];
   challenge?: Challenge | null;
   duplicate?: ApiErrorBody["duplicate"] | null;
+  headers?: Readonly<Record<string, string>>;
 } {
   if (error instanceof RouteError) return error;
   if (error instanceof SupplierError) return supplierUnavailable;
   if (error instanceof HTTPException && error.status < 500)
     return { status: error.status, code: "bad_request", message: error.message || "Bad request" };
+  if (isOutage(error)) return databaseUnavailable;
   return unexpected;
 }
 
@@ -52,13 +61,11 @@ function toRefusal(error: unknown): {
  * details withheld.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, logError: LogError): Response {
-  const { status, code, message, issues, challenge, duplicate } = toRefusal(error);
+  const { status, code, message, issues, challenge, duplicate, headers = {} } = toRefusal(error);
   const requestId = c.get("requestId");
   if (status >= 500 && !(error instanceof RouteError))
     logError({ requestId, call: `${c.req.method} ${routePath(c, -1)}`, error });
-  if (error instanceof SupplierError) c.header("Retry-After", "5");
-  if (error instanceof RouteError)
-    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const body: ApiErrorBody = {
     code,
     message,

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/app-env";
 import { RouteError } from "../request-context";
 
 /**
- * `/healthz`: this process serves and its database answers. With a service credential that is wrong
+ * `/healthz`: this process serves, and its database answers and takes writes. With a service credential that is wrong
  * it is 401, so that a storefront learns that all its calls would be refused.
  */
 export function registerHealthRoute(
@@ -19,7 +19,7 @@ export function registerHealthRoute(
     path: "/healthz",
     tag: "Operations",
     summary:
-      "200 while this process serves and its database answers; with an X-Backend-Token, 401 unless that is the right one",
+      "200 while this process serves, and its database answers and takes writes; with an X-Backend-Token, 401 unless that is the right one",
     security: [],
     headers: [],
     errors: ["service_credential_required", "database_unavailable"],
@@ -28,7 +28,13 @@ export function registerHealthRoute(
     if (c.req.header(header.backendToken) !== undefined && !c.get("isTrusted"))
       throw new RouteError(401, "service_credential_required", "The service credential is wrong");
     await db.ping().catch(() => {
-      throw new RouteError(503, "database_unavailable", "The database does not answer");
+      throw new RouteError(
+        503,
+        "database_unavailable",
+        "The database can't be read and written",
+        undefined,
+        { "Retry-After": "5" },
+      );
     });
     return c.text("ok\n");
   });

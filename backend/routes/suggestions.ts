@@ -60,7 +60,9 @@ export function registerSuggestionRoutes(
       return await answer();
     } catch (error) {
       logError({ requestId: context.requestId, call: `suggest ${service}`, error });
-      throw new RouteError(503, "suggestions_failed", "Failed to fetch suggestions");
+      throw new RouteError(503, "suggestions_failed", "Failed to fetch suggestions", undefined, {
+        "Retry-After": "5",
+      });
     }
   }
 

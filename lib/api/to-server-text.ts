@@ -2,6 +2,7 @@ import { ApiError, somethingWentWrong } from "./errors";
 
 /** Of the embedded API and of the site itself: pages say the same in their own language. */
 const knownCodes: ReadonlySet<string> = new Set([
+  "database_unavailable",
   "internal_error",
   "suggestions_failed",
   "supplier_unavailable",

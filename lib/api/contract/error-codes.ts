@@ -145,7 +145,10 @@ export const errorCodes = {
   no_agencies: { status: 503, message: "This site has no agencies yet" },
   agency_inactive: { status: 503, message: "Agency is inactive, Please contact the administrator" },
   busy: { status: 503, message: "Too many people are signing in, please try again in a moment" },
-  database_unavailable: { status: 503, message: "The database does not answer" },
+  database_unavailable: {
+    status: 503,
+    message: "The site can't read or write its data right now, please try again in a moment",
+  },
   outcome_unknown: { status: 503, message: "Nobody knows yet whether this was paid" },
   payment_unavailable: {
     status: 503,
