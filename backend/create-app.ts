@@ -238,7 +238,8 @@ export function createApp({
   if (readWork) registerMetricsRoute(app, readWork);
   registerAgencyRoutes(handle, { db, now });
   const throttles = createAccountThrottles({ secrets, backendToken, openCounter });
-  registerAccountRoutes(handle, { db, now, ...throttles });
+  const recipients = createRecipientLimiters(openCounter);
+  registerAccountRoutes(handle, { db, now, recipients, ...throttles });
   const outbound = { allowLoopbackUrls, ...(resolveHost ? { resolve: resolveHost } : {}) };
   const sso = createSsoDependencies({
     db,
@@ -286,7 +287,7 @@ export function createApp({
     getPaymentGateway,
     logProblem,
   });
-  registerEnquiryRoutes(handle, { db, dealTokens, openCounter, now });
+  registerEnquiryRoutes(handle, { db, dealTokens, openCounter, recipients, now });
   registerHotelRoutes(handle, {
     db,
     hotels,
@@ -335,7 +336,6 @@ export function createApp({
   });
   registerSupplierEventRoute(handle, { db, earlyPolls, now, logProblem });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
-  const recipients = createRecipientLimiters(openCounter);
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerAgencyBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerPendingOrderRoutes(handle, { ...bookings, recipients });

@@ -1,6 +1,7 @@
 import type { ScopedDatabase } from "../db/scoped";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Throttle } from "../limits/create-throttle";
+import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Limiter } from "../limits/create-limiter";
 import type { RequestContext } from "../request-context";
 
@@ -18,6 +19,7 @@ export type AccountDependencies = {
   /** Mails on request, of either kind. */
   mailThrottle: Throttle;
   knownBrowsers: KnownBrowsers;
+  recipients: RecipientLimiters;
 };
 
 /** The caller and its origin. */

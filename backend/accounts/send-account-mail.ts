@@ -1,4 +1,5 @@
 import { throttled } from "../limits/create-throttle";
+import { mayStrangerMail } from "../limits/recipient-limits";
 import { newToken } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "../users/get-user";
@@ -26,8 +27,9 @@ const kinds: Record<
 
 /**
  * Sends a link that verifies an address, or that sets a new password, if the account is eligible.
- * For any other address the same work is done and rolled back, so that neither response nor timing
- * reveals who has an account.
+ * For any other address, and for a mailbox that has had many mails, the same work is done and
+ * rolled back, so that neither response nor timing reveals who has an account. Whoever has signed
+ * in to it in this browser before gets theirs in any case.
  * @throws RouteError 429 after too many
  */
 export async function sendAccountMail(
@@ -35,7 +37,8 @@ export async function sendAccountMail(
     db,
     mailThrottle,
     knownBrowsers,
-  }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers">,
+    recipients,
+  }: Pick<AccountDependencies, "db" | "mailThrottle" | "knownBrowsers" | "recipients">,
   caller: Caller,
   {
     kind,
@@ -46,13 +49,16 @@ export async function sendAccountMail(
   const { agency, clientIp, requestId, language } = caller;
   const email = given.toLowerCase();
   const about = { agencyId: agency.id, account: email };
+  const knownBrowser = knownBrowsers.find(caller.browserToken, about);
   const refusal = await mailThrottle.start({
     ...about,
     clientIp,
-    knownBrowser: knownBrowsers.find(caller.browserToken, about),
+    knownBrowser,
     proof: caller.proof,
   });
   if (refusal) throw throttled(refusal);
+  const isMailed =
+    knownBrowser !== null || (await mayStrangerMail(recipients, { agencyId: agency.id, email }));
 
   await db.forAgency(agency.id, async (tx) => {
     const user = await findUser(tx, { email });
@@ -62,7 +68,7 @@ export async function sendAccountMail(
       language: user?.language ?? language,
     };
     const { queue, isMeant } = kinds[kind];
-    if (user && isMeant(user, caller))
+    if (isMailed && user && isMeant(user, caller))
       await queue(
         tx,
         agency,

@@ -2,7 +2,9 @@ import { isNull } from "drizzle-orm";
 import type { SignUp } from "@/lib/api/contract/accounts";
 import { requireAcceptedTerms } from "../applications/require-accepted-terms";
 import { users } from "../db/schema/users";
+import type { Transaction } from "../db/scoped";
 import { throttled } from "../limits/create-throttle";
+import { mayStrangerMail } from "../limits/recipient-limits";
 import { RouteError } from "../request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { maySignInDirectly } from "../users/may-sign-in-directly";
@@ -12,13 +14,15 @@ import { requireGoodPassword } from "../users/require-good-password";
 import type { AccountDependencies, Caller } from "./account-context";
 import { createAccountToken } from "./account-tokens";
 import { storePendingSignUp, listPendingSignUps } from "./pending-sign-ups";
+import { runAndRollBack } from "./run-and-roll-back";
 import { queueAccountExists, queueVerification } from "./token-mails";
 
 /**
  * Opens a traveller's account, to be verified by a mailed link. An address with a verified account
  * gets another mail and isn't changed. For an unverified address several may sign up: each is
  * pending with its own password and name, none changes another's, and the verification asks for the
- * password. The work and the response are the same either way. An application to become an agent
+ * password. The work and the response are the same either way, also for a mailbox that gets no
+ * more mails for now. An application to become an agent
  * waits beside the sign-up until then.
  * @throws RouteError 403 if the agency takes no new accounts, 422 common_password, 429 after too
  * many
@@ -29,7 +33,8 @@ export async function signUp(
     now,
     signUpThrottle,
     knownBrowsers,
-  }: Pick<AccountDependencies, "db" | "now" | "signUpThrottle" | "knownBrowsers">,
+    recipients,
+  }: Pick<AccountDependencies, "db" | "now" | "signUpThrottle" | "knownBrowsers" | "recipients">,
   caller: Caller,
   input: SignUp,
 ): Promise<void> {
@@ -52,6 +57,7 @@ export async function signUp(
     proof: caller.proof,
   });
   if (refusal) throw throttled(refusal);
+  const isMailed = await mayStrangerMail(recipients, { agencyId: agency.id, email });
 
   const person = { firstName: input.first_name, lastName: input.last_name };
   const [like] = await db.forAgency(agency.id, async (tx) => {
@@ -73,6 +79,8 @@ export async function signUp(
     const user = created ?? (await findUser(tx, { email }));
     if (!user) throw new Error("an account that is there was not found");
     const recipient = { email, firstName: user.firstName, language: user.language ?? language };
+    const mail = (queue: (inner: Transaction) => Promise<void>) =>
+      isMailed ? queue(tx) : runAndRollBack(tx, queue);
     if (created) {
       await storePendingSignUp(tx, {
         ...person,
@@ -86,8 +94,8 @@ export async function signUp(
         kind: "verifyEmail",
       });
       const newcomer = { ...recipient, firstName: person.firstName };
-      await queueVerification(tx, agency, newcomer, token, input.redirect);
-    } else await queueAccountExists(tx, agency, recipient, input.redirect);
+      await mail((inner) => queueVerification(inner, agency, newcomer, token, input.redirect));
+    } else await mail((inner) => queueAccountExists(inner, agency, recipient, input.redirect));
     const details = { result: created ? "created" : "exists" };
     await recordSecurityEvent(tx, {
       agencyId: agency.id,

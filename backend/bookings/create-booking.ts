@@ -12,7 +12,7 @@ import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { limitOrder } from "../limits/order-limits";
 import type { Limiter } from "../limits/create-limiter";
-import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
+import { mayMail, toMailbox, type RecipientLimiters } from "../limits/recipient-limits";
 import {
   findPendingOrder,
   storePendingOrder,
@@ -141,13 +141,12 @@ async function takeOrder(
   if (order.payment === "later" && viewer) await requireFewUnpaid(tx, agency.id, viewer);
   // Only what is new counts: a key that comes again gets its answer whatever happens.
   await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
-    account: order.contact.email,
+    account: toMailbox(order.contact.email),
   });
   if (needsCode(viewer, { dueNow, order })) {
-    await limitRecipient(limits.recipients, { agencyId: agency.id, email: order.contact.email });
-    return {
-      pendingOrder: await storePendingOrder(tx, context, { order, terms, fingerprint, quote, now }),
-    };
+    const isMailed = await mayMail(limits.recipients, context, order.contact);
+    const pending = { order, terms, fingerprint, quote, isMailed, now };
+    return { pendingOrder: await storePendingOrder(tx, context, pending) };
   }
   return {
     booking: await bookOrder(tx, services, context, {

@@ -17,6 +17,7 @@ import { requireService } from "../deals/require-service";
 import { refuseInput } from "../http/refuse-input";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
+import { mayStrangerMail, toMailbox, type RecipientLimiters } from "../limits/recipient-limits";
 import { getAgencyAddress } from "../agencies/get-agency-address";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
@@ -29,6 +30,7 @@ import { toViewerDeal, type EnquiryRow } from "./to-enquiry";
 type Dependencies = {
   db: ScopedDatabase;
   limiter: Limiter;
+  recipients: RecipientLimiters;
   dealTokens: DealTokens;
   now: () => Date;
 };
@@ -68,13 +70,13 @@ function requireFuture(details: EnquiryDetails, now: Date): void {
 }
 
 /**
- * Stores an enquiry, and queues mails to the agency and the sender in the same transaction. The
- * same key with the same content is the same enquiry.
+ * Stores an enquiry, and queues mails to the agency and the sender in the same transaction, to a
+ * sender who isn't signed in as far as the mailbox gets any. The same key with the same content is the same enquiry.
  * @throws RouteError 404 unless the service is sold on request, 422 for a past day or if the key
  * was used with other content, 429
  */
 export async function createEnquiry(
-  { db, limiter, dealTokens, now }: Dependencies,
+  { db, limiter, recipients, dealTokens, now }: Dependencies,
   context: RequestContext,
   input: EnquiryInput,
 ): Promise<{ reference: string; key: string }> {
@@ -116,8 +118,11 @@ export async function createEnquiry(
       .returning();
     if (created) {
       // Only new ones count, by recipient: nobody's mailbox can be flooded from here.
-      await limitOrder(limiter, context, { account: input.contact.email });
-      await queueEnquiryMails(tx, agency, { enquiry: created, key });
+      const { email } = input.contact;
+      await limitOrder(limiter, context, { account: toMailbox(email) });
+      const isAnswered =
+        viewer !== null || (await mayStrangerMail(recipients, { agencyId: agency.id, email }));
+      await queueEnquiryMails(tx, agency, { enquiry: created, key, isAnswered });
     }
     // A concurrent call with the key was faster.
     const same = created ?? (await findByOrder(tx, agency.id, { idempotencyHash, fingerprint }));
@@ -152,11 +157,11 @@ const toLineName = (details: EnquiryDetails): string | null =>
     ? (shipLines.find(({ code }) => code === details.line)?.name ?? null)
     : null;
 
-/** One mail to each, however often the enquiry is sent. */
+/** One mail to each, however often the enquiry is sent; to the sender only if it `isAnswered`. */
 async function queueEnquiryMails(
   tx: Transaction,
   agency: AgencyWire,
-  { enquiry, key }: { enquiry: EnquiryRow; key: string },
+  { enquiry, key, isAnswered }: { enquiry: EnquiryRow; key: string; isAnswered: boolean },
 ): Promise<void> {
   const {
     reference,
@@ -183,6 +188,7 @@ async function queueEnquiryMails(
       message,
       inboxLink: toSiteUrl(agency, "/enquiries", { language: agency.defaultLanguage }),
     });
+  if (!isAnswered) return;
   const { path } = serviceById(details.service);
   await queueMail(tx, agency, {
     kind: "enquiryReceived",

@@ -1,5 +1,13 @@
 import { openCounterInMemory } from "./open-counter";
-import { createRecipientLimiters, limitRecipient, recipientLimits } from "./recipient-limits";
+import {
+  createRecipientLimiters,
+  limitRecipient,
+  mayStrangerMail,
+  recipientLimits,
+  strangerLimits,
+} from "./recipient-limits";
+
+afterEach(() => jest.useRealTimers());
 
 it("counts mails to an address at each agency, and over all of them", async () => {
   const limiters = createRecipientLimiters(openCounterInMemory);
@@ -19,4 +27,33 @@ it("counts mails to an address at each agency, and over all of them", async () =
   // The third agency is a new one, but the mailbox is the same.
   expect(await send("gamma", "nina@example.com")).toBe("too_many_attempts");
   expect(await send("gamma", "nora@example.com")).toBe("sent");
+});
+
+it("lets strangers cause 6 mails an hour and 20 a day at an agency, and 40 a day over all", async () => {
+  jest.useFakeTimers();
+  const limiters = createRecipientLimiters(openCounterInMemory);
+  let tag = 0;
+  /** How many of 50 mails to one mailbox go out, each to another tag, in another case. */
+  const flood = async (agencyId: string) => {
+    let sent = 0;
+    for (let mail = 0; mail < 50; mail += 1) {
+      const email = mail % 2 ? `Nina+${(tag += 1)}@example.com` : "nina@EXAMPLE.com";
+      if (await mayStrangerMail(limiters, { agencyId, email })) sent += 1;
+    }
+    return sent;
+  };
+  const sentByHour: number[] = [];
+  for (let hours = 0; hours < 5; hours += 1) {
+    sentByHour.push(await flood("alpha"));
+    jest.advanceTimersByTime(strangerLimits.hour.seconds * 1_000);
+  }
+  expect(sentByHour).toEqual([6, 6, 6, 2, 0]);
+  const sentElsewhere: number[] = [];
+  for (const agencyId of ["beta", "gamma", "delta", "epsilon"])
+    sentElsewhere.push(await flood(agencyId));
+  expect(sentElsewhere).toEqual([6, 6, 6, 2]);
+  // Whoever is signed in isn't kept from mailing by that.
+  await limitRecipient(limiters, { agencyId: "alpha", email: "nina@example.com" });
+  jest.advanceTimersByTime(strangerLimits.day.seconds * 1_000);
+  expect(await flood("alpha")).toBe(6);
 });

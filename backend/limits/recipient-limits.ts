@@ -1,9 +1,11 @@
+import type { RequestContext } from "../request-context";
 import { createLimiter, tooManyAttempts, type Limiter, type Limits } from "./create-limiter";
 import type { OpenCounter } from "./open-counter";
+import { takePoint } from "./take-point";
 
 const hour = 60 * 60;
 
-/** Mails to an address requested by unauthenticated people, at one agency. */
+/** Mails to an address that those who are signed in at one agency ask for. */
 export const recipientLimits: Limits = {
   name: "mails to a recipient",
   seconds: hour,
@@ -20,22 +22,81 @@ const everywhereLimits: Limits = {
   agency: 20_000,
 };
 
-export type RecipientLimiters = { here: Limiter; everywhere: Limiter };
-export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimiters => ({
-  here: createLimiter(recipientLimits, openCounter),
-  everywhere: createLimiter(everywhereLimits, openCounter),
-});
+/** Of all mails that people cause who aren't signed in, how many one mailbox gets. */
+export const strangerLimits = {
+  hour: { points: 6, seconds: hour },
+  day: { points: 20, seconds: 24 * hour },
+  /** Over all agencies. */
+  everywhere: { points: 40, seconds: 24 * hour },
+} as const;
+
+export type RecipientLimiters = {
+  here: Limiter;
+  everywhere: Limiter;
+  strangers: Record<keyof typeof strangerLimits, ReturnType<OpenCounter>>;
+};
+export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimiters => {
+  const open = (span: keyof typeof strangerLimits) =>
+    openCounter(`strangers' mails: ${span}`, strangerLimits[span]);
+  return {
+    here: createLimiter(recipientLimits, openCounter),
+    everywhere: createLimiter(everywhereLimits, openCounter),
+    strangers: { hour: open("hour"), day: open("day"), everywhere: open("everywhere") },
+  };
+};
 
 /** Normalises an address to its mailbox: drops what follows a `+`. */
-const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
+export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
 
-/** Counts a mail to an address. @throws RouteError 429 */
+type Recipient = { agencyId: string; email: string };
+
+/**
+ * Counts a mail to an address that somebody signed in asks for: strangers' don't use these up.
+ * @throws RouteError 429
+ */
 export async function limitRecipient(
   { here, everywhere }: RecipientLimiters,
-  { agencyId, email }: { agencyId: string; email: string },
+  { agencyId, email }: Recipient,
 ): Promise<void> {
   const attempt = { agencyId, account: toMailbox(email), clientIp: null };
   const refusal =
     (await here.start(attempt)) ?? (await everywhere.start({ ...attempt, agencyId: "all" }));
   if (refusal) throw tooManyAttempts(refusal);
+}
+
+/**
+ * Counts a mail that somebody causes who isn't signed in: anybody may give anybody's address.
+ * @returns whether it may be sent; if not, the answer is as if it was
+ */
+export async function mayStrangerMail(
+  { strangers }: RecipientLimiters,
+  { agencyId, email }: Recipient,
+): Promise<boolean> {
+  const mailbox = toMailbox(email);
+  const counters = [
+    { counter: strangers.hour, key: `${agencyId} ${mailbox}` },
+    { counter: strangers.day, key: `${agencyId} ${mailbox}` },
+    { counter: strangers.everywhere, key: mailbox },
+  ];
+  for (const [index, { counter, key }] of counters.entries()) {
+    if ((await takePoint(counter, key)).isTaken) continue;
+    await Promise.all(counters.slice(0, index).map((used) => used.counter.reward(used.key)));
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Counts a mail by who causes it. @returns whether it may be sent
+ * @throws RouteError 429 for somebody who is signed in
+ */
+export async function mayMail(
+  limiters: RecipientLimiters,
+  { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
+  { email }: Pick<Recipient, "email">,
+): Promise<boolean> {
+  const recipient = { agencyId: agency.id, email };
+  if (!viewer) return mayStrangerMail(limiters, recipient);
+  await limitRecipient(limiters, recipient);
+  return true;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { pendingOrders } from "../db/schema/pending-orders";
-import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
+import { mayMail, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError, type RequestContext } from "../request-context";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import {
@@ -34,7 +34,7 @@ export const resendCode = (
     now,
     recipients,
   }: Pick<BookingDependencies, "db" | "now"> & { recipients: RecipientLimiters },
-  { agency }: Pick<RequestContext, "agency">,
+  { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
   { id }: { id: string },
 ): Promise<PendingOrder> =>
   db.forAgency(agency.id, async (tx) => {
@@ -49,7 +49,7 @@ export const resendCode = (
     if (leftMs > 0) throw tooMany("too_early", leftMs / 1_000);
     const isLocked = row.tries >= maximumTries;
     const secrets = { ...openPendingOrder(tx, row), ...(isLocked ? newCode() : {}) };
-    await limitRecipient(recipients, { agencyId: agency.id, email: secrets.order.contact.email });
+    const isMailed = await mayMail(recipients, { agency, viewer }, secrets.order.contact);
     const [sent] = await tx
       .update(pendingOrders)
       .set({
@@ -60,6 +60,6 @@ export const resendCode = (
       .where(eq(pendingOrders.id, row.id))
       .returning();
     if (!sent) throw new Error("an order that is locked isn't there");
-    await queueCodeMail(tx, agency, sent, secrets);
+    if (isMailed) await queueCodeMail(tx, agency, sent, secrets);
     return toPendingOrder(tx, sent, at);
   });

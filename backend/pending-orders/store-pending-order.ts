@@ -63,6 +63,7 @@ type OrderToStore = {
   terms: QuotedItem["terms"];
   fingerprint: OrderFingerprint;
   quote: QuoteRow;
+  /** Whether the code is mailed now. */ isMailed: boolean;
   now: Date;
 };
 
@@ -73,7 +74,7 @@ type OrderToStore = {
 export async function storePendingOrder(
   tx: Transaction,
   { agency, viewer, language }: Pick<RequestContext, "agency" | "viewer" | "language">,
-  { order, terms, fingerprint, quote, now }: OrderToStore,
+  { order, terms, fingerprint, quote, isMailed, now }: OrderToStore,
 ): Promise<PendingOrder> {
   await tx
     .delete(pendingOrders)
@@ -103,7 +104,7 @@ export async function storePendingOrder(
     })
     .returning();
   if (!row) throw new Error("an order that was just written isn't there");
-  await queueCodeMail(tx, agency, row, secrets);
+  if (isMailed) await queueCodeMail(tx, agency, row, secrets);
   return toPendingOrder(tx, row, now);
 }
 

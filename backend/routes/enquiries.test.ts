@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
 import { searchCarDealsEndpoint } from "@/lib/api/contract/deals";
 import {
@@ -16,6 +16,7 @@ import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
 import { openMail } from "../mail/sealed-mail";
 import { enquiryLimits } from "../limits/order-limits";
+import { strangerLimits } from "../limits/recipient-limits";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -382,6 +383,31 @@ it("writes to one address only so often, whoever asks, and takes a key that come
   expect(
     (await send(toBody({ contact: { ...contact, email: "other@example.com" } }), from(1))).status,
   ).toBe(200);
+});
+
+it("knows a mailbox by whatever is behind a plus, and answers who is signed in nevertheless", async () => {
+  const tagged = (index: number, visit: Visit = {}) =>
+    send(toBody({ contact: { ...contact, email: `Vera+${index}@example.com` } }), {
+      headers: { "X-Client-Ip": `203.0.113.${index}` },
+      ...visit,
+    });
+  const statuses: number[] = [];
+  for (let index = 0; index < enquiryLimits.account + 1; index += 1)
+    statuses.push((await tagged(index)).status);
+  expect(statuses).toEqual([...Array<number>(enquiryLimits.account).fill(200), 429]);
+  // Of a caller that limits addresses itself.
+  const anybody = { headers: {} };
+  for (let index = 0; index < 3; index += 1)
+    expect((await tagged(index, anybody)).status).toBe(200);
+  const receipts = async () =>
+    (
+      await backend.db.forAgency(backend.ids.alpha, (tx) =>
+        tx.select().from(mails).where(like(mails.recipient, "Vera+%")),
+      )
+    ).length;
+  expect(await receipts()).toBe(strangerLimits.hour.points);
+  expect((await tagged(9, { ...anybody, as: "traveller" })).status).toBe(200);
+  expect(await receipts()).toBe(strangerLimits.hour.points + 1);
 });
 
 it("limits what one network sends", async () => {

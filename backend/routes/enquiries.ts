@@ -15,6 +15,7 @@ import { listAgencyEnquiries, listEnquiries } from "../enquiries/list-enquiries"
 import { setEnquiryState } from "../enquiries/set-enquiry-state";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
+import type { RecipientLimiters } from "../limits/recipient-limits";
 import { toViewerDeal } from "../enquiries/to-enquiry";
 import { enquiryLimits } from "../limits/order-limits";
 import { RouteError, type Handle } from "../request-context";
@@ -24,17 +25,18 @@ type Settings = {
   db: ScopedDatabase;
   dealTokens: DealTokens;
   openCounter: OpenCounter;
+  recipients: RecipientLimiters;
   now: () => Date;
 };
 
 /** Enquiries for what is sold on request: of who asks, and in the agency's inbox. */
 export function registerEnquiryRoutes(
   handle: Handle,
-  { db, dealTokens, openCounter, now }: Settings,
+  { db, dealTokens, openCounter, recipients, now }: Settings,
 ): void {
   const limiter = createLimiter(enquiryLimits, openCounter);
   handle(createEnquiryEndpoint, (context, { body }) =>
-    createEnquiry({ db, limiter, dealTokens, now }, context, body),
+    createEnquiry({ db, limiter, recipients, dealTokens, now }, context, body),
   );
   handle(getEnquiryEndpoint, async (context, { params, body }) => ({
     enquiry: await getEnquiry(db, context, { ...params, ...body }),

@@ -1,12 +1,13 @@
 import type * as argon2 from "@node-rs/argon2";
-import { and, eq } from "drizzle-orm";
-import { forgotPasswordEndpoint } from "@/lib/api/contract/accounts";
+import { and, eq, like } from "drizzle-orm";
+import { forgotPasswordEndpoint, signUpEndpoint } from "@/lib/api/contract/accounts";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { Challenge } from "@/lib/api/contract/errors";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { mails } from "../db/schema/mails";
 import { securityEvents } from "../db/schema/users";
 import { openCounterInMemory, type OpenCounter } from "../limits/open-counter";
+import { strangerLimits } from "../limits/recipient-limits";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import { solveChallenge } from "../testing/solve-challenge";
 import type { TestAgency } from "../testing/test-agencies";
@@ -158,4 +159,24 @@ it("keeps sending links for a new password to others when somebody asks for 500"
     "agent@alpha.localhost",
     "owner@alpha.localhost",
   ]);
+});
+
+it("mails one mailbox only so often, whatever is asked for, and answers as if it did", async () => {
+  const signUp = (email: string, from: string) =>
+    post(
+      signUpEndpoint,
+      { first_name: "Nina", last_name: "Berg", email, password: "wander-Far-2027" },
+      { from },
+    );
+  const statuses: number[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const [email, from] = [`Nina+${index}@example.com`, `203.0.113.${index}`];
+    statuses.push((await signUp(email, from)).status, (await forgot(email, { from })).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const mailed = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.select().from(mails).where(like(mails.recipient, "nina+%")),
+  );
+  expect(mailed.length).toBeGreaterThan(0);
+  expect(mailed.length).toBeLessThanOrEqual(strangerLimits.hour.points);
 });
