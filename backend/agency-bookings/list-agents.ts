@@ -1,10 +1,11 @@
+import { toFullName } from "@/lib/full-name";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Agent } from "@/lib/api/contract/agency-bookings";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 
 export const toAgentName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
+  toFullName({ firstName, lastName });
 
 /** Everybody who works at an agency now, by name. */
 export async function listAgents(tx: Transaction, agencyId: string): Promise<Agent[]> {

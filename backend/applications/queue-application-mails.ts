@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyAddress } from "../agencies/get-agency-address";
 import type { Transaction } from "../db/scoped";
@@ -46,7 +47,7 @@ async function queueForAgency(
     language,
     replyTo: applicant.email,
     application: toFacts(application),
-    from: { name: `${applicant.firstName} ${applicant.lastName}`.trim(), email: applicant.email },
+    from: { name: toFullName(applicant), email: applicant.email },
     message,
     link: toSiteUrl(agency, `/applications/${application.reference}`, { language }),
   });

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import type { Application, ApplicationSummary } from "@/lib/api/contract/applications";
 import type { applications } from "../db/schema/applications";
 
@@ -15,7 +16,7 @@ export const toSummary = (row: SummaryRow, applicant: Applicant): ApplicationSum
   country: row.country,
   applicant: {
     id: applicant.id,
-    name: `${applicant.firstName} ${applicant.lastName}`.trim(),
+    name: toFullName(applicant),
     email: applicant.email,
   },
   createdAt: row.createdAt.toISOString(),
@@ -50,7 +51,7 @@ export const toApplication = (
   exchange: row.exchange,
   decision: row.decidedAt
     ? {
-        by: decider && `${decider.firstName} ${decider.lastName}`.trim(),
+        by: decider && toFullName(decider),
         at: row.decidedAt.toISOString(),
         role: row.role,
         reason: row.reason,

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { and, eq } from "drizzle-orm";
 import type { AuditAction, AuditSubject } from "@/lib/api/contract/audit";
 import { auditEvents } from "../db/schema/audit-events";
@@ -60,7 +61,7 @@ export async function recordAuditEvent(
   await tx.insert(auditEvents).values({
     agencyId: agency.id,
     actorId: viewer?.userId ?? null,
-    actorName: actor ? `${actor.firstName} ${actor.lastName}`.trim() : "",
+    actorName: actor ? toFullName(actor) : "",
     action,
     subjectKind: subject.kind,
     subject: subject.name,

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyAddress } from "../agencies/get-agency-address";
@@ -41,7 +42,7 @@ export async function queueSaleMail(
     language: agency.defaultLanguage,
     ...(email ? { replyTo: email } : {}),
     booking: toMailFacts(booking, { refund, confirmationNumber }),
-    buyer: { name: `${firstName} ${lastName}`.trim(), email, phone },
+    buyer: { name: toFullName({ firstName, lastName }), email, phone },
     agentEmail: agent?.email ?? null,
     link: toBookingLinks(tx, agency, booking).agency,
   });

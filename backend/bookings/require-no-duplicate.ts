@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import { dayMs } from "@/lib/dates/durations";
@@ -30,7 +31,7 @@ type Ordering = {
 /** Who travels, in any order and spelling of capitals and accents. */
 const toPeople = (travellers: Order["travellers"]): string =>
   travellers
-    .map(({ firstName, lastName }) => foldText(`${firstName} ${lastName}`))
+    .map(({ firstName, lastName }) => foldText(toFullName({ firstName, lastName })))
     .toSorted()
     .join("|");
 

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import type { PriceTier } from "@/lib/api/contract/roles";
@@ -67,7 +68,7 @@ export function toSummary(
     }),
     headline: booking.headline,
     party: { people: booking.people, units: booking.units },
-    leadTraveller: lead ? `${lead.firstName} ${lead.lastName}` : "",
+    leadTraveller: lead ? toFullName(lead) : "",
     total: toMoney(booking.total),
     ...toNextAction(booking),
     ...(priceTier === "agent"

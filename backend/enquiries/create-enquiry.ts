@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
@@ -184,7 +185,7 @@ async function queueEnquiryMails(
       language: agency.defaultLanguage,
       replyTo: email,
       enquiry: facts,
-      from: { name: `${firstName} ${lastName}`, email, phone, preferredContact },
+      from: { name: toFullName({ firstName, lastName }), email, phone, preferredContact },
       message,
       inboxLink: toSiteUrl(agency, "/enquiries", { language: agency.defaultLanguage }),
     });

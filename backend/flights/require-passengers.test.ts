@@ -23,6 +23,14 @@ test("an infant is born by the day of the flight", () => {
   expect(() => check("2027-09-01")).toThrow("input is wrong");
 });
 
+test("a ticket has two names, also of who has one", () => {
+  const alone = { firstName: "Suharto", lastName: "" };
+  const issue = { path: "travellers.0.lastName", message: expect.stringMatching(/two names/) };
+  expect(() => check("2027-03-10", { travellers: [alone, ana] })).toThrow(
+    expect.objectContaining({ status: 422, issues: [issue] }),
+  );
+});
+
 test.each([
   ["Нина", /Latin letters/],
   ["Maria de los Angeles Guadalupe", /at most 20 characters/],

@@ -14,6 +14,7 @@ type Order = {
 };
 
 const nameRules = {
+  missing: "must be there: a ticket has two names, which may be the same",
   letters: "must be in Latin letters, as in the travel document",
   tooLong: `must have at most ${longestDocumentName} characters: a ticket has room for no more`,
 };
@@ -21,7 +22,7 @@ const nameRules = {
 /** @throws RouteError 422 naming the passenger's field */
 function requireName({ firstName, lastName }: Traveller, passenger: number): void {
   for (const [field, name] of Object.entries({ firstName, lastName })) {
-    const fault = toNameFault(name);
+    const fault = name === "" ? "missing" : toNameFault(name);
     if (fault) throw refuseInput(`travellers.${passenger}.${field}`, nameRules[fault]);
   }
 }

@@ -96,6 +96,22 @@ describe("one key", () => {
 });
 
 describe("an order", () => {
+  it("is of people as they are called and can be called: by one name, by a number as it is typed", async () => {
+    const alone = { firstName: "Suharto", lastName: "" };
+    const { contact } = kit.toOrder(await kit.quote());
+    const order = kit.toOrder(await kit.quote(), {
+      contact: { ...contact, ...alone, phone: "\u202a＋٤٤ (٠)٢٠ ٨٠١٦ ٠٥٠٩\u202c" },
+      travellers: [alone],
+    });
+    const { status, body } = await kit.order(order);
+    expect(status).toBe(200);
+    const booking = await kit.rowOf(String(body.reference));
+    expect(booking).toMatchObject({
+      contact: { ...alone, phone: "+44 20 8016 0509" },
+      travellers: [alone],
+    });
+  });
+
   it("is for a quote that is open, at its very total, once", async () => {
     const quote = await kit.quote();
     const { amount, currency } = quote.price.total;

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { createAccountToken } from "../accounts/account-tokens";
@@ -89,7 +90,7 @@ export const takeSignedToken = (
         });
         return {
           ticket,
-          name: `${user.firstName} ${user.lastName}`.trim(),
+          name: toFullName(user),
           email: user.email,
           navigateTo,
         };

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import type * as z from "zod";
 import type { setMemberRoleEndpoint } from "@/lib/api/contract/team";
 import { isMemberType, type MemberType } from "@/lib/api/contract/team-rules";
@@ -23,7 +24,7 @@ export const isMemberRow = <R extends Pick<Row, "userType">>(
 ): row is R & { userType: MemberType } => isMemberType(row?.userType);
 
 export const toMemberName = ({ firstName, lastName }: Pick<Row, "firstName" | "lastName">) =>
-  `${firstName} ${lastName}`.trim();
+  toFullName({ firstName, lastName });
 
 export const toMember = (
   row: Omit<MemberRow, "createdAt" | "permissions">,

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { and, asc, eq, max } from "drizzle-orm";
 import * as z from "zod";
 import { userTypes } from "@/lib/api/contract/roles";
@@ -31,7 +32,7 @@ export async function listUsers(
     .orderBy(asc(users.email));
   return rows.map(({ user, lastSeenAt }) => ({
     email: user.email,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: toFullName(user),
     userType: user.userType,
     isTravelAgent: user.isTravelAgent,
     isRestrictedAgent: user.isRestrictedAgent,

@@ -26,10 +26,8 @@ export function AccountFields<Name extends string>({
             <TextInput {...control} autoComplete="given-name" required maxLength={100} />
           )}
         </FormField>
-        <FormField form={form} name="last_name" label={forms("lastName")}>
-          {(control) => (
-            <TextInput {...control} autoComplete="family-name" required maxLength={100} />
-          )}
+        <FormField form={form} name="last_name" label={forms("lastNameIfAny")}>
+          {(control) => <TextInput {...control} autoComplete="family-name" maxLength={100} />}
         </FormField>
       </div>
       <FormField form={form} name="email" label={forms("email")}>

@@ -60,11 +60,10 @@ export function AgentSignUpForm({
       password,
       application: toApplicationInput(values, agencyTerm),
     }),
-    check: ({ first_name, last_name, email, password, ...values }) => {
+    check: ({ first_name, email, password, ...values }) => {
       const problem = checkEmail(email.trim());
       return {
         first_name: first_name.trim() ? null : forms("firstNameMissing"),
-        last_name: last_name.trim() ? null : forms("lastNameMissing"),
         email: problem && forms(problem),
         password: passwordProblem.say(checkNewPassword(password)),
         company: missing("company", values.company),

@@ -34,11 +34,10 @@ export function SignUpForm({
       email: email.trim(),
       password,
     }),
-    check: ({ first_name, last_name, email, password }) => {
+    check: ({ first_name, email, password }) => {
       const problem = checkEmail(email.trim());
       return {
         first_name: first_name.trim() ? null : forms("firstNameMissing"),
-        last_name: last_name.trim() ? null : forms("lastNameMissing"),
         email: problem && forms(problem),
         password: passwordProblem.say(checkNewPassword(password)),
       };

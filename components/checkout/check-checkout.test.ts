@@ -20,6 +20,7 @@ test.each([
   [{}, []],
   [{ firstName: " ", accepted: "" }, ["firstName: firstNameMissing", "accepted: termsMissing"]],
   [{ lastName: "<b>" }, ["lastName: nameInvalid"]],
+  [{ firstName: "Suharto", lastName: "" }, []],
   [{ email: "", phone: "" }, ["email: emailMissing", "phone: phoneMissing"]],
   [{ email: "ana@", phone: "210 000 000" }, ["email: emailInvalid", "phone: phoneInvalid"]],
   [{ phone: "00351210000000" }, []],

@@ -13,9 +13,10 @@ export type CheckoutProblem =
   | "termsMissing"
   | { need: NeedId; fault: "missing" | "invalid" };
 
+/** `missing` is null where it may be empty: of who has one name the last is. */
 export function checkName(
   name: string,
-  missing: "firstNameMissing" | "lastNameMissing",
+  missing: "firstNameMissing" | "lastNameMissing" | null,
 ): CheckoutProblem | null {
   if (name.trim() === "") return missing;
   return /[<>\p{Cc}]/u.test(name) ? "nameInvalid" : null;
@@ -39,7 +40,7 @@ export function checkCheckout<Own>(
   const value = (name: string) => values[name] ?? "";
   return {
     firstName: checkName(value("firstName"), "firstNameMissing"),
-    lastName: checkName(value("lastName"), "lastNameMissing"),
+    lastName: checkName(value("lastName"), null),
     email: checkEmail(value("email").trim()),
     phone: checkPhone(value("phone")),
     ...questions,

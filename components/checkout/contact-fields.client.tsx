@@ -35,13 +35,12 @@ export function ContactFields({
           />
         )}
       </FormField>
-      <FormField form={form} name="lastName" label={forms("lastName")}>
+      <FormField form={form} name="lastName" label={forms("lastNameIfAny")}>
         {(control) => (
           <TextInput
             {...control}
             defaultValue={contact?.lastName}
             autoComplete="family-name"
-            required
             maxLength={60}
           />
         )}

@@ -105,7 +105,6 @@ export function EnquiryForm({
               <TextInput
                 {...control}
                 {...input("lastName")}
-                required
                 maxLength={60}
                 autoComplete="family-name"
               />

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Button } from "@/components/ui/button";
@@ -32,7 +33,7 @@ export function EnquiryInbox({ enquiries, action, timeZone, shipLines }: Props) 
       {enquiries.map((enquiry) => {
         const { reference, state, details, deal, contact, preferredContact, message, createdAt } =
           enquiry;
-        const name = `${contact.firstName} ${contact.lastName}`;
+        const name = toFullName(contact);
         return (
           <li key={reference} className="rounded-card border border-line bg-surface shadow-card">
             <details className="group" open={enquiries.length === 1}>

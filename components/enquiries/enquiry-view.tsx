@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { WrittenText } from "@/components/ui/written-text";
@@ -50,9 +51,7 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
         </Card>
         <Card title={t("you")}>
           <dl>
-            <EnquiryFact
-              label={t("fields.name")}
-            >{`${contact.firstName} ${contact.lastName}`}</EnquiryFact>
+            <EnquiryFact label={t("fields.name")}>{toFullName(contact)}</EnquiryFact>
             <EnquiryFact label={t("fields.email")}>{contact.email}</EnquiryFact>
             {contact.phone && (
               <EnquiryFact label={t("fields.phone")}>

@@ -55,7 +55,6 @@ export function ProfileForm({ user, offered, currencies }: Props) {
     }),
     check: (values) => ({
       first_name: values.first_name.trim() ? null : forms("firstNameMissing"),
-      last_name: values.last_name.trim() ? null : forms("lastNameMissing"),
     }),
     mutation: updateProfileMutation(),
     onDone: ({ user: saved }) => {
@@ -85,13 +84,12 @@ export function ProfileForm({ user, offered, currencies }: Props) {
             />
           )}
         </FormField>
-        <FormField form={form} name="last_name" label={forms("lastName")}>
+        <FormField form={form} name="last_name" label={forms("lastNameIfAny")}>
           {(control) => (
             <TextInput
               {...control}
               defaultValue={last_name}
               autoComplete="family-name"
-              required
               maxLength={100}
             />
           )}

@@ -50,14 +50,19 @@ export function AcceptForm({ action, token, invitation, draft }: Props) {
         hidden
       />
       {(["firstName", "lastName"] as const).map((name) => (
-        <Field key={name} id={`accept-${name}`} label={forms(name)} error={errorOf(name)}>
+        <Field
+          key={name}
+          id={`accept-${name}`}
+          label={forms(name === "lastName" ? "lastNameIfAny" : name)}
+          error={errorOf(name)}
+        >
           {(control) => (
             <TextInput
               {...control}
               name={name}
               defaultValue={values[name]}
               autoComplete={name === "firstName" ? "given-name" : "family-name"}
-              required
+              required={name === "firstName"}
               maxLength={100}
             />
           )}

@@ -45,13 +45,18 @@ export function InviteForm({ action, idempotencyKey, roles, offered, draft }: Pr
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         {(["firstName", "lastName"] as const).map((name) => (
-          <Field key={name} id={`invite-${name}`} label={forms(name)} error={errorOf(name)}>
+          <Field
+            key={name}
+            id={`invite-${name}`}
+            label={forms(name === "lastName" ? "lastNameIfAny" : name)}
+            error={errorOf(name)}
+          >
             {(control) => (
               <TextInput
                 {...control}
                 name={name}
                 defaultValue={fields[name]}
-                required
+                required={name === "firstName"}
                 maxLength={100}
                 autoComplete="off"
               />

@@ -50,9 +50,9 @@ export function ChangeNames({ which, travellers }: Props) {
     },
     check: (values) =>
       Object.fromEntries(
-        all.flatMap(({ first, last }) => [
-          [first, values[first]?.trim() ? null : problems("firstNameMissing")],
-          [last, values[last]?.trim() ? null : problems("lastNameMissing")],
+        all.map(({ first }) => [
+          first,
+          values[first]?.trim() ? null : problems("firstNameMissing"),
         ]),
       ),
     toProblems: ({ issues = [] }) =>
@@ -96,10 +96,8 @@ export function ChangeNames({ which, travellers }: Props) {
                 <TextInput {...control} defaultValue={firstName} required maxLength={60} />
               )}
             </FormField>
-            <FormField form={form} name={last} label={forms("lastName")}>
-              {(control) => (
-                <TextInput {...control} defaultValue={lastName} required maxLength={60} />
-              )}
+            <FormField form={form} name={last} label={forms("lastNameIfAny")}>
+              {(control) => <TextInput {...control} defaultValue={lastName} maxLength={60} />}
             </FormField>
           </fieldset>
         );

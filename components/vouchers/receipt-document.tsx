@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { View } from "@react-pdf/renderer";
 import { AmountRow } from "./amount-row";
 import { BrandBar } from "./brand-bar";
@@ -86,7 +87,7 @@ function ReceiptBuyer({ voucher }: { voucher: Voucher }) {
   return (
     <Section voucher={voucher} title={voucher.texts.receipts("buyer")}>
       <Written voucher={voucher} style={{ fontWeight: 600 }}>
-        {`${firstName} ${lastName}`}
+        {toFullName({ firstName, lastName })}
       </Written>
       <Written voucher={voucher}>{email}</Written>
     </Section>

@@ -24,7 +24,7 @@ export function checkDriver(
     textOf(values, "isDriverContact") === ""
       ? {
           [first]: checkName(textOf(values, first), "firstNameMissing"),
-          [last]: checkName(textOf(values, last), "lastNameMissing"),
+          [last]: checkName(textOf(values, last), null),
         }
       : {};
   const ages = asked

@@ -32,14 +32,9 @@ export function DriverFields({ form, asked }: Props) {
             />
           )}
         </FormField>
-        <FormField form={form} name={driverNames.last} label={forms("lastName")}>
+        <FormField form={form} name={driverNames.last} label={forms("lastNameIfAny")}>
           {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="section-driver family-name"
-              required
-              maxLength={60}
-            />
+            <TextInput {...control} autoComplete="section-driver family-name" maxLength={60} />
           )}
         </FormField>
       </div>

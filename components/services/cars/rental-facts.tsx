@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
@@ -57,7 +58,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
       ))}
       {travellers.map(({ firstName, lastName }, index) => (
         <Fact key={`${index} ${firstName} ${lastName}`} label={t("facts.driver")}>
-          <bdi>{`${firstName} ${lastName}`}</bdi>
+          <bdi>{toFullName({ firstName, lastName })}</bdi>
         </Fact>
       ))}
       {flight && (

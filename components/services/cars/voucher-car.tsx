@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { View } from "@react-pdf/renderer";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
@@ -43,7 +44,7 @@ export function VoucherCar({
   const rows: Row[] = [
     ...travellers.map(({ firstName, lastName }) => ({
       label: words("facts.driver"),
-      value: `${firstName} ${lastName}`,
+      value: toFullName({ firstName, lastName }),
       isWritten: true,
     })),
     {

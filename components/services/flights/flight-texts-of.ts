@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import type { useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
@@ -44,7 +45,7 @@ export function flightTextsOf(
     /** Of an infant, who holds it; nothing where nobody was chosen. */
     lapOf: ({ index }: Passenger, travellers: Booking["travellers"]): string[] => {
       const adult = travellers[travellers[index]?.onLapOf ?? -1];
-      const name = adult && `${adult.firstName} ${adult.lastName}`.trim();
+      const name = adult && toFullName(adult);
       return name ? [words("facts.onLap", { adult: name })] : [];
     },
     /** Of all passengers together, leg by leg. */

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/site/bookings/copy-button.client";
 import { hasEnded } from "@/lib/api/contract/booking-states";
@@ -24,7 +25,7 @@ export function PassengerFacts({ booking }: { booking: Booking & { item: FlightI
             ...seatsOf(passenger),
             ...bagsOf(passenger),
           ];
-          const name = traveller ? `${traveller.firstName} ${traveller.lastName}` : "";
+          const name = traveller ? toFullName(traveller) : "";
           return (
             <li key={passenger.index} className="border-b border-line py-3 last:border-0">
               <p>

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { View } from "@react-pdf/renderer";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
@@ -26,7 +27,7 @@ function VoucherPassenger({ voucher, item, passenger }: Props & { passenger: Pas
       <View style={{ flexDirection: look.row, justifyContent: "space-between", gap: 8 }}>
         <View style={{ flexShrink: 1 }}>
           <Written voucher={voucher} style={{ fontWeight: 600 }}>
-            {traveller ? `${traveller.firstName} ${traveller.lastName}` : ""}
+            {traveller ? toFullName(traveller) : ""}
           </Written>
         </View>
         {ticket ? (

@@ -20,9 +20,9 @@ function NameFields({ form, room }: { form: Form<string>; room: number }) {
           <TextInput {...control} autoComplete={`${section} given-name`} required maxLength={60} />
         )}
       </FormField>
-      <FormField form={form} name={last} label={forms("lastName")}>
+      <FormField form={form} name={last} label={forms("lastNameIfAny")}>
         {(control) => (
-          <TextInput {...control} autoComplete={`${section} family-name`} required maxLength={60} />
+          <TextInput {...control} autoComplete={`${section} family-name`} maxLength={60} />
         )}
       </FormField>
     </div>

@@ -80,7 +80,7 @@ async function fill() {
     "Ana",
   );
   await userEvent.type(
-    screen.getByLabelText("Last name", { selector: "[name=lastName]" }),
+    screen.getByLabelText("Last name, if any", { selector: "[name=lastName]" }),
     "Silva",
   );
   await userEvent.type(screen.getByLabelText("E-mail"), "ana@example.com");
@@ -127,7 +127,6 @@ test("errors are said at the fields and above, and nothing typed is lost, not ev
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "Enter the last name.",
     "Enter an e-mail address.",
     "Enter the phone number with its country code, such as +351 21 000 0000.",
     "Accept the terms to book.",

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
@@ -47,7 +48,7 @@ export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } 
           key={`${index} ${firstName} ${lastName}`}
           label={travellers.length > 1 ? t("guestOfRoom", { number: index + 1 }) : t("guest")}
         >
-          <bdi>{`${firstName} ${lastName}`}</bdi>
+          <bdi>{toFullName({ firstName, lastName })}</bdi>
         </Fact>
       ))}
     </BookingFacts>

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { View } from "@react-pdf/renderer";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
@@ -30,7 +31,7 @@ export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelI
             </Words>
             <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
               <Written voucher={voucher} style={{ fontWeight: 600 }}>
-                {lead ? `${lead.firstName} ${lead.lastName}` : words("leadGuest")}
+                {lead ? toFullName(lead) : words("leadGuest")}
               </Written>
               {item.offers && <Words voucher={voucher}>{booked[index] ?? ""}</Words>}
             </View>

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
@@ -25,7 +26,7 @@ export function BookingFacts({
       <dl className="border-t border-line text-sm">
         {children}
         <Fact label={t("contact")}>
-          <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
+          <bdi>{toFullName(contact)}</bdi>
           {[contact.email, contact.phone].map((address) => (
             <span key={address} className="block font-normal text-ink-soft">
               <bdi dir="ltr">{address}</bdi>

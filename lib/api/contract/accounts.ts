@@ -14,12 +14,14 @@ const password = z.string().min(passwordLength.minimum).max(passwordLength.maxim
  * One line in one text direction: names appear in mails, where a line break or bidi control could
  * forge our text.
  */
-export const personNameSchema = z
+const personName = z
   .string()
   .trim()
-  .min(1)
   .max(100)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "must be one line of plain text");
+export const firstNameSchema = personName.min(1);
+/** Empty of who has one name. */
+export const lastNameSchema = personName;
 /** 256 bits in base64url, from the link in a mail. */
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link from a mail");
 
@@ -31,8 +33,8 @@ const redirect = z
   .optional();
 
 export const signUpSchema = z.strictObject({
-  first_name: personNameSchema,
-  last_name: personNameSchema,
+  first_name: firstNameSchema,
+  last_name: lastNameSchema,
   email,
   password,
   redirect,

@@ -24,7 +24,6 @@ export const bookingTabs = ["upcoming", "past", "cancelled"] as const;
 const personName = z
   .string()
   .trim()
-  .min(1)
   .max(60)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u, "must be one line of plain text");
 /** Of several lines, else as plain as a name. */
@@ -34,8 +33,11 @@ const requests = z
   .max(500)
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text");
 
-/** As in the passport; suppliers print them. */
-export const travellerNameSchema = z.strictObject({ firstName: personName, lastName: personName });
+/** As in the passport; suppliers print them. Of who has one name the last is empty. */
+export const travellerNameSchema = z.strictObject({
+  firstName: personName.min(1),
+  lastName: personName,
+});
 export const travellerSchema = travellerNameSchema.extend({
   /** Of an infant on a flight: the adult who holds it, by the order of travellers from nought. */
   onLapOf: z.number().int().min(0).max(19).optional(),

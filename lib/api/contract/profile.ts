@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { personNameSchema } from "./accounts";
+import { firstNameSchema, lastNameSchema } from "./accounts";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
 import { userSchema } from "./users";
 
 export const profileInputSchema = z.strictObject({
-  first_name: personNameSchema,
-  last_name: personNameSchema,
+  first_name: firstNameSchema,
+  last_name: lastNameSchema,
   language: z.enum(languageCodes).nullable(),
   currency: z
     .string()

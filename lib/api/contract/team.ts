@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailSchema } from "./email";
-import { personNameSchema } from "./accounts";
+import { firstNameSchema, lastNameSchema } from "./accounts";
 import { agentSchema } from "./agency-bookings";
 import { endpoint } from "./endpoint";
 import { languageCodes } from "./languages";
@@ -188,8 +188,8 @@ export const reactivateMemberEndpoint = endpoint({
 });
 
 export const invitationInputSchema = z.strictObject({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
   email: emailSchema,
   userType: z.enum(memberTypes),
   isRestrictedAgent: z.boolean().default(false),
@@ -265,8 +265,8 @@ export const acceptInvitationEndpoint = endpoint({
   errors: ["token_gone", "common_password", "account_exists"],
   body: z.strictObject({
     token,
-    firstName: personNameSchema,
-    lastName: personNameSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
     password: z.string().min(passwordLength.minimum).max(passwordLength.maximum),
   }),
   response: z.object({ email: z.string() }),

@@ -1,3 +1,4 @@
+import { toFullName } from "@/lib/full-name";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
@@ -113,7 +114,7 @@ async function writePeople(
   return new Map(
     mailboxes.flatMap((mailbox) => {
       const row = rows.find(({ email }) => email === mailOf(mailbox));
-      const member = row && { id: row.id, name: `${row.firstName} ${row.lastName}`, mailbox };
+      const member = row && { id: row.id, name: toFullName(row), mailbox };
       return member ? [[mailbox, member]] : [];
     }),
   );
