@@ -1,15 +1,19 @@
 import { and, eq, gte, inArray, isNull, like, lte, sql, type SQL } from "drizzle-orm";
 import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
 import type { Reach } from "@/lib/api/contract/roles";
+import { stopSeparator } from "@/lib/bookings/to-destination";
 import { isDue } from "../bookings/booking-deadlines";
 import { isSale } from "../bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
 import { startOfDay } from "../lists/start-of-day";
-import { toPattern } from "../lists/text-pattern";
+import { toFolded, toPattern } from "../lists/text-pattern";
 
-/** What a booking's headline calls the place. */
-export const placeOf = ({ headline }: Pick<typeof bookings, "headline">): SQL<string> =>
-  sql<string>`(${headline} ->> 'place')`;
+/** Where a booking leads: of flights the first stop after their start, else its place. */
+export const placeOf = ({
+  service,
+  headline,
+}: Pick<typeof bookings, "service" | "headline">): SQL<string> =>
+  sql<string>`(case when ${service} = 'flights' then split_part(${headline} ->> 'title', ${sql.raw(`'${stopSeparator}'`)}, 2) else ${headline} ->> 'place' end)`;
 
 /** The bookings of an agency that a filter leaves; `timeZone` is the agency's. */
 export function toCondition(
@@ -26,7 +30,7 @@ export function toCondition(
   const asked = reach === "all" ? filter.agent : undefined;
   return and(
     eq(bookings.agencyId, agencyId),
-    q ? like(bookings.search, toPattern(q)) : undefined,
+    q ? like(toFolded(bookings.search), toPattern(q)) : undefined,
     state ? inArray(bookings.state, state) : undefined,
     service ? eq(bookings.service, service) : undefined,
     asked === "none"

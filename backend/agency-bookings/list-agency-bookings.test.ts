@@ -90,6 +90,24 @@ it("finds what is typed as it stands, whatever it means to a database", async ()
   expect((await ask("owner", { q: "a\u0000" })).status).toBe(422);
 });
 
+it("finds names whatever their accents, with and without them", async () => {
+  const { contact } = await kit.rowOf(sold.guest ?? "");
+  const copies = await Promise.all(
+    [
+      { firstName: "João", lastName: "Pedroso" },
+      { firstName: "Joao", lastName: "Pedroso" },
+      { firstName: "Bjørn", lastName: "Wałęsa-Weiß" },
+      { firstName: "أحمد", lastName: "خالد" },
+    ].map((name) => copyBooking(kit, sold.guest ?? "", { contact: { ...contact, ...name } })),
+  );
+  const found = async (q: string) =>
+    references(await read("owner", { q })).map((reference) => copies.indexOf(reference));
+  for (const q of ["joao pedroso", "JOÃO PEDROSO", "João P"])
+    expect([q, (await found(q)).toSorted((one, other) => one - other)]).toEqual([q, [0, 1]]);
+  for (const q of ["bjorn", "walesa-weiss", "Bjørn"]) expect([q, await found(q)]).toEqual([q, [2]]);
+  for (const q of ["احمد", "أحمد خالد"]) expect([q, await found(q)]).toEqual([q, [3]]);
+});
+
 it("filters by state, service, days and what is due, and counts what is left", async () => {
   const held = (await kit.book({ as: "agent" })).reference;
   const count = async (query: Query) => (await read("owner", query)).total;

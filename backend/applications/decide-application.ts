@@ -1,16 +1,16 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Application, Decision } from "@/lib/api/contract/applications";
 import { dayMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { requireReach } from "../agency-bookings/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { applications } from "../db/schema/applications";
-import { bookings } from "../db/schema/bookings";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError, type RequestContext, type Viewer } from "../request-context";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
+import { takeOwnTrips } from "../team/take-own-trips";
 import { noSuchApplication } from "./get-application";
 import { queueApprovedMail, queueAskedMail, queueDeclinedMail } from "./queue-application-mails";
 import { toApplication, type ApplicationRow } from "./to-application";
@@ -66,16 +66,7 @@ async function makeMember(
     .update(users)
     .set({ userType, isTravelAgent: true, isRestrictedAgent, updatedAt: now })
     .where(isThem);
-  await tx
-    .update(bookings)
-    .set({ agentId: applicant.id })
-    .where(
-      and(
-        eq(bookings.agencyId, agency.id),
-        eq(bookings.userId, applicant.id),
-        isNull(bookings.agentId),
-      ),
-    );
+  await takeOwnTrips(tx, { agencyId: agency.id, userId: applicant.id });
   await tx
     .delete(sessions)
     .where(and(eq(sessions.agencyId, agency.id), eq(sessions.userId, applicant.id)));

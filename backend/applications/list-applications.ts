@@ -12,7 +12,7 @@ import {
   readMomentCursor,
   toMomentPage,
 } from "../lists/moment-pages";
-import { toPattern } from "../lists/text-pattern";
+import { toFolded, toPattern } from "../lists/text-pattern";
 import type { RequestContext, Viewer } from "../request-context";
 import { applicantColumns, isApplicant } from "./application-columns";
 import { toSummary } from "./to-application";
@@ -21,7 +21,9 @@ type Query = z.output<typeof listApplicationsEndpoint.query>;
 type Answer = z.output<typeof listApplicationsEndpoint.response>;
 
 const columns = { moment: applications.createdAt, id: applications.id };
-const words = sql`lower(concat_ws(' ', ${applications.reference}, ${applications.company}, ${users.firstName}, ${users.lastName}, ${users.email}))`;
+const words = toFolded(
+  sql`concat_ws(' ', ${applications.reference}, ${applications.company}, ${users.firstName}, ${users.lastName}, ${users.email})`,
+);
 
 /**
  * A page of an agency's applications, the latest first, and how many there are in each state. Two

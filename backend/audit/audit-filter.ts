@@ -2,7 +2,7 @@ import { and, eq, isNull, like, sql, type SQL } from "drizzle-orm";
 import type { AuditFilter } from "@/lib/api/contract/audit-events";
 import { auditEvents } from "../db/schema/audit-events";
 import { startOfDay } from "../lists/start-of-day";
-import { toPattern } from "../lists/text-pattern";
+import { toFolded, toPattern } from "../lists/text-pattern";
 
 /** The events of an agency that a filter leaves; `timeZone` is the agency's. */
 export const toAuditCondition = (
@@ -11,7 +11,7 @@ export const toAuditCondition = (
 ): SQL | undefined =>
   and(
     eq(auditEvents.agencyId, agencyId),
-    q ? like(sql`lower(${auditEvents.subject})`, toPattern(q)) : undefined,
+    q ? like(toFolded(auditEvents.subject), toPattern(q)) : undefined,
     member === "site"
       ? isNull(auditEvents.actorId)
       : member

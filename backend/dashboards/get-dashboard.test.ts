@@ -124,6 +124,8 @@ describe("of a seed", () => {
     });
     const { headline } = await kit.rowOf(guest);
     const inLisbon = { headline: { ...headline, place: "Lisbon, Portugal" } };
+    const title = "Porto – London – Porto";
+    const toLondon = { headline: { ...headline, title, place: "TAP Air Portugal" } };
     const at = (text: string) => new Date(text);
     const cancelled = { state: "refunded", cancelledAt: at("2026-11-20T00:00:00Z") } as const;
     const copies = [
@@ -145,6 +147,7 @@ describe("of a seed", () => {
       [guest, { createdAt: at("2026-10-11T12:00:00Z"), ...cancelled }],
       [guest, { createdAt: at("2026-11-12T12:00:00Z"), ...cancelled, state: "cancelled" }],
       [sold.restricted, { createdAt: at("2026-11-13T12:00:00Z"), ...inLisbon }],
+      [guest, { createdAt: at("2026-11-14T12:00:00Z"), service: "flights", ...toLondon }],
       // Departures on the edges of weeks; today it is the 21st.
       [guest, { createdAt: at("2025-03-01T12:00:00Z"), startsOn: "2026-11-20" }],
       [guest, { createdAt: at("2025-03-02T12:00:00Z"), startsOn: "2026-11-21" }],
@@ -216,7 +219,9 @@ describe("of a seed", () => {
       }
     expect(agents?.map(({ name }) => name)).toContain("Amir Haddad");
     expect(agents?.map(({ id }) => id)).toContain(null);
-    expect(places.map(({ id }) => id)).toContain("Lisbon, Portugal");
+    const named = places.map(({ id }) => id);
+    expect(named).toEqual(expect.arrayContaining(["Lisbon, Portugal", "London"]));
+    expect(named).not.toContain("TAP Air Portugal");
   });
 
   it("counts those who depart in each of the next twelve weeks", async () => {

@@ -2,6 +2,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Headline } from "@/lib/api/contract/items";
 import type { Need } from "@/lib/api/contract/needs";
+import { stopSeparator } from "@/lib/bookings/to-destination";
 import { toItemFare } from "./to-item-fare";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { NetPrice } from "../pricing/net-price";
@@ -47,7 +48,7 @@ export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): 
   const last = itinerary.legs.at(-1)?.segments.at(-1);
   if (!first || !last) throw new Error("an itinerary has a flight");
   return {
-    title: listStops(itinerary).join(" – "),
+    title: listStops(itinerary).join(stopSeparator),
     place: listAirlines(itinerary).join(", "),
     picture: "/assets/promo/flights",
     phone: null,

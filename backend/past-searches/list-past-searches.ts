@@ -20,7 +20,7 @@ import {
   type MomentCursor,
 } from "../lists/moment-pages";
 import { startOfDay } from "../lists/start-of-day";
-import { toPattern } from "../lists/text-pattern";
+import { toFolded, toPattern } from "../lists/text-pattern";
 import type { RequestContext, Viewer } from "../request-context";
 import { toPlaceWithCountry } from "./place-names";
 
@@ -37,7 +37,7 @@ const toCondition = (
 ): SQL | undefined =>
   and(
     eq(searches.agencyId, agencyId),
-    q ? like(searches.search, toPattern(q)) : undefined,
+    q ? like(toFolded(searches.search), toPattern(q)) : undefined,
     service ? eq(searches.service, service) : undefined,
     agent && reach === "all" ? eq(searches.actorId, agent) : undefined,
     from ? sql`${searches.searchedAt} >= ${startOfDay(from, timeZone)}` : undefined,

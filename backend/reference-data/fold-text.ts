@@ -1,15 +1,4 @@
-const unfolded: Record<string, string> = {
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ħ: "h",
-};
+import { toPlainLetters } from "@/lib/lists/fold-letters";
 
 const plain = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
@@ -20,11 +9,12 @@ const plain = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 export function foldText(text: string): string {
   // Enough for most names, and an index has tens of thousands.
   if (plain.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[øæœßłđðþıħ]/g, (letter) => unfolded[letter] ?? letter)
+  return toPlainLetters(
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase(),
+  )
     .replace(/['’ʻʼ`]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

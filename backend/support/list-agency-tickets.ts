@@ -3,12 +3,12 @@ import type * as z from "zod";
 import type { listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase } from "../db/scoped";
+import { containsWords } from "../lists/text-pattern";
 import { selectTickets, senders } from "./select-tickets";
 import { toTicketScope, type TicketVisit } from "./ticket-scope";
 import { toMember, toName, toTicket, type TicketRow } from "./to-ticket";
 
 const pageSize = 20;
-const maximumWords = 6;
 
 type Asked = z.output<typeof listAgencyTicketsEndpoint.query>;
 type Place = Pick<TicketRow, "isAnswered" | "updatedAt" | "id">;
@@ -26,17 +26,8 @@ function isAfter(cursor: string): SQL {
     : sql`(${tickets.isAnswered} or ${isLater})`;
 }
 
-/** Each word somewhere in what a request is known by. */
-const hasWords = (q: string): SQL[] =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maximumWords)
-    .map(
-      (word) =>
-        sql`strpos(lower(concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${senders.firstName}, ${senders.lastName}, ${senders.email})), ${word}) > 0`,
-    );
+/** What a request is known by. */
+const words = sql`concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${senders.firstName}, ${senders.lastName}, ${senders.email})`;
 
 /**
  * A page of the agency's support requests in one state: those that wait for an answer first, then
@@ -48,7 +39,7 @@ export const listAgencyTickets = (
   { state, q, after }: Asked,
 ): Promise<z.input<typeof listAgencyTicketsEndpoint.response>> =>
   db.forMember(agency.id, toTicketScope(viewer), async (tx) => {
-    const isShown = and(eq(tickets.status, state), ...hasWords(q));
+    const isShown = and(eq(tickets.status, state), ...containsWords(words, q));
     const [all] = await tx
       .select({ tickets: count() })
       .from(tickets)

@@ -11,7 +11,9 @@ import { RouteError } from "../request-context";
 import { toTokenHash } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { hashPassword } from "../users/password-hash";
+import { findUser } from "../users/get-user";
 import { requireGoodPassword } from "../users/require-good-password";
+import { takeOwnTrips } from "./take-own-trips";
 import { toMemberName } from "./to-member";
 
 type Dependencies = Pick<AccountDependencies, "db" | "now">;
@@ -30,20 +32,28 @@ export async function openInvitation(
   { agency }: Pick<Caller, "agency">,
   { token }: { token: string },
 ): Promise<OpenInvitation> {
-  const row = await db.forAgency(agency.id, (tx) => findInvitation(tx, token, now()));
-  if (!row) throw tokenGone();
-  const { firstName, lastName, email, userType, expiresAt } = row;
-  return { firstName, lastName, email, userType, expiresAt: expiresAt.toISOString() };
+  return db.forAgency(agency.id, async (tx) => {
+    const row = await findInvitation(tx, token, now());
+    if (!row) throw tokenGone();
+    const { firstName, lastName, email, userType, expiresAt } = row;
+    const account = await findUser(tx, { email });
+    return {
+      ...{ firstName, lastName, email, userType },
+      expiresAt: expiresAt.toISOString(),
+      hasAccount: Boolean(account?.emailVerifiedAt),
+    };
+  });
 }
 
 type Acceptance = { token: string; firstName: string; lastName: string; password: string };
 
 /**
- * Opens the account of whoever was invited: the mail's link proves the address. Sign-ups with it
- * that nobody has verified end, like in every such proof. A rejected password leaves the link as it
- * is; of two calls with one link, one gets it.
- * @throws RouteError 410 `token_gone`, 422 `common_password`, 409 `account_exists` if the address
- * was verified meanwhile
+ * Opens the account of whoever was invited: the mail's link proves the address. A traveller's
+ * account becomes the member's, as with a forgotten password, and keeps what it has. Sign-ups that
+ * nobody has verified end, like in every such proof. A rejected password leaves the link as it is;
+ * of two calls with one link, one gets it.
+ * @throws RouteError 410 `token_gone`, 422 `common_password`, 409 `already_member` for somebody who
+ * works there by now
  */
 export async function acceptInvitation(
   { db, now: clock }: Dependencies,
@@ -78,11 +88,11 @@ export async function acceptInvitation(
       .onConflictDoUpdate({
         target: [users.agencyId, users.email],
         set: account,
-        setWhere: and(isNull(users.emailVerifiedAt), isNull(users.deactivatedAt)),
+        setWhere: and(eq(users.userType, "Traveller"), isNull(users.deactivatedAt)),
       })
       .returning({ id: users.id });
-    if (!user)
-      throw new RouteError(409, "account_exists", "This address has an account at the agency");
+    if (!user) throw new RouteError(409, "already_member", "They work at this agency already");
+    await takeOwnTrips(tx, { agencyId: agency.id, userId: user.id });
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await tx.delete(accountTokens).where(eq(accountTokens.userId, user.id));
     await dropPendingSignUps(tx, user.id);

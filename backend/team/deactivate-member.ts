@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { can } from "@/lib/api/contract/roles";
 import { accountTokens, users } from "../db/schema/users";
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
@@ -6,7 +7,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { hasInbox } from "../support/ticket-scope";
 import { endSessionsOf, noteMember, writeMember } from "./change-member";
-import { requireMember } from "./require-member";
+import { notAllowed, requireMember } from "./require-member";
 import type { TeamVisit } from "./team-visit";
 import { toMember, toMemberName } from "./to-member";
 
@@ -44,7 +45,7 @@ async function findSuccessor(
  * Lets a member in no more, ends their sessions and links, and makes what is theirs somebody
  * else's: bookings the successor's; support requests, too, if they have the inbox, else the
  * viewer's. All of it or nothing.
- * @throws RouteError as `requireMember`, 409 `last_owner`, 422 for no successor or none that works
+ * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409 `last_owner`, 422 for no successor or none that works
  * there
  */
 export const deactivateMember = (
@@ -68,8 +69,9 @@ export const deactivateMember = (
         { path: "handOverTo", message: "must be another active member" },
       ]);
     if (handOverTo && !successor) throw nobody();
+    const [sale] = await tx.select({ id: bookings.id }).from(bookings).where(areSales).limit(1);
+    if (sale && !can(viewer, "bookings.assign")) throw notAllowed();
     if (!successor) {
-      const [sale] = await tx.select({ id: bookings.id }).from(bookings).where(areSales).limit(1);
       const [ticket] = await tx.select({ id: tickets.id }).from(tickets).where(areTickets).limit(1);
       if (sale ?? ticket) throw nobody();
     }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { signUpEndpoint } from "@/lib/api/contract/accounts";
 import {
+  deactivateMemberEndpoint,
   openInvitationEndpoint,
   resendInvitationEndpoint,
   withdrawInvitationEndpoint,
@@ -121,7 +122,7 @@ it("knows no invitation of another agency, and leaves it as it is", async () => 
   expect(await rows()).toEqual(before);
 });
 
-it("invites nobody twice, and nobody who has an account", async () => {
+it("invites nobody twice, and nobody who works or has worked there", async () => {
   const idempotencyKey = randomUUID();
   const send = () => invited({ idempotencyKey });
   // More than the limit of an address: one invitation counts once.
@@ -132,10 +133,12 @@ it("invites nobody twice, and nobody who has an account", async () => {
   expect((await team.invite(owner, { email: "Nina@Example.com" })).body.code).toBe(
     "already_invited",
   );
-  for (const role of ["agent", "traveller"])
-    expect((await team.invite(owner, { email: `${role}@alpha.localhost` })).body.code).toBe(
-      "account_exists",
-    );
+  const inviteAgent = async () =>
+    (await team.invite(owner, { email: "Agent@alpha.localhost" })).body.code;
+  expect(await inviteAgent()).toBe("already_member");
+  const left = { handOverTo: null };
+  await team.ask(deactivateMemberEndpoint, owner, await team.idOf("agent"), left);
+  expect(await inviteAgent()).toBe("member_deactivated");
   expect((await team.invite(owner, { email: "agent@beta.localhost" })).status).toBe(200);
 });
 
@@ -153,21 +156,38 @@ it("takes over what somebody signed up with but never verified", async () => {
   });
 });
 
-it("refuses when the address got an account meanwhile, which stays as it is", async () => {
+it("makes a traveller's account a member's, with its trips, and signs it out", async () => {
+  const address = "traveller@alpha.localhost";
+  const { reference } = await team.kit.confirm({ as: "traveller" });
+  const id = await team.idOf("traveller");
+  expect((await team.invite(owner, { email: address, userType: "SalesAgent" })).status).toBe(200);
+  const [mail] = await team.mailsTo(address);
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect((await open(token)).body).toMatchObject({ email: address, hasAccount: true });
+  expect((await team.accept(token)).status).toBe(200);
+  expect(await team.sessionsOf(id)).toEqual([]);
+  expect(await team.rowOf(id)).toMatchObject({ userType: "SalesAgent", isTravelAgent: true });
+  expect((await team.kit.rowOf(reference)).agentId).toBe(id);
+  expect((await team.logIn(address)).body.user).toMatchObject({ userType: "SalesAgent" });
+});
+
+it("refuses when the address became a member's meanwhile, who stays as they are", async () => {
   await invited();
   const token = await lastToken();
+  expect((await open(token)).body).toMatchObject({ hasAccount: false });
   const account = {
     agencyId: team.backend.ids.alpha,
     email,
     emailVerifiedAt: new Date(),
     firstName: "Nina",
     lastName: "Vik",
-    userType: "Traveller",
+    userType: "SalesAgent",
+    isTravelAgent: true,
   } as const;
   const [created] = await team.inAgency("alpha", (tx) =>
     tx.insert(users).values(account).returning(),
   );
-  expect((await team.accept(token)).body.code).toBe("account_exists");
+  expect((await team.accept(token)).body.code).toBe("already_member");
   expect(await team.rowOf(created?.id ?? "")).toEqual(created);
   expect((await open(token)).status).toBe(200);
 });

@@ -40,6 +40,18 @@ function requireAppointment(visit: TeamVisit, userType: MemberType, now: Date): 
 const subjectOf = (row: Pick<Row, "id" | "firstName" | "lastName">) =>
   ({ kind: "invitation", name: toMemberName(row), id: row.id }) as const;
 
+/**
+ * That somebody doesn't work at the agency: a traveller's account, with what it has, becomes the
+ * member's once they accept.
+ * @throws RouteError 409 `already_member`, or `member_deactivated` for who is let in again instead
+ */
+function requireOutsider(account: Awaited<ReturnType<typeof findUser>>): void {
+  if (account?.deactivatedAt)
+    throw new RouteError(409, "member_deactivated", "They worked here: let them in again");
+  if (account && account.userType !== "Traveller")
+    throw new RouteError(409, "already_member", "They work at this agency already");
+}
+
 /** Its link carries a token of which the database knows the hash alone. */
 const newLink = (now: Date) => {
   const token = newToken();
@@ -102,8 +114,8 @@ async function countOpen(tx: Transaction, agencyId: string): Promise<number> {
 /**
  * Invites somebody to work at the agency, by mail. An expired invitation to the same address is
  * replaced.
- * @throws RouteError 403 for a role above the viewer's, 409 `account_exists`, `already_invited` or
- * `too_many_invitations`, 429 for too many mails to an address
+ * @throws RouteError 403 for a role above the viewer's, 409 `already_member`, `member_deactivated`,
+ * `already_invited` or `too_many_invitations`, 429 for too many mails to an address
  */
 export async function inviteMember(
   { db, recipients }: Dependencies,
@@ -124,8 +136,7 @@ export async function inviteMember(
   return db.forAgency(agency.id, async (tx) => {
     const known = await findSame(tx);
     if (known) return known;
-    if ((await findUser(tx, { email }))?.emailVerifiedAt)
-      throw new RouteError(409, "account_exists", "This address has an account at the agency");
+    requireOutsider(await findUser(tx, { email }));
     const isOver = and(eq(invitations.agencyId, agency.id), lte(invitations.expiresAt, now));
     await tx.delete(invitations).where(and(isOver, eq(invitations.email, email)));
     if ((await countOpen(tx, agency.id)) >= maximumInvitations)

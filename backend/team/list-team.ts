@@ -8,6 +8,7 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { countSales } from "./count-sales";
 import { toKeysetPage } from "../lists/keyset-pages";
+import { containsWords } from "../lists/text-pattern";
 import { readTeamCursor, writeTeamCursor, type TeamCursor } from "./team-cursor";
 import type { TeamVisit } from "./team-visit";
 import { invitationColumns, toInvitation } from "./to-invitation";
@@ -16,23 +17,13 @@ import { isMemberRow, memberColumns, toMember } from "./to-member";
 type Query = z.output<typeof listTeamEndpoint.query>;
 type Answer = z.output<typeof listTeamEndpoint.response>;
 
-const maximumWords = 6;
 const name = sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`;
 
 /** Each word somewhere in a name or an address. */
 const hasWords = (
   q: string | undefined,
   { firstName, lastName, email }: Record<"firstName" | "lastName" | "email", AnyPgColumn>,
-): SQL[] =>
-  (q ?? "")
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maximumWords)
-    .map(
-      (word) =>
-        sql`strpos(lower(concat_ws(' ', ${firstName}, ${lastName}, ${email})), ${word}) > 0`,
-    );
+): SQL[] => containsWords(sql`concat_ws(' ', ${firstName}, ${lastName}, ${email})`, q ?? "");
 
 const toCondition = (agencyId: string, { q, role, state }: TeamFilter): SQL | undefined =>
   and(

@@ -307,6 +307,23 @@ it("deactivates with everything handed over, and leaves nothing without an agent
   ]);
 });
 
+it("hands sales over for those alone who may assign them", async () => {
+  const [id, colleague] = [await team.idOf("agent"), await team.idOf("sales")];
+  const permissions = { "team.manage": "all" as const };
+  await team.ask(setMemberPermissionsEndpoint, owner, id, { permissions });
+  const { reference } = await team.kit.confirm({ as: "sales" });
+  const before = await team.rowOf(colleague);
+  const take = () =>
+    team.ask(deactivateMemberEndpoint, { as: "agent" }, colleague, { handOverTo: id });
+  expect((await take()).body.code).toBe("not_allowed");
+  expect(await team.rowOf(colleague)).toEqual(before);
+  expect((await team.kit.rowOf(reference)).agentId).toBe(colleague);
+  const more = { permissions: { ...permissions, "bookings.assign": "all" as const } };
+  await team.ask(setMemberPermissionsEndpoint, owner, id, more);
+  expect((await take()).status).toBe(200);
+  expect((await team.kit.rowOf(reference)).agentId).toBe(id);
+});
+
 it("lets nobody in who is deactivated, without saying why, until they are let in again", async () => {
   const id = await team.idOf("agent");
   const email = "agent@alpha.localhost";

@@ -80,6 +80,17 @@ beforeEach(() => {
   followed.length = 0;
 });
 
+it("finds without accents what has them", async () => {
+  found.mockResolvedValue([booking("H-22222222", "Casa Lisboa", "João Pedroso")]);
+  show();
+  await userEvent.keyboard("joao");
+  expect(await screen.findByRole("option", { name: /João Pedroso/ })).toBeVisible();
+  // While the answer to more letters is on its way.
+  found.mockReturnValue(new Promise(() => {}));
+  await userEvent.keyboard(" p");
+  expect(screen.getByRole("option", { name: /João Pedroso/ })).toBeVisible();
+});
+
 it("goes to a page by a few of its letters", async () => {
   show();
   expect(screen.getByRole("combobox")).toHaveFocus();

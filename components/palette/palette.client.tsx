@@ -1,12 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { ClientViewForm } from "@/components/site/client-view-form.client";
 import { controlClass } from "@/components/ui/control-class";
 import { Dialog } from "@/components/ui/dialog.client";
 import { Link } from "@/components/ui/link";
+import { foldLetters } from "@/lib/lists/fold-letters";
 import { paths } from "@/lib/paths";
 import { foundBookingsQuery, minimumFound } from "@/lib/queries/agency-bookings";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -25,7 +26,6 @@ const optionClass =
  */
 export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
   const t = useTranslations("palette");
-  const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
@@ -34,9 +34,8 @@ export function Palette({ pages, prefix, clientView, onClose, onHelp }: Props) {
   // Not deferred: Enter would take what was first for fewer letters.
   const asked = text.trim();
   const found = useQuery(foundBookingsQuery(asked), getQueryClient());
-  const words = asked.toLocaleLowerCase(locale);
-  const matches = (...texts: string[]) =>
-    texts.some((one) => one.toLocaleLowerCase(locale).includes(words));
+  const words = foldLetters(asked);
+  const matches = (...texts: string[]) => texts.some((one) => foldLetters(one).includes(words));
 
   const matchingPages = pages.filter((page) => matches(page.text));
   // Until the answer is there, those of fewer letters which have these, too.

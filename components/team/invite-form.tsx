@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { EmailInput } from "@/components/site/forms/email-input";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -12,6 +13,9 @@ import { TeamProblem } from "./team-problem";
 
 type Props = {
   action: string;
+  /** Of a member who was deactivated and has that address. */ toDeactivated: (
+    email: string,
+  ) => string;
   /** A new one for a new invitation. */ idempotencyKey: string;
   /** What the viewer may invite to. */ roles: readonly MemberType[];
   /** Those of the agency, its own first. */ offered: readonly LanguageCode[];
@@ -21,7 +25,14 @@ type Props = {
 const fieldNames = ["firstName", "lastName", "email", "userType"] as const;
 
 /** Invites somebody. Plain HTML: works without scripts; sent twice it is the same invitation. */
-export function InviteForm({ action, idempotencyKey, roles, offered, draft }: Props) {
+export function InviteForm({
+  action,
+  toDeactivated,
+  idempotencyKey,
+  roles,
+  offered,
+  draft,
+}: Props) {
   const t = useTranslations("team");
   const forms = useTranslations("forms");
   const fields = draft?.fields ?? {};
@@ -41,6 +52,14 @@ export function InviteForm({ action, idempotencyKey, roles, offered, draft }: Pr
           draft={draft}
           fields={invalid.map((name) => ({ id: `invite-${name}`, text: texts[name] }))}
         />
+      )}
+      {draft?.refusal === "memberDeactivated" && (
+        <a
+          href={toDeactivated(fields["email"]?.trim() ?? "")}
+          className={buttonClass({ look: "secondary" })}
+        >
+          {t("form.toDeactivated")}
+        </a>
       )}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { toDestination } from "@/lib/bookings/to-destination";
 import { momentDay } from "@/lib/dates/moment-day";
 import { readMessages } from "@/lib/i18n/messages";
 import { createCsv, csvAmount, type CsvCell } from "@/lib/lists/csv";
@@ -34,7 +35,7 @@ export async function openBookingFile({ language, locale, timeZone, hasMargin }:
     booking.state === "pendingSupplier" ? t("pendingSupplier") : states(booking.state),
     services(booking.service),
     booking.headline.title,
-    booking.headline.place,
+    toDestination(booking),
     booking.leadTraveller,
     { number: String(booking.party.people) },
     booking.seller?.name ?? "",

@@ -157,7 +157,8 @@ it("asks for the password that a guarded action takes, and goes on with the same
 });
 
 it.each([
-  [409, "account_exists", "accountExists"],
+  [409, "already_member", "alreadyMember"],
+  [409, "member_deactivated", "memberDeactivated"],
   [409, "already_invited", "alreadyInvited"],
   [429, "too_many_attempts", "tooMany"],
   [422, "invalid_input", "fields"],

@@ -101,7 +101,7 @@ export const errorCodes = {
     status: 409,
     message: "You are the only owner of this agency: make somebody else one first",
   },
-  account_exists: { status: 409, message: "This address has an account at the agency already" },
+  member_deactivated: { status: 409, message: "They worked at this agency: let them in again" },
   already_invited: { status: 409, message: "This address has an open invitation already" },
   too_many_invitations: {
     status: 409,

@@ -206,9 +206,10 @@ export const inviteMemberEndpoint = endpoint({
   method: "post",
   path: "/api/team/invitations",
   summary:
-    "Invite somebody to work at the agency, by a mail whose link works once and for 72 hours. 409 for an address that has an account at the agency or an open invitation. Owners invite owners, with a fresh proof. The same key is the same invitation",
+    "Invite somebody to work at the agency, by a mail whose link works once and for 72 hours. 409 for somebody who works at the agency, or did (`member_deactivated`: let them in again), or has an open invitation. Owners invite owners, with a fresh proof. The same key is the same invitation",
   errors: [
-    "account_exists",
+    "already_member",
+    "member_deactivated",
     "already_invited",
     "too_many_invitations",
     "proof_required",
@@ -253,6 +254,8 @@ export const openInvitationEndpoint = endpoint({
     email: z.string(),
     userType: z.enum(memberTypes),
     expiresAt: z.iso.datetime(),
+    /** Whether the address has an account at the agency, which becomes the member's. */
+    hasAccount: z.boolean(),
   }),
 });
 export type OpenInvitation = z.output<typeof openInvitationEndpoint.response>;
@@ -262,7 +265,7 @@ export const acceptInvitationEndpoint = endpoint({
   path: "/api/invitations/accept",
   summary:
     "Accept an invitation with a name and a password: the account of its address works for the agency from now on. 410 once used, expired or withdrawn",
-  errors: ["token_gone", "common_password", "account_exists"],
+  errors: ["token_gone", "common_password", "already_member"],
   body: z.strictObject({
     token,
     firstName: firstNameSchema,

@@ -51,6 +51,7 @@ export default async function InvitationPage({ searchParams }: Props) {
           </h1>
           <p className="mt-2 mb-8 text-ink-soft">
             {t("text", { role: roles(invitation.userType), email: invitation.email })}
+            {invitation.hasAccount && <span className="mt-2 block">{t("hasAccount")}</span>}
           </p>
           <ClientTexts namespaces={["forms"]}>
             <AcceptForm

@@ -36,6 +36,7 @@ export default async function InvitePage({
         <Card title={t("form.title")}>
           <InviteForm
             action={`${prefix}${paths.teamForm("invite")}`}
+            toDeactivated={(email) => `${prefix}${paths.team({ state: "deactivated", q: email })}`}
             idempotencyKey={draft?.fields["idempotencyKey"] ?? randomUUID()}
             roles={roles}
             offered={[
