@@ -72,7 +72,8 @@ function requireFuture(details: EnquiryDetails, now: Date): void {
 
 /**
  * Stores an enquiry, and queues mails to the agency and the sender in the same transaction, to a
- * sender who isn't signed in as far as the mailbox gets any. The same key with the same content is the same enquiry.
+ * sender who isn't signed in as far as the mailbox gets any. The same key with the same content is
+ * the same enquiry.
  * @throws RouteError 404 unless the service is sold on request, 422 for a past day or if the key
  * was used with other content, 429
  */

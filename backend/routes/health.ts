@@ -6,8 +6,9 @@ import type { AppEnv } from "../http/app-env";
 import { RouteError } from "../request-context";
 
 /**
- * `/healthz`: this process serves, and its database answers and takes writes. With a service credential that is wrong
- * it is 401, so that a storefront learns that all its calls would be refused.
+ * `/healthz`: this process serves, and its database answers and takes writes. With a service
+ * credential that is wrong it is 401, so that a storefront learns that all its calls would be
+ * refused.
  */
 export function registerHealthRoute(
   app: Hono<AppEnv>,

@@ -45,8 +45,8 @@ async function findSuccessor(
  * Lets a member in no more, ends their sessions and links, and makes what is theirs somebody
  * else's: bookings the successor's; support requests, too, if they have the inbox, else the
  * viewer's. All of it or nothing.
- * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409 `last_owner`, 422 for no successor or none that works
- * there
+ * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409
+ *   `last_owner`, 422 for no successor or none that works there
  */
 export const deactivateMember = (
   db: ScopedDatabase,
