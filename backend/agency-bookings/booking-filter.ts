@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, sql, type SQL } from "drizzle-orm";
 import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
 import type { Reach } from "@/lib/api/contract/roles";
-import { stopSeparator } from "@/lib/bookings/to-destination";
+import { stopSeparator } from "@/lib/api/contract/to-destination";
 import { isDue } from "../bookings/booking-deadlines";
 import { isSale } from "../bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Agent } from "@/lib/api/contract/agency-bookings";
 import { users } from "../db/schema/users";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import type { Application, ApplicationSummary } from "@/lib/api/contract/applications";
 import type { applications } from "../db/schema/applications";
 

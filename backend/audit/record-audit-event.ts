@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, eq } from "drizzle-orm";
 import type { AuditAction, AuditSubject } from "@/lib/api/contract/audit";
 import { auditEvents } from "../db/schema/audit-events";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyAddress } from "../agencies/get-agency-address";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import { dayMs } from "@/lib/dates/durations";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import type { PriceTier } from "@/lib/api/contract/roles";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";

@@ -2,7 +2,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Headline } from "@/lib/api/contract/items";
 import type { Need } from "@/lib/api/contract/needs";
-import { stopSeparator } from "@/lib/bookings/to-destination";
+import { stopSeparator } from "@/lib/api/contract/to-destination";
 import { toItemFare } from "./to-item-fare";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { NetPrice } from "../pricing/net-price";

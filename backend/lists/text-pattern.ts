@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { diacritics, foldLetters, plainLetters } from "@/lib/lists/fold-letters";
+import { diacritics, foldLetters, plainLetters } from "@/lib/api/contract/fold-letters";
 
 /** For LIKE, folded: what contains the text. Its own wildcards are characters like any. */
 export const toPattern = (text: string): string =>

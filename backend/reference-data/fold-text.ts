@@ -1,4 +1,4 @@
-import { toPlainLetters } from "@/lib/lists/fold-letters";
+import { toPlainLetters } from "@/lib/api/contract/fold-letters";
 
 const plain = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { createAccountToken } from "../accounts/account-tokens";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import type * as z from "zod";
 import type { setMemberRoleEndpoint } from "@/lib/api/contract/team";
 import { isMemberType, type MemberType } from "@/lib/api/contract/team-rules";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, asc, eq, max } from "drizzle-orm";
 import * as z from "zod";
 import { userTypes } from "@/lib/api/contract/roles";

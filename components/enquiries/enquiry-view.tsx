@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { WrittenText } from "@/components/ui/written-text";

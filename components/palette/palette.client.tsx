@@ -7,7 +7,7 @@ import { ClientViewForm } from "@/components/site/client-view-form.client";
 import { controlClass } from "@/components/ui/control-class";
 import { Dialog } from "@/components/ui/dialog.client";
 import { Link } from "@/components/ui/link";
-import { foldLetters } from "@/lib/lists/fold-letters";
+import { foldLetters } from "@/lib/api/contract/fold-letters";
 import { paths } from "@/lib/paths";
 import { foundBookingsQuery, minimumFound } from "@/lib/queries/agency-bookings";
 import { getQueryClient } from "@/lib/queries/query-client";

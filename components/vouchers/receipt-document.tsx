@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { View } from "@react-pdf/renderer";
 import { AmountRow } from "./amount-row";
 import { BrandBar } from "./brand-bar";

@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { toDestination } from "@/lib/bookings/to-destination";
+import { toDestination } from "@/lib/api/contract/to-destination";
 import { momentDay } from "@/lib/dates/moment-day";
 import { readMessages } from "@/lib/i18n/messages";
 import { createCsv, csvAmount, type CsvCell } from "@/lib/lists/csv";

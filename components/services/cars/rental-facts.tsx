@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { View } from "@react-pdf/renderer";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";

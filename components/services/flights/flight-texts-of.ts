@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import type { useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";

@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/site/bookings/copy-button.client";
 import { hasEnded } from "@/lib/api/contract/booking-states";

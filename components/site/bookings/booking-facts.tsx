@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";

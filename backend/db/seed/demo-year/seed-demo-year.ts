@@ -1,4 +1,4 @@
-import { toFullName } from "@/lib/full-name";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
