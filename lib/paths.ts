@@ -24,8 +24,11 @@ type BookingQuery = { reference: string; key?: string | undefined };
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
 /** outcome: of a form for those who work at the agency. */
 /** What came of a form of a booking's page at the agency. */
-type BookingOutcome = "assigned" | "noted" | "mailed" | "mailedTooOften" | "nothingToMail";
-type AgentBookingQuery = BookingPageQuery & { outcome?: BookingOutcome | undefined };
+type BookingOutcome = "assigned" | "noted" | "mailed";
+type AgentBookingQuery = BookingPageQuery & {
+  outcome?: BookingOutcome | undefined;
+  /** The key of a form that came back. */ again?: string | undefined;
+};
 type SupportQuery = { booking?: string | undefined; again?: string | undefined };
 type InboxQuery = {
   state?: string | undefined;
@@ -119,8 +122,14 @@ export const paths = {
   enquiryStatus: (service: ServiceId, { reference, key }: { reference: string; key?: string }) =>
     withQuery(`${serviceById(service).path}/enquiry/${encodeURIComponent(reference)}`, { key }),
   /** The agency's inbox, and where its form is posted. */
-  enquiries: ({ state, page }: { state?: string | undefined; page?: number | undefined } = {}) =>
-    withQuery("/enquiries", { state, page }),
+  /** again: the key of a form that came back. */
+  enquiries: (
+    query: {
+      state?: string | undefined;
+      page?: number | undefined;
+      again?: string | undefined;
+    } = {},
+  ) => withQuery("/enquiries", query),
   enquiryStateSend: () => "/enquiries/state",
   /** Hotels around a place; the query is `toStayQuery`'s. */
   hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),

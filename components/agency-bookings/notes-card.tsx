@@ -7,6 +7,8 @@ import { TextArea } from "@/components/ui/text-area";
 import { WrittenText } from "@/components/ui/written-text";
 import type { BookingNote } from "@/lib/api/contract/agency-bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
+import type { FormDraft } from "@/lib/forms/form-draft";
+import { SaleProblem } from "./sale-problem";
 
 type Props = {
   notes: readonly BookingNote[];
@@ -15,10 +17,19 @@ type Props = {
   /** Where the form is posted. */ action: string;
   /** A new one for each note. */ idempotencyKey: string;
   /** The form has just been sent. */ isAdded: boolean;
+  /** It came back. */ draft: FormDraft | null;
 };
 
 /** What the agency's people write about a booking, to each other or to its buyer as well. */
-export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey, isAdded }: Props) {
+export function NotesCard({
+  notes,
+  agencyName,
+  timeZone,
+  action,
+  idempotencyKey,
+  isAdded,
+  draft,
+}: Props) {
   const t = useTranslations("agencyBookings.notes");
   const format = useFormatter();
   return (
@@ -54,14 +65,34 @@ export function NotesCard({ notes, agencyName, timeZone, action, idempotencyKey,
           {t("added")}
         </p>
       )}
+      {draft && <SaleProblem draft={draft} />}
       <form method="post" action={action} className="mt-4 space-y-3 border-t border-line pt-4">
-        <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          // A key that was used up by another text is no good any more.
+          defaultValue={
+            (draft?.refusal !== "sentBefore" && draft?.fields["idempotencyKey"]) || idempotencyKey
+          }
+        />
         <label className="block">
           <span className="mb-1.5 block text-sm font-semibold">{t("field")}</span>
-          <TextArea name="text" rows={3} maxLength={2_000} required />
+          <TextArea
+            id="note-text"
+            name="text"
+            rows={3}
+            maxLength={2_000}
+            required
+            defaultValue={draft?.fields["text"]}
+          />
         </label>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <Checkbox name="shared" value="yes" autoComplete="off" />
+          <Checkbox
+            name="shared"
+            value="yes"
+            autoComplete="off"
+            defaultChecked={draft?.fields["shared"] === "yes"}
+          />
           <span>{t("share")}</span>
         </label>
         <Button type="submit" look="secondary">

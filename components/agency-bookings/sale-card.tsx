@@ -3,15 +3,18 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import type { BookingSale } from "@/lib/api/contract/agency-bookings";
+import type { FormDraft } from "@/lib/forms/form-draft";
+import { SaleProblem } from "./sale-problem";
 
 type Props = {
   sale: BookingSale;
   /** Where the form is posted. */ action: string;
   /** The form has just been sent. */ isAssigned: boolean;
+  /** It came back. */ draft: FormDraft | null;
 };
 
 /** Whose sale a booking is and who bought it; with a form for those who may assign it. */
-export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned }: Props) {
+export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned, draft }: Props) {
   const t = useTranslations("agencyBookings.desk");
   return (
     <Card title={<span id="sale">{t("title")}</span>}>
@@ -34,6 +37,7 @@ export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned }
           {t("assigned")}
         </p>
       )}
+      {draft && <SaleProblem draft={draft} />}
       {agents.length > 0 && (
         <form
           method="post"

@@ -3,16 +3,16 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { BookingSale, TimelineEntry } from "@/lib/api/contract/agency-bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
+import type { FormDraft } from "@/lib/forms/form-draft";
 import { moneyInText } from "@/lib/money/money-in-text";
-
-/** What came of the form that mails the confirmation again. */
-const mailOutcomes = ["mailed", "mailedTooOften", "nothingToMail"] as const;
+import { SaleProblem } from "./sale-problem";
 
 type Props = {
   sale: Pick<BookingSale, "timeline" | "canResend">;
   timeZone: string;
   /** Where the form is posted. */ action: string;
   outcome: unknown;
+  /** The form came back. */ draft: FormDraft | null;
 };
 
 function useEventText(): (event: TimelineEntry["event"]) => string {
@@ -43,11 +43,16 @@ function useEventText(): (event: TimelineEntry["event"]) => string {
 }
 
 /** What happened to a booking, by whom and when; and its confirmation can be mailed again. */
-export function TimelineCard({ sale: { timeline, canResend }, timeZone, action, outcome }: Props) {
+export function TimelineCard({
+  sale: { timeline, canResend },
+  timeZone,
+  action,
+  outcome,
+  draft,
+}: Props) {
   const t = useTranslations("agencyBookings.timeline");
   const toText = useEventText();
   const format = useFormatter();
-  const mailOutcome = mailOutcomes.find((each) => each === outcome);
   return (
     <Card title={<span id="timeline">{t("title")}</span>}>
       <ol className="space-y-3 text-sm">
@@ -66,14 +71,12 @@ export function TimelineCard({ sale: { timeline, canResend }, timeZone, action, 
           </li>
         ))}
       </ol>
-      {mailOutcome && (
-        <p
-          role="status"
-          className={`mt-4 text-sm font-semibold ${mailOutcome === "mailed" ? "text-success" : "text-danger"}`}
-        >
-          {t(mailOutcome)}
+      {outcome === "mailed" && (
+        <p role="status" className="mt-4 text-sm font-semibold text-success">
+          {t("mailed")}
         </p>
       )}
+      {draft && <SaleProblem draft={draft} />}
       {canResend && (
         <form
           method="post"

@@ -1,35 +1,16 @@
 import { useTranslations } from "next-intl";
-import { FormProblems } from "@/components/ui/form-problems";
-import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
-import { toTeamRefusal } from "@/lib/team/team-refusals";
+import type { ComponentProps } from "react";
+import { ReturnedProblem } from "@/components/site/forms/returned-problem";
+import { teamRefusals } from "@/lib/team/team-refusals";
 
-/** Why a form of the team's came back. `fields`: each with the id of its control. */
-export function TeamProblem({
-  draft,
-  fields = [],
-  className,
-}: {
-  draft: FormDraft;
-  fields?: readonly { id: string; text: string }[];
-  className?: string;
-}) {
+/** Why a form of the team's came back. */
+export function TeamProblem(props: Omit<ComponentProps<typeof ReturnedProblem>, "texts">) {
   const t = useTranslations("team.problems");
   const forms = useTranslations("forms");
-  const refusal = toTeamRefusal(draft.refusal);
-  const shared = {
-    tooMany: forms("rateLimited"),
-    fields: forms("summary"),
-    commonPassword: forms("passwordCommon"),
-    wrongPassword: forms("passwordWrong"),
-    proof: forms("passwordMissing"),
-  };
-  const title = refusal in shared ? shared[refusal as keyof typeof shared] : null;
-  return (
-    <FormProblems
-      id={formProblemsId}
-      title={title ?? t(refusal as Exclude<typeof refusal, keyof typeof shared>)}
-      fields={fields}
-      className={className}
-    />
+  const toText = (refusal: (typeof teamRefusals)[keyof typeof teamRefusals]) =>
+    refusal === "commonPassword" ? forms("passwordCommon") : t(refusal);
+  const texts = Object.fromEntries(
+    Object.values(teamRefusals).map((refusal) => [refusal, toText(refusal)]),
   );
+  return <ReturnedProblem {...props} texts={texts} />;
 }

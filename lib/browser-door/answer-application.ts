@@ -19,7 +19,7 @@ import { formProblemsId, type FormDraft } from "@/lib/forms/form-draft";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { answerForm } from "./answer-form";
-import { leaveForm, returnForm } from "./return-form";
+import { leaveForm, returnForm, toSignIn } from "./return-form";
 
 type Form = Readonly<Record<string, string>>;
 
@@ -54,10 +54,8 @@ export const answerApply = (
       returnForm(
         page,
         (again) => {
-          const here = `${prefix}${paths.ownApplication({ again })}`;
-          return isSignedOut
-            ? `${prefix}${paths.login({ redirect: here })}`
-            : `${here}#${formProblemsId}`;
+          const here = paths.ownApplication({ again });
+          return isSignedOut ? toSignIn({ prefix }, here) : `${prefix}${here}#${formProblemsId}`;
         },
         { form: "apply", fields: values, ...told },
       );
@@ -70,7 +68,6 @@ export const answerApply = (
       await ask((api) => api.call(createApplicationEndpoint, { body: checked.data }));
       return leaveForm(page, `${prefix}${paths.ownApplication({ sent: "yes" })}`);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 403) throw error;
       if (error instanceof ApiError && error.status === 401)
         return goBack({ invalid: [], refusal: null }, true);
       const invalid = toWrongFields((error instanceof ApiError && error.issues) || []);
@@ -142,10 +139,13 @@ export const answerDecision = (
 ): Promise<NextResponse> =>
   answerForm(request, locale, async ({ prefix, form, ask }) => {
     const page = { path: `${prefix}${paths.application(reference)}` };
-    const goBack = (refusal: DecisionRefusal) =>
+    const goBack = (refusal: DecisionRefusal, isSignedOut = false) =>
       returnForm(
         page,
-        (again) => `${prefix}${paths.application(reference, { again })}#${formProblemsId}`,
+        (again) => {
+          const here = paths.application(reference, { again });
+          return isSignedOut ? toSignIn({ prefix }, here) : `${prefix}${here}#${formProblemsId}`;
+        },
         {
           form: "decide",
           fields: { decision: form.decision ?? "", text: (form.text ?? "").slice(0, 2_100) },
@@ -161,7 +161,6 @@ export const answerDecision = (
       const outcome = checked.data.decision;
       return leaveForm(page, `${prefix}${paths.application(reference, { outcome })}`);
     } catch (error) {
-      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) throw error;
-      return goBack(toDecisionRefusal(error));
+      return goBack(toDecisionRefusal(error), error instanceof ApiError && error.status === 401);
     }
   });

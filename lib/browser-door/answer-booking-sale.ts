@@ -4,23 +4,41 @@ import {
   assignBookingEndpoint,
   resendBookingMailEndpoint,
 } from "@/lib/api/contract/agency-bookings";
-import { ApiError } from "@/lib/api/errors";
+import { saleRefusals } from "@/lib/agency-bookings/sale-refusals";
 import { paths } from "@/lib/paths";
-import { answerForm, seeOther } from "./answer-form";
+import { answerForm, type FormVisit } from "./answer-form";
+import { answerOrReturn } from "./return-form";
 
 type Which = { locale: string; reference: string };
+
+/** A form of a booking's page, which it goes back to if it is refused. */
+const answerOfBooking = (
+  visit: FormVisit,
+  reference: string,
+  form: Pick<Parameters<typeof answerOrReturn>[1], "name" | "work">,
+): Promise<NextResponse> =>
+  answerOrReturn(visit, {
+    ...form,
+    toBack: (again) => paths.agentBooking(reference, { again }),
+    refusals: saleRefusals,
+  });
 
 /** Handles the form that says whose sale a booking is, and leads back to its page. */
 export const answerAssign = (
   request: NextRequest,
   { locale, reference }: Which,
 ): Promise<NextResponse> =>
-  answerForm(request, locale, async ({ prefix, form, ask }) => {
-    const agentId = form.agent || null;
-    await ask((api) =>
-      api.call(assignBookingEndpoint, { params: { reference }, body: { agentId } }),
-    );
-    return seeOther(`${prefix}${paths.agentBooking(reference, { outcome: "assigned" })}#sale`);
+  answerForm(request, locale, (visit) => {
+    const agentId = visit.form.agent || null;
+    return answerOfBooking(visit, reference, {
+      name: "assign",
+      async work() {
+        await visit.ask((api) =>
+          api.call(assignBookingEndpoint, { params: { reference }, body: { agentId } }),
+        );
+        return `${paths.agentBooking(reference, { outcome: "assigned" })}#sale`;
+      },
+    });
   });
 
 /** Handles the form of the agency's notes, and leads back to them. */
@@ -28,14 +46,20 @@ export const answerNote = (
   request: NextRequest,
   { locale, reference }: Which,
 ): Promise<NextResponse> =>
-  answerForm(request, locale, async ({ prefix, form, ask }) => {
+  answerForm(request, locale, (visit) => {
+    const { form, ask } = visit;
     const body = {
       text: form.text ?? "",
       isShared: form.shared === "yes",
       idempotencyKey: form.idempotencyKey ?? "",
     };
-    await ask((api) => api.call(addBookingNoteEndpoint, { params: { reference }, body }));
-    return seeOther(`${prefix}${paths.agentBooking(reference, { outcome: "noted" })}#notes`);
+    return answerOfBooking(visit, reference, {
+      name: "note",
+      async work() {
+        await ask((api) => api.call(addBookingNoteEndpoint, { params: { reference }, body }));
+        return `${paths.agentBooking(reference, { outcome: "noted" })}#notes`;
+      },
+    });
   });
 
 /** Handles the form that mails a booking's confirmation again, and leads back to its timeline. */
@@ -43,17 +67,14 @@ export const answerResend = (
   request: NextRequest,
   { locale, reference }: Which,
 ): Promise<NextResponse> =>
-  answerForm(request, locale, async ({ prefix, ask }) => {
-    const outcome = await ask((api) =>
-      api.call(resendBookingMailEndpoint, { params: { reference }, body: {} }),
-    ).then(
-      () => "mailed" as const,
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 429) return "mailedTooOften" as const;
-        if (error instanceof ApiError && error.code === "nothing_to_mail")
-          return "nothingToMail" as const;
-        throw error;
+  answerForm(request, locale, (visit) =>
+    answerOfBooking(visit, reference, {
+      name: "resend",
+      async work() {
+        await visit.ask((api) =>
+          api.call(resendBookingMailEndpoint, { params: { reference }, body: {} }),
+        );
+        return `${paths.agentBooking(reference, { outcome: "mailed" })}#timeline`;
       },
-    );
-    return seeOther(`${prefix}${paths.agentBooking(reference, { outcome })}#timeline`);
-  });
+    }),
+  );

@@ -4,8 +4,9 @@ import { readCancellationsField } from "@/lib/agency-bookings/read-cancellation-
 import { cancelBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
 import { paths } from "@/lib/paths";
-import { answerForm, seeOther } from "./answer-form";
+import { answerForm } from "./answer-form";
 import { refuse } from "./door-error";
+import { answerOrReturn } from "./return-form";
 
 /**
  * Handles the form that says yes to cancelling several bookings at the refunds that were shown, and
@@ -15,21 +16,29 @@ export const answerCancelBookings = (
   request: NextRequest,
   { locale }: { locale: string },
 ): Promise<NextResponse> =>
-  answerForm(request, locale, async ({ prefix, form, ask }) => {
+  answerForm(request, locale, (visit) => {
+    const { form, ask } = visit;
     const cancellations = readCancellationsField(form.cancellations ?? "");
     if (!cancellations) throw refuse(400, "invalid_input", "This form is of no bookings");
-    const { outcomes } = await ask((api) =>
-      api.call(cancelBookingsEndpoint, { body: { cancellations } }),
-    );
-    const page = toCancellationPageQuery({
+    const page = {
       references: cancellations.map(({ reference }) => reference),
-      isSent: true,
-      problems: new Map(
-        outcomes.flatMap(({ reference, problem }): [string, CancellationProblem][] =>
-          problem ? [[reference, problem]] : [],
-        ),
-      ),
+      isSent: false,
+      problems: new Map<string, CancellationProblem>(),
       list: form.list ?? "",
+    };
+    return answerOrReturn(visit, {
+      name: "cancel",
+      toBack: (again) => paths.bookingsCancel({ ...toCancellationPageQuery(page), again }),
+      async work() {
+        const { outcomes } = await ask((api) =>
+          api.call(cancelBookingsEndpoint, { body: { cancellations } }),
+        );
+        const problems = new Map(
+          outcomes.flatMap(({ reference, problem }): [string, CancellationProblem][] =>
+            problem ? [[reference, problem]] : [],
+          ),
+        );
+        return paths.bookingsCancel(toCancellationPageQuery({ ...page, isSent: true, problems }));
+      },
     });
-    return seeOther(`${prefix}${paths.bookingsCancel(page)}`);
   });

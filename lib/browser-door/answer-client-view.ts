@@ -1,5 +1,7 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { setClientViewEndpoint } from "@/lib/api/contract/sessions";
+import { ApiError } from "@/lib/api/errors";
+import { paths } from "@/lib/paths";
 import { safePath } from "@/lib/safe-path";
 import { answerForm, seeOther } from "./answer-form";
 
@@ -17,8 +19,15 @@ export const answerClientView = (
     locale,
     async ({ prefix, form, ask }) => {
       const isOn = form.isOn === "yes";
-      await ask((api) => api.call(setClientViewEndpoint, { body: { isOn } }));
-      const response = seeOther(safePath(form.return, prefix || "/"));
+      const here = safePath(form.return, prefix || "/");
+      try {
+        await ask((api) => api.call(setClientViewEndpoint, { body: { isOn } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401)
+          return seeOther(`${prefix}${paths.login({ redirect: here })}`);
+        throw error;
+      }
+      const response = seeOther(here);
       if (isOn) response.headers.set("Clear-Site-Data", '"cache"');
       return response;
     },

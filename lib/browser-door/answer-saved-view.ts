@@ -8,10 +8,12 @@ import {
   type SavedViewList,
 } from "@/lib/api/contract/saved-views";
 import { ApiError } from "@/lib/api/errors";
+import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
 import { answerForm, seeOther, type FormVisit } from "./answer-form";
 import { refuse } from "./door-error";
+import { toSignIn } from "./return-form";
 
 /** Back to a list, with the filters that it had. */
 const listPaths: Readonly<
@@ -58,15 +60,17 @@ export const answerSavedView = (
     const list = savedViewLists.find((each) => each === visit.form.list);
     if (!list || !Object.hasOwn(forms, name))
       throw refuse(400, "invalid_input", "This form is of no list");
-    const back = (problem: ViewProblem | null) =>
-      seeOther(`${visit.prefix}${listPaths[list](visit.form.query ?? "", problem)}`);
+    const toHere = (problem: ViewProblem | null) =>
+      listPaths[list](visit.form.query ?? "", problem);
+    const back = (problem: ViewProblem | null) => seeOther(`${visit.prefix}${toHere(problem)}`);
     try {
       await forms[name as keyof typeof forms](visit, list);
       return back(null);
     } catch (error) {
-      const problem = error instanceof ApiError ? toViewProblem(error) : null;
-      if (!problem) throw error;
+      if (!(error instanceof ApiError)) logProblem("saved view", error);
+      else if (error.status === 401) return seeOther(toSignIn(visit, toHere(null)));
+      const problem = error instanceof ApiError ? toViewProblem(error) : "failed";
       // Deleted twice: what was wanted.
-      return back(name === "delete" ? null : problem);
+      return back(name === "delete" && problem === "gone" ? null : problem);
     }
   });

@@ -16,6 +16,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { MemberType } from "@/lib/api/contract/team-rules";
 import { ApiError } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
+import { teamRefusals } from "@/lib/team/team-refusals";
 import { permissionFieldPrefix, type MemberForm } from "@/lib/team/member-forms";
 import { answerForm, type FormVisit } from "./answer-form";
 import { refuse } from "./door-error";
@@ -72,6 +73,7 @@ function answerMemberForm(visit: FormVisit, name: MemberForm): Promise<NextRespo
   return answerOrReturn(visit, {
     name,
     toBack: (again) => paths.teamMember(id, { again, handOverTo }),
+    refusals: teamRefusals,
     async work() {
       await memberWork[name](visit, id);
       return `${paths.teamMember(id, { done: name })}#done`;
@@ -84,6 +86,7 @@ function answerInvite(visit: FormVisit): Promise<NextResponse> {
   return answerOrReturn(visit, {
     name: "invite",
     toBack: (again) => paths.teamInvite({ again }),
+    refusals: teamRefusals,
     async work() {
       const body = {
         firstName: form.firstName ?? "",
@@ -108,6 +111,7 @@ function answerInvitationForm(
   return answerOrReturn(visit, {
     name,
     toBack: (again) => paths.team({ again }),
+    refusals: teamRefusals,
     async work() {
       if (name === "resend")
         await visit.ask((api) => api.call(resendInvitationEndpoint, { params }));
@@ -145,6 +149,7 @@ export const answerInvitationAccept = (
         {
           name: "accept",
           toBack: (again) => paths.invitation({ token, again }),
+          refusals: teamRefusals,
           async work() {
             const body = { token, firstName, lastName, password };
             const isGone = await ask((api) => api.call(acceptInvitationEndpoint, { body })).then(

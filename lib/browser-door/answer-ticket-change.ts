@@ -1,9 +1,11 @@
 import type { NextResponse } from "next/server";
 import { assignTicketEndpoint, setTicketStateEndpoint } from "@/lib/api/contract/support";
 import { ApiError } from "@/lib/api/errors";
+import { logProblem } from "@/lib/log-problem";
 import type { TicketProblem } from "@/lib/tickets/ticket-problems";
 import { problemsId, ticketPath, toSupportPlace } from "@/lib/tickets/ticket-paths";
 import { seeOther, type FormVisit } from "./answer-form";
+import { toSignIn } from "./return-form";
 
 /** Back to the request, with what an expected refusal of the change means. */
 async function changeAndReturn(
@@ -17,8 +19,12 @@ async function changeAndReturn(
     await change();
     return seeOther(`${prefix}${ticketPath(place, reference)}`);
   } catch (error) {
-    const problem = error instanceof ApiError ? toProblem(error) : null;
-    if (!problem) throw error;
+    if (error instanceof ApiError && error.status === 401)
+      return seeOther(toSignIn({ prefix }, ticketPath(place, reference)));
+    const problem = (error instanceof ApiError && toProblem(error)) || "failed";
+    // What isn't theirs its page says.
+    if (problem === "failed" && !(error instanceof ApiError && error.status === 404))
+      logProblem("change of a support request", error);
     return seeOther(`${prefix}${ticketPath(place, reference, { problem })}#${problemsId}`);
   }
 }

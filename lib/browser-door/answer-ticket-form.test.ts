@@ -103,10 +103,10 @@ it("keeps a reply over the sign-in after a session has ended", async () => {
   expect(draft("reply")).toMatchObject({ message: "One\nTwo", refusal: "signIn" });
 });
 
-it("has no page for another's request, another site or another form", async () => {
+it("leads to the page of another's request, which isn't there, and has none for another site or form", async () => {
   refusal = { status: 404, code: "ticket_not_found" };
   for (const form of ["reply", "state", "assign"])
-    expect([form, (await send(form, reply)).status]).toEqual([form, 404]);
+    expect([form, (await send(form, reply)).status]).toEqual([form, 303]);
   expect((await send("erase", reply)).status).toBe(404);
   const before = asked.length;
   expect((await send("reply", reply, "cross-site")).status).toBe(403);

@@ -41,7 +41,8 @@ function resolveRefusal(error: unknown): NonNullable<TicketDraft["refusal"]> {
   if (status === 429) return "tooMany";
   if (code === "idempotency_key_reused") return "sentBefore";
   if (code === "ticket_full") return "full";
-  logProblem("support request", error);
+  // What isn't theirs its page says.
+  if (status !== 404) logProblem("support request", error);
   return "failed";
 }
 
@@ -98,7 +99,6 @@ export async function answerTicketMessage(
     const { ticket } = await ask((api) => api.call(replyToTicketEndpoint, { params, body }));
     return withDraft(seeOther(`${toHere({})}#${entryId(ticket.entries)}`), null);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw error;
     return goBack({ problems: [], refusal: resolveRefusal(error) });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NextResponse } from "next/server";
+import type { ErrorCode } from "@/lib/api/contract/error-codes";
 import { proveIdentityEndpoint } from "@/lib/api/contract/sessions";
 import { ApiError } from "@/lib/api/errors";
 import {
@@ -8,9 +9,10 @@ import {
   toFormDraftValues,
   type FormDraft,
 } from "@/lib/forms/form-draft";
+import type { FormRefusal, RefusalTable } from "@/lib/forms/form-refusals";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
-import type { TeamRefusal } from "@/lib/team/team-refusals";
+import { DoorError } from "./door-error";
 import { seeOther, type FormVisit } from "./answer-form";
 import { setDraftCookies } from "./set-draft-cookies";
 
@@ -34,37 +36,38 @@ export function returnForm(
 export const leaveForm = ({ path }: Page, location: string): NextResponse =>
   setDraftCookies(seeOther(location), formDraftCookies, { values: [], path });
 
-const refusalOf: Record<string, TeamRefusal> = {
+/** What any form's page can say of an error code. */
+const sharedRefusals = {
   proof_required: "proof",
   wrong_password: "wrongPassword",
-  last_owner: "lastOwner",
-  already_member: "alreadyMember",
-  member_deactivated: "memberDeactivated",
-  already_invited: "alreadyInvited",
-  too_many_invitations: "tooManyInvitations",
-  common_password: "commonPassword",
-};
+  not_allowed: "notAllowed",
+} as const satisfies RefusalTable;
 
-type Rejection = { refusal: TeamRefusal; invalid: string[] };
+type Rejection = { refusal: string; invalid: string[] };
 
-/** What a page can say about a refusal; null if there is no such page for the caller. */
-function toRejection(error: unknown): Rejection | null {
-  if (error instanceof ApiError) {
-    const { status, code } = error;
-    if (status === 404 || code === "not_allowed" || code === "token_gone") return null;
-    const known = refusalOf[code];
-    if (known) return { refusal: known, invalid: [] };
-    if (status === 401) return { refusal: "signIn", invalid: [] };
-    if (status === 429) return { refusal: "tooMany", invalid: [] };
-    if (status === 422)
-      return {
-        refusal: "fields",
-        invalid: (error.issues ?? []).map(({ path }) => path.split(".")[0] ?? ""),
-      };
-  }
-  logProblem("form", error);
-  return { refusal: "failed", invalid: [] };
+/**
+ * What a form's page says about an error. What isn't there, or not for whom it is, is said there
+ * as well, if the page itself is.
+ */
+function toRejection({ status, code, issues }: ApiError, refusals: RefusalTable): Rejection {
+  const known = { ...sharedRefusals, ...refusals }[code as ErrorCode];
+  if (known) return { refusal: known, invalid: [] };
+  if (status === 422)
+    return {
+      refusal: "fields",
+      invalid: (issues ?? []).map(({ path }) => path.split(".")[0] ?? ""),
+    };
+  const byStatus: Readonly<Record<number, FormRefusal>> = {
+    401: "signIn",
+    404: "gone",
+    429: "tooMany",
+  };
+  return { refusal: byStatus[status] ?? "failed", invalid: [] };
 }
+
+/** To the sign-in, and from there back to the page of a form whose session has ended. */
+export const toSignIn = ({ prefix }: Pick<FormVisit, "prefix">, here: string): string =>
+  `${prefix}${paths.login({ redirect: `${prefix}${here}` })}`;
 
 type Form = {
   /** Which form of its page. */ name: string;
@@ -72,16 +75,19 @@ type Form = {
   toBack: (again: string) => string;
   /** Does it, and says where that leads. */
   work: () => Promise<string>;
+  /** What error codes mean to the feature. */
+  refusals?: RefusalTable;
 };
 
 /**
  * Handles a plain form and redirects: to where its work leads, or back with its input in a cookie
  * and the reason. A form that comes with its user's password proves with it who they are, which
  * guarded actions take: without a fresh proof the page asks for it, and the same form goes on.
+ * No refusal of the backend's ends in a page without words.
  */
 export async function answerOrReturn(
   { prefix, form, ask }: FormVisit,
-  { name, toBack, work }: Form,
+  { name, toBack, work, refusals = {} }: Form,
   { provesIdentity = true }: { provesIdentity?: boolean } = {},
 ): Promise<NextResponse> {
   const page = { path: `${prefix}${toBack("")}`.split("?")[0] ?? "/" };
@@ -91,16 +97,16 @@ export async function answerOrReturn(
       await ask((api) => api.call(proveIdentityEndpoint, { body: { password } }));
     return leaveForm(page, `${prefix}${await work()}`);
   } catch (error) {
-    const rejection = toRejection(error);
-    if (!rejection) throw error;
+    if (error instanceof DoorError) throw error;
+    if (!(error instanceof ApiError)) logProblem("form", error);
+    const rejection =
+      error instanceof ApiError ? toRejection(error, refusals) : { refusal: "failed", invalid: [] };
     return returnForm(
       page,
-      (again) => {
-        const back = `${prefix}${toBack(again)}`;
-        return rejection.refusal === "signIn"
-          ? `${prefix}${paths.login({ redirect: back })}`
-          : `${back}#${formProblemsId}`;
-      },
+      (again) =>
+        rejection.refusal === "signIn"
+          ? toSignIn({ prefix }, toBack(again))
+          : `${prefix}${toBack(again)}#${formProblemsId}`,
       { form: name, fields: { ...form }, ...rejection },
     );
   }

@@ -1,5 +1,5 @@
 /** What a list says of a form of its saved views that didn't work. */
-const problems = ["name", "exists", "tooMany", "gone"] as const;
+const problems = ["name", "exists", "tooMany", "gone", "failed"] as const;
 export type ViewProblem = (typeof problems)[number];
 
 /** Of a list's address; null for anything else. */
@@ -13,6 +13,6 @@ const problemOf = new Map<string, ViewProblem>([
   ["view_not_found", "gone"],
 ]);
 
-/** Of the error that refused it; null for what nobody foresaw. */
-export const toViewProblem = ({ code }: { code: string }): ViewProblem | null =>
-  problemOf.get(code) ?? null;
+/** Of the error that refused it. */
+export const toViewProblem = ({ code }: { code: string }): ViewProblem =>
+  problemOf.get(code) ?? "failed";

@@ -1,23 +1,12 @@
-/**
- * Why a form of the team's came back. proof: it takes its user's password, which `wrongPassword`
- * wasn't · fields: its draft names them · signIn: the session has ended.
- */
-const teamRefusals = [
-  "proof",
-  "wrongPassword",
-  "fields",
-  "tooMany",
-  "signIn",
-  "lastOwner",
-  "alreadyMember",
-  "memberDeactivated",
-  "alreadyInvited",
-  "tooManyInvitations",
-  "commonPassword",
-  "failed",
-] as const;
-export type TeamRefusal = (typeof teamRefusals)[number];
+import type { RefusalTable } from "@/lib/forms/form-refusals";
 
-/** "failed" for anything else. */
-export const toTeamRefusal = (value: string | null): TeamRefusal =>
-  teamRefusals.find((each) => each === value) ?? "failed";
+/** Why a form of the team's came back, besides what any form says. */
+export const teamRefusals = {
+  last_owner: "lastOwner",
+  already_member: "alreadyMember",
+  member_deactivated: "memberDeactivated",
+  already_invited: "alreadyInvited",
+  too_many_invitations: "tooManyInvitations",
+  common_password: "commonPassword",
+} as const satisfies RefusalTable;
+export type TeamRefusal = (typeof teamRefusals)[keyof typeof teamRefusals];

@@ -1,5 +1,8 @@
-/** Why a support request wasn't changed: somebody has written meanwhile, or nobody is assigned. */
-const ticketProblems = ["changed", "assignee"] as const;
+/**
+ * Why a support request wasn't changed: somebody has written meanwhile, nobody is assigned, or
+ * something else.
+ */
+const ticketProblems = ["changed", "assignee", "failed"] as const;
 export type TicketProblem = (typeof ticketProblems)[number];
 
 /** That of a page's query; null for anything else. */

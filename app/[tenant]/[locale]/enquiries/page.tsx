@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EnquiryInbox } from "@/components/enquiries/enquiry-inbox";
 import { EnquiryTabs } from "@/components/enquiries/enquiry-tabs";
+import { ReturnedProblem } from "@/components/site/forms/returned-problem";
 import { AccountPage } from "@/components/site/account-page";
 import { TripPages } from "@/components/trips/trip-pages";
 import { enquiryStates } from "@/lib/api/contract/enquiries";
@@ -9,6 +10,7 @@ import { resolveReach } from "@/lib/api/contract/roles";
 import { listAgencyEnquiries } from "@/lib/data/enquiries";
 import { listShipLines } from "@/lib/data/ship-lines";
 import { activeServices } from "@/lib/deals/active-services";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -30,16 +32,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EnquiriesPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/enquiries">) {
-  const { state: askedState, page: askedPage } = await searchParams;
+  const { state: askedState, page: askedPage, again } = await searchParams;
   const state = enquiryStates.find((each) => each === askedState) ?? "new";
   const asked =
     typeof askedPage === "string" && /^[1-9]\d{0,3}$/.test(askedPage) ? Number(askedPage) : 1;
   const visit = await requireUser({ path, action: "enquiries.read" });
   const { agency, prefix, user } = visit;
   const seesAll = resolveReach(user, "enquiries.read") === "all";
-  const [entries, t, { enquiries, page, pages }, shipLines] = await Promise.all([
+  const [entries, t, draft, { enquiries, page, pages }, shipLines] = await Promise.all([
     getTranslations("navigation.entries"),
     getTranslations("enquiries"),
+    readReturnedForm(again),
     listAgencyEnquiries(agency.subdomain, { state, page: asked }),
     activeServices(agency).some(({ id }) => id === "cruises")
       ? listShipLines(agency.subdomain)
@@ -51,6 +54,7 @@ export default async function EnquiriesPage({
       title={entries("enquiries")}
       lead={<p>{t(seesAll ? "inboxLead" : "inboxOwn", { agency: agency.agencyName })}</p>}
     >
+      {draft && <ReturnedProblem draft={draft} />}
       <EnquiryTabs
         current={state}
         toHref={(tab) => `${prefix}${paths.enquiries({ state: tab })}`}

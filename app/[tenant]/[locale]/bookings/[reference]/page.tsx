@@ -4,6 +4,7 @@ import { TimelineCard } from "@/components/agency-bookings/timeline-card";
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { getBookingSale } from "@/lib/data/agency-bookings";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { TripPage } from "../../mytrip/mytrips/[reference]/trip-page";
@@ -24,7 +25,10 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
   });
   const { agency, prefix } = visit;
   const isReference = bookingReferenceSchema.safeParse(reference).success;
-  const sale = isReference ? await getBookingSale(agency.subdomain, reference) : null;
+  const [sale, draft] = await Promise.all([
+    isReference ? getBookingSale(agency.subdomain, reference) : null,
+    readReturnedForm(query.again),
+  ]);
   return (
     <TripPage
       visit={visit}
@@ -43,6 +47,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
               notes: `${prefix}${paths.bookingNotes(reference)}`,
             }}
             outcome={query.outcome}
+            draft={draft}
             idempotencyKey={randomUUID()}
           />
         )
@@ -55,6 +60,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
             timeZone={agency.timeZone}
             action={`${prefix}${paths.bookingResend(reference)}`}
             outcome={query.outcome}
+            draft={draft?.form === "resend" ? draft : null}
           />
         )
       }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/site/account-page";
+import { ReturnedProblem } from "@/components/site/forms/returned-problem";
 import { ListFailure } from "@/components/results/list-failure";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -9,6 +10,7 @@ import { toCancellationPageQuery } from "@/lib/agency-bookings/cancellation-addr
 import { readCancellationPage } from "@/lib/agency-bookings/read-cancellation-page";
 import { quoteCancellations } from "@/lib/data/agency-bookings";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { bookingsMetadata } from "../bookings-metadata";
@@ -25,11 +27,15 @@ export const generateMetadata = (): Promise<Metadata> => bookingsMetadata(paths.
  * yes, what came of each.
  */
 export default async function CancelBookingsPage({ searchParams }: Props) {
-  const page = readCancellationPage(await searchParams);
+  const query = await searchParams;
+  const page = readCancellationPage(query);
   const path = paths.bookingsCancel(toCancellationPageQuery(page));
   const visit = await requireUser({ path, action: "bookings.write" });
   const { agency, prefix } = visit;
-  const t = await getTranslations("agencyBookings");
+  const [t, draft] = await Promise.all([
+    getTranslations("agencyBookings"),
+    readReturnedForm(query.again),
+  ]);
   const found =
     page.references.length > 0
       ? await orSearchFailure(
@@ -56,6 +62,7 @@ export default async function CancelBookingsPage({ searchParams }: Props) {
         </>
       }
     >
+      {draft && <ReturnedProblem draft={draft} className="mb-6" />}
       {found === null ? (
         <EmptySelection listHref={listHref} />
       ) : typeof found === "string" ? (
