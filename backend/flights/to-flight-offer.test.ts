@@ -18,10 +18,18 @@ const toCancellation = (refund: SupplierFare["refund"], extras: Partial<CheckedF
 const bags = [{ passenger: 0, leg: 0, count: 1 }];
 const seats = [{ passenger: 0, segment: 0, seat: "2B" }];
 
-test("a free fare goes by its rules, and is asked for with bags or seats beside it", () => {
-  expect(toCancellation("free")).toEqual({ zone: "UTC", steps });
+test("a free fare goes by its rules, also with a bag or a seat that costs nothing", () => {
+  for (const extras of [{}, { bags }, { seats }, { bags, seats, addedPrice: 0 }])
+    expect(toCancellation("free", extras)).toEqual({ zone: "UTC", steps });
+});
+
+test("with bags or seats that are paid for, its share comes back at least, and the rest is asked", () => {
   for (const extras of [{ bags }, { seats }])
-    expect(toCancellation("free", extras)).toEqual({ zone: "UTC", steps: [], isQuoted: true });
+    expect(toCancellation("free", { ...extras, addedPrice: 7 })).toEqual({
+      zone: "UTC",
+      steps: [{ before: moment.at, refundPercentage: 93 }],
+      isQuoted: true,
+    });
 });
 
 test("one that costs a fee is always asked for, and one that gives nothing back never", () => {

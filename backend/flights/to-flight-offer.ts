@@ -5,6 +5,7 @@ import type { Need } from "@/lib/api/contract/needs";
 import { stopSeparator } from "@/lib/api/contract/to-destination";
 import { toItemFare } from "./to-item-fare";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
+import { isFreeStep } from "../pricing/free-cancellation";
 import type { NetPrice } from "../pricing/net-price";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
 import type { CheckedFare } from "../suppliers/flight-supplier";
@@ -57,17 +58,6 @@ export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): 
   };
 }
 
-/**
- * What the quote says of cancelling: rules where all or nothing comes back, else it is asked. What
- * a fare says of itself it doesn't say of the bags and seats that are bought beside it.
- */
-function toCancellation({ fare, bags, seats }: CheckedFare): CheckedOffer["cancellation"] {
-  const { zone, steps } = fare.cancellation;
-  const hasExtras = bags.length > 0 || seats.length > 0;
-  const isAsked = fare.refund === "fee" || (fare.refund === "free" && hasExtras);
-  return isAsked ? { zone, steps: [], isQuoted: true } : { zone, steps };
-}
-
 /** What passengers pay for flying alone. */
 function toBarePrice({ fare: { price, perPassenger }, addedPrice = 0 }: CheckedFare): NetPrice {
   const wholesale =
@@ -75,6 +65,26 @@ function toBarePrice({ fare: { price, perPassenger }, addedPrice = 0 }: CheckedF
       ? perPassenger.reduce((sum, { count, each }) => sum + count * each, 0)
       : price.wholesale - addedPrice;
   return { ...price, wholesale, published: price.published - (price.wholesale - wholesale) };
+}
+
+/**
+ * What the quote says of cancelling: rules where all or nothing comes back, else it is asked. What
+ * a free fare promises it promises of itself, not of the bags and seats that are paid beside it:
+ * its own share comes back in any case, and what else does is asked.
+ */
+function toCancellation(checked: CheckedFare): CheckedOffer["cancellation"] {
+  const { refund, price, cancellation } = checked.fare;
+  const { zone, steps } = cancellation;
+  if (refund === "fee") return { zone, steps: [], isQuoted: true };
+  const bare = toBarePrice(checked).wholesale;
+  if (refund !== "free" || bare >= price.wholesale) return { zone, steps };
+  // Never more than it is, to a hundredth of a percent.
+  const refundPercentage = Math.floor((10_000 * bare) / price.wholesale) / 100;
+  return {
+    zone,
+    steps: steps.filter(isFreeStep).map(({ before }) => ({ before, refundPercentage })),
+    isQuoted: true,
+  };
 }
 
 /** A checked fare as quotes know it, with the bags and seats that it is sold with. */

@@ -55,7 +55,7 @@ export type CheckedOffer<I = Item> = {
   charges: Charge[];
   /**
    * `isQuoted`: no rule says what cancelling gives back, the supplier has to be asked when somebody
-   * wants to (`quoteCancel`); there are no steps then.
+   * wants to (`quoteCancel`); steps say then what comes back at least, if anything does for sure.
    */
   cancellation: { zone: string; steps: CancellationStep[]; isQuoted?: true };
   /**

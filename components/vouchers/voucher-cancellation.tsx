@@ -19,10 +19,13 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
         </Words>
       </Section>
     );
-  if (cancellation.refundable === "ask")
+  const asked = cancellation.refundable === "ask" && (
+    <Words voucher={voucher}>{prices("cancellation.ask")}</Words>
+  );
+  if (asked && cancellation.steps.length === 0)
     return (
       <Section voucher={voucher} title={t("cancellation")}>
-        <Words voucher={voucher}>{prices("cancellation.ask")}</Words>
+        {asked}
       </Section>
     );
   const toOutcome = ({ before, refundPercentage, refund }: RefundPeriod, index: number) => {
@@ -53,6 +56,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
           </Words>
         </View>
       ))}
+      {asked}
       <Words voucher={voucher} style={{ fontSize: 8, color: look.soft, marginTop: 2 }}>
         {t("localTime", { zone: cancellation.zone })}
       </Words>

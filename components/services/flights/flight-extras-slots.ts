@@ -14,7 +14,7 @@ export const flightExtrasSlots: ExtrasSlots<FlightItem> = {
     if (query.list !== undefined && isShown)
       return createElement(FlightExtrasList, { tenant, item, frame, query });
     const link = createElement(ListLink, { quoteId: quote.id, prefix: frame.links.prefix });
-    const head = createElement(FlightExtrasHead, null, link);
+    const head = createElement(FlightExtrasHead, { item }, link);
     return createElement(LazyFlightExtras, { item, frame, head });
   },
 };

@@ -15,7 +15,7 @@ type Props = {
 export function CancellationText({ cancellation, now, className }: Props) {
   const t = useTranslations("priceTerms.cancellation");
   const format = useFormatter();
-  if (cancellation.refundable === "ask")
+  if (cancellation.refundable === "ask" && cancellation.steps.length === 0)
     return <span className={clsx("text-ink-soft", className)}>{t("askShort")}</span>;
   const next = toRefundPeriods(cancellation, now)[0];
   if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;

@@ -198,3 +198,23 @@ it("promises nothing where the provider has to be asked", () => {
   expect(screen.getByText(/asked of the provider when you want to cancel/)).toBeVisible();
   expect(screen.getByText("Refund shown before you cancel")).toBeVisible();
 });
+
+it("keeps what is promised in any case where the rest has to be asked", () => {
+  viewedFrom("Europe/Lisbon");
+  const [first] = cancellation.steps;
+  const steps = [
+    {
+      before: first?.before ?? "",
+      refundPercentage: 93,
+      refund: { amount: 22_320, currency: "USD" },
+    },
+  ];
+  const asked = { zone: "Europe/Lisbon", refundable: "ask" as const, steps };
+  const { container } = show(
+    <CancellationTimeline service="flights" cancellation={asked} now={now} />,
+  );
+  expect(items()[0]).toBe("You get $223.20 back until Dec 03, 2026, 18:00 (Lisbon time)");
+  expect(container).toHaveTextContent(/asked of the provider when you want to cancel/);
+  const line = show(<CancellationText cancellation={asked} now={now} />);
+  expect(line.container).toHaveTextContent(/93%.* until Dec 03, 2026/);
+});

@@ -54,8 +54,11 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
           percent: format.number(refundPercentage / 100, { style: "percent" }),
         });
   };
-  if (cancellation.refundable === "ask") return <p className="text-sm text-ink-soft">{t("ask")}</p>;
-  return (
+  const asked = cancellation.refundable === "ask" && (
+    <p className="text-sm text-ink-soft">{t("ask")}</p>
+  );
+  if (asked && cancellation.steps.length === 0) return asked;
+  const periods = (
     <ol className="space-y-3 text-sm">
       {toRefundPeriods(cancellation, now).map((period, index) => (
         <li key={period.before ?? "end"} className="relative ps-5">
@@ -77,5 +80,12 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
         </li>
       ))}
     </ol>
+  );
+  if (!asked) return periods;
+  return (
+    <div className="space-y-3">
+      {periods}
+      {asked}
+    </div>
   );
 }

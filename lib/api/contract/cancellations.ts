@@ -9,7 +9,8 @@ const refund = moneySchema.optional();
  * `refundPercentage` of it, or all but `keep`. After the last nothing. `refund`, what that comes to
  * with the instalments that are due by then, only with price rights. Not where everything is paid
  * at the place and `keep` is less than that: nothing comes back, and still the rest is spared.
- * `ask`: there are no rules and no steps, only what the booking's cancellation quote says.
+ * `ask`: what comes back is what the booking's cancellation quote says; by the steps, if there are
+ * any, it is at least that.
  */
 export const cancellationSchema = z.object({
   /** IANA zone of the place, in which the instants are shown. */

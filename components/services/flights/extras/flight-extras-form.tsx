@@ -35,7 +35,7 @@ export function FlightExtrasForm({ item, frame, offered, segment, outcome }: Pro
   };
   return (
     <div className="space-y-6">
-      <FlightExtrasHead />
+      <FlightExtrasHead item={item} />
       {outcome && (
         <Notice tone={outcome === "saved" ? "info" : "error"}>
           <p>{texts[outcome]}</p>
