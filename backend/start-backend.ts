@@ -12,6 +12,7 @@ import { ratesTag } from "@/lib/signed-events/rates-tag";
 import { createAgencyCheck } from "./agencies/create-agency-check";
 import { writeBackup } from "./backups/write-backup";
 import type { BookingDependencies } from "./bookings/booking-dependencies";
+import { dropLeases } from "./bookings/drop-leases";
 import { startBookingWorker } from "./bookings/start-booking-worker";
 import { createBookingWaker } from "./bookings/wake-booking-of-payment";
 import { collectGarbage } from "./collect-garbage";
@@ -142,6 +143,7 @@ export async function startBackend({
         rootDomain,
         ...(demoSignIn ? { nordlysReturnUrl: demoSignIn.address } : {}),
       });
+    if (!databaseUrl) await dropLeases(database.db);
     const takesDemoSignIn =
       demoSignIn && seedsDemo(env())
         ? await seedDemoSignIn(database.db, secrets, demoSignIn)

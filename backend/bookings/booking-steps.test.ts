@@ -107,7 +107,7 @@ describe("holding", () => {
     expect(await mailsAfter(() => work(11 * 60))).toEqual(["bookingFailed"]);
     expect(await kit.rowOf(body.reference as string)).toMatchObject({
       state: "failed",
-      failure: "supplierRefused",
+      failure: "notAnsweredInTime",
       nextStepAt: null,
     });
   });

@@ -26,8 +26,8 @@ export type Settle = (tx: Transaction, booking: BookingRow) => Promise<Change>;
 export type Step = (input: StepInput) => Promise<Settle>;
 
 /**
- * Longer than any step takes. Whoever dies while taking one leaves its row to the next one after
- * this.
+ * Longer than any step of a hold or a change takes. Whoever dies while taking one leaves its row to
+ * the next one after this. Those of bookings are extended while they are taken (`keepLease`).
  */
 export const leaseMs = 3 * minuteMs;
 

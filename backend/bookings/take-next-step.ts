@@ -11,7 +11,8 @@ import type { BookingDependencies } from "./booking-dependencies";
 import { findBookingRow, withMoney } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { tellPending } from "./tell-pending";
-import { leaseMs, toRetry, type Settle, type Step, type StepInput } from "./step";
+import { aliveMs, keepLease } from "./keep-lease";
+import { toRetry, type Settle, type Step, type StepInput } from "./step";
 import { bookItem } from "./steps/book-item";
 import { cancelItem } from "./steps/cancel-item";
 import { collectPayment } from "./steps/collect-payment";
@@ -47,7 +48,7 @@ const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, no
     const [booking] = await tx
       .update(bookings)
       .set({
-        leasedUntil: addMs(now, leaseMs),
+        leasedUntil: addMs(now, aliveMs),
         attempts: sql`${bookings.attempts} + 1`,
       })
       .where(
@@ -97,7 +98,7 @@ async function ask(input: StepInput): Promise<Settle> {
 /**
  * Takes the step of a booking that is due: leases the row, asks the outside one thing, and writes
  * in one transaction what follows from the answer. Whatever dies in between leaves a lease that
- * runs out, and the same step is taken again; every question is safe to repeat.
+ * runs out soon, and the same step is taken again; every question is safe to repeat.
  * @returns whether a step was taken
  */
 export async function takeNextStep(
@@ -108,13 +109,18 @@ export async function takeNextStep(
   const leased = await lease(dependencies.db, which, now);
   if (!leased) return false;
   const { booking } = leased.record;
+  const endLease = keepLease(dependencies, {
+    ...which,
+    leasedUntil: booking.leasedUntil ?? addMs(now, aliveMs),
+  });
   const settle = await ask({ dependencies, ...leased, now });
+  const leasedUntil = await endLease();
   await dependencies.db.forAgency(which.agencyId, async (tx) => {
     const current = await findBookingRow(tx, which.agencyId, eq(bookings.id, which.bookingId), {
       isLocked: true,
     });
     // Somebody else took over after the lease had run out, and knows better.
-    if (!current || current.leasedUntil?.getTime() !== booking.leasedUntil?.getTime()) return;
+    if (!current || current.leasedUntil?.getTime() !== leasedUntil.getTime()) return;
     // Somebody changed it meanwhile: what was asked is asked again, of what it is now.
     if (current.state !== booking.state) {
       await tx

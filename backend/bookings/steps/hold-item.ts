@@ -104,14 +104,20 @@ const endedBy =
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
-/** Whoever ordered it has left the page by now, or still waits on it. */
+/**
+ * Whoever ordered it has left the page by now, or still waits on it. Where no problem with the
+ * supplier is noted, whoever asked it died each time.
+ */
 const giveUp = (input: StepInput): Promise<Settle> =>
   cancelAtSupplier(input, async (tx, booking) => {
     await queueBookingMail(tx, input.agency, { kind: "bookingFailed", booking });
+    const isInterrupted = booking.lastError === null;
     return {
       state: "failed",
-      values: { failure: "supplierRefused" },
+      values: { failure: isInterrupted ? "interrupted" : "notAnsweredInTime" },
       nextStepAt: null,
-      note: "the supplier didn't answer",
+      note: isInterrupted
+        ? "we were interrupted before the supplier had answered"
+        : "the supplier didn't answer",
     };
   });

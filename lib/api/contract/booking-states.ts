@@ -28,6 +28,7 @@ export const bookingFailures = [
   "supplierRefused",
   "declined",
   "notAnsweredInTime",
+  "interrupted",
   "withdrawn",
 ] as const;
 export type BookingFailure = (typeof bookingFailures)[number];
