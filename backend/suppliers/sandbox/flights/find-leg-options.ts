@@ -92,14 +92,14 @@ export function listSearchedSites(place: string): readonly AirportSite[] {
 type Path = readonly { out: AirportSite; on: AirportSite }[];
 type Paths = { direct: boolean; one: Path[]; across: Path[]; two: Path[] };
 
-/** km that nobody flies beyond for a leg of so many. */
+/** km that nobody flies beyond for a leg of so many, where there is a way as short as that. */
 const toFarthest = (km: number) => km * 1.45 + 700;
 
-function listPaths(from: AirportSite, to: AirportSite): Paths {
+function listPaths(from: AirportSite, to: AirportSite, isAnyLength: boolean): Paths {
   if (from === islandSite || to === islandSite)
     return { direct: true, one: [], across: [], two: [] };
   const network = getNetwork();
-  const farthest = toFarthest(distanceKm(from, to));
+  const farthest = isAnyLength ? Infinity : toFarthest(distanceKm(from, to));
   const near = (sites: readonly AirportSite[]) =>
     sites.filter((site) => distanceKm(from, site) + distanceKm(site, to) <= farthest);
   const outs = near(network.linksOf(from)).filter((site) => site !== to);
@@ -150,12 +150,14 @@ function listPaths(from: AirportSite, to: AirportSite): Paths {
   };
 }
 
+type Ends = { from: readonly AirportSite[]; to: readonly AirportSite[] };
+
 /** Finds the flights of legs; ways and timetables are worked out once for all days asked for. */
 export function createLegFinder(timetable: Timetable) {
   const paths = new Map<string, Paths>();
-  const pathsOf = (from: AirportSite, to: AirportSite): Paths => {
-    const key = from.iata + to.iata;
-    const known = paths.get(key) ?? listPaths(from, to);
+  const pathsOf = (from: AirportSite, to: AirportSite, isAnyLength: boolean): Paths => {
+    const key = `${from.iata}${to.iata}${isAnyLength}`;
+    const known = paths.get(key) ?? listPaths(from, to, isAnyLength);
     paths.set(key, known);
     return known;
   };
@@ -196,37 +198,41 @@ export function createLegFinder(timetable: Timetable) {
     );
   }
 
+  function findWays(ends: Ends, day: number, isAnyLength: boolean): (readonly Departure[])[] {
+    const found: (readonly Departure[])[] = [];
+    const pairs = ends.from.flatMap((from) =>
+      ends.to
+        .filter((to) => !isNear(from, to))
+        .map((to) => ({ from, to, ...pathsOf(from, to, isAnyLength) })),
+    );
+    const add = (kind: "one" | "across" | "two", wait: number) => {
+      for (const { from, to, ...pair } of pairs)
+        for (const path of pair[kind]) {
+          const first = path[0]?.out;
+          if (first && !path.some(({ out, on }) => ends.to.includes(out) || ends.to.includes(on)))
+            found.push(...follow(timetable.list(from, first, day), path, to, wait));
+        }
+    };
+    for (const { from, to, direct } of pairs)
+      if (direct) found.push(...timetable.list(from, to, day).map((departure) => [departure]));
+    add("one", longestWait);
+    if (found.length < few) add("across", longestWait);
+    if (found.length < few) add("two", longestWait);
+    if (found.length === 0) {
+      add("one", longestNight);
+      add("two", longestNight);
+    }
+    return found;
+  }
+
   return {
     /**
      * All ways from airports to others that depart on a day: nonstop, with one change, and with two
-     * where there are few of those.
+     * where there are few of those; long detours only where there is nothing else.
      */
-    list(
-      ends: { from: readonly AirportSite[]; to: readonly AirportSite[] },
-      day: number,
-    ): LegOption[] {
-      const found: (readonly Departure[])[] = [];
-      const pairs = ends.from.flatMap((from) =>
-        ends.to.filter((to) => !isNear(from, to)).map((to) => ({ from, to, ...pathsOf(from, to) })),
-      );
-      const add = (kind: "one" | "across" | "two", wait: number) => {
-        for (const { from, to, ...pair } of pairs)
-          for (const path of pair[kind]) {
-            const first = path[0]?.out;
-            if (first && !path.some(({ out, on }) => ends.to.includes(out) || ends.to.includes(on)))
-              found.push(...follow(timetable.list(from, first, day), path, to, wait));
-          }
-      };
-      for (const { from, to, direct } of pairs)
-        if (direct) found.push(...timetable.list(from, to, day).map((departure) => [departure]));
-      add("one", longestWait);
-      if (found.length < few) add("across", longestWait);
-      if (found.length < few) add("two", longestWait);
-      if (found.length === 0) {
-        add("one", longestNight);
-        add("two", longestNight);
-      }
-      return found.map(toLegOption);
+    list(ends: Ends, day: number): LegOption[] {
+      const found = findWays(ends, day, false);
+      return (found.length > 0 ? found : findWays(ends, day, true)).map(toLegOption);
     },
   };
 }

@@ -48,6 +48,14 @@ const siteOf = (iata: string) => {
 const segmentsOf = ({ itinerary }: FoundItinerary) =>
   itinerary.legs.flatMap(({ segments }) => segments);
 
+test.each(["AKL HNL", "NAN HNL"])(
+  "%s has a way on each day of a week, also where all of them are detours",
+  async (ends) => {
+    for (let day = 0; day < 7; day++)
+      expect(await find([`${ends} ${addDays("2027-03-12", day)}`])).not.toEqual([]);
+  },
+);
+
 test("Lisbon to London and back has twenty itineraries and more, the same on every machine", async () => {
   const legs = ["LIS LHR 2027-03-12", "LHR LIS 2027-03-19"];
   const found = await find(legs);
