@@ -63,7 +63,7 @@ export function CheckoutForm({
   const t = useTranslations("checkout");
   const own = useTranslations(`itemTerms.${quote.service}.checkout`);
   const element = useRef<HTMLFormElement>(null);
-  useDraft(element);
+  useDraft(element, buyer.contact?.email ?? "");
   // After the draft is restored, which it has to see.
   const asked = useAskedNeeds(element, listAskedNeeds(quote.needs, questions));
   const ofTravellers = asked.filter(({ traveller }) => traveller !== null);

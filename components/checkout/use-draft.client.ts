@@ -21,12 +21,21 @@ const isTouched = (control: Control) => {
     : control.value !== control.defaultValue;
 };
 
-function restore(form: HTMLFormElement): void {
+/** Whose it is, beside the controls. */
+const ownerKey = "@owner";
+
+/** Filled in from the profile of who is signed in. */
+const isFilledIn = (control: Control) =>
+  !(control instanceof HTMLSelectElement) && !isCheckbox(control) && control.defaultValue !== "";
+
+function restore(form: HTMLFormElement, owner: string): void {
   const draft = { ...checkoutDraft.read(), ...checkoutDraft.unsaved() };
+  const isOwn = (draft[ownerKey] ?? owner) === owner;
   for (const control of controlsOf(form)) {
     const value = draft[control.name];
     // What was typed before the script ran is newer.
     if (value === undefined || isTouched(control)) continue;
+    if (!isOwn && isFilledIn(control)) continue;
     if (isCheckbox(control)) control.checked = value !== "";
     else control.value = value;
   }
@@ -40,26 +49,29 @@ const toDraft = (controls: Control[]) =>
     ]),
   );
 
-function save(form: HTMLFormElement): void {
+function save(form: HTMLFormElement, owner: string): void {
   const controls = controlsOf(form);
   checkoutDraft.write({
     ...checkoutDraft.read(),
     ...toDraft(controls.filter((control) => !isSealed(control))),
+    [ownerKey]: owner,
   });
   checkoutDraft.hold(toDraft(controls.filter(isSealed)));
 }
 
 /**
  * Keeps what is typed into a form over a reload, a way back and a sign-in; what is sealed only as
- * long as the page is open. Its controls are the browser's own, not React's.
+ * long as the page is open. What was typed before a sign-in, or by somebody else, replaces nothing
+ * that the profile says. Its controls are the browser's own, not React's.
+ * @param owner the address of who is signed in; "" of a guest
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, owner: string) {
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    restore(current);
-    const keep = () => save(current);
+    restore(current, owner);
+    const keep = () => save(current, owner);
     current.addEventListener("input", keep);
     return () => current.removeEventListener("input", keep);
-  }, [form]);
+  }, [form, owner]);
 }

@@ -105,7 +105,7 @@ test("somebody else drives: their name is asked for and sent", async () => {
     within(screen.getByRole("alert"))
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Enter the first name."]);
+  ).toEqual(["Driver: Enter the first name."]);
   const named = (name: string) => document.querySelector(`[name=${name}]`) as HTMLElement;
   await userEvent.type(named("driverFirstName"), "Rui");
   await userEvent.type(named("driverLastName"), "Costa");

@@ -12,9 +12,13 @@ import { driverNames } from "./driver-names";
 import { SoldOut } from "./sold-out.client";
 import { toDriver } from "./to-driver";
 
+/** The contact has the same fields. */
+const isDriverName = (name: string) => Object.values<string>(driverNames).includes(name);
+
 /** The checkout of a car: who drives it, at the age that the price is for. */
 export function CarCheckout({ frame, item }: { frame: CheckoutFrame; item: CarItem }) {
   const t = useTranslations("carBooking.driver");
+  const forms = useTranslations("forms");
   const { driverAge, pickUpAt } = item;
   const age = String(driverAge);
   const wrongAge = t("wrongAge", { age });
@@ -42,6 +46,8 @@ export function CarCheckout({ frame, item }: { frame: CheckoutFrame; item: CarIt
     check: (values, asked) =>
       checkDriver(values, { asked, driverAge, pickUpOn: pickUpAt.slice(0, 10), wrongAge }),
     explain: (need) => (need === "birthDate" ? wrongAge : null),
+    inFull: (problem, name) =>
+      isDriverName(name) ? forms("problemOf", { who: t("title"), problem }) : problem,
     toBody: toDriver,
   };
   return (

@@ -6,7 +6,8 @@ import { toNameFault, type NameFault } from "@/lib/api/contract/document-name";
 import { fitsAge, type Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./passenger-names";
 
-export type PassengerProblem = CheckoutProblem | NameFault | "lapTaken" | "wrongAge";
+export type PassengerProblem =
+  CheckoutProblem | NameFault | "lapTaken" | "wrongAge" | "expiresEarly";
 type Found = Record<string, { passenger: Passenger; problem: PassengerProblem | null }>;
 
 const checkTicketName = (name: string, missing: "firstNameMissing" | "lastNameMissing") =>
@@ -60,7 +61,7 @@ function checkAnswers(
       id === "birthDate" && !fitsAge(date, passenger, ageDay)
         ? "wrongAge"
         : id === "passportExpiry" && date < lastDay
-          ? { need: id, fault: "invalid" }
+          ? "expiresEarly"
           : null;
     return [[name, { passenger, problem }] as const];
   });

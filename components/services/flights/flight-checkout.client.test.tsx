@@ -249,7 +249,7 @@ describe("where documents are asked for", () => {
   test.each([
     [{ passportNumber0: "XK-1" }, "Adult 1: Enter the passport number as printed"],
     // The last landing is on the 20th.
-    [{ passportExpiry0: "2027-03-19" }, "Adult 1: Enter a date on or after the day of the last"],
+    [{ passportExpiry0: "2027-03-19" }, "Adult 1: The passport has to be valid on Mar 20, 2027"],
   ])("%j is refused before it is sent", async (changes, said) => {
     await fill(changes);
     expect(problems()).toEqual([expect.stringContaining(said)]);

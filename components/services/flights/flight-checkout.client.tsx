@@ -17,7 +17,7 @@ import { useProblemText } from "./use-problem-text";
 
 /** The checkout of flights: everybody who flies, as in their documents. */
 export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: FlightItem }) {
-  const t = useTranslations("flightBooking.passengers");
+  const forms = useTranslations("forms");
   const toName = usePassengerName();
   const toText = useProblemText(item);
   const passengers = listPassengers(item);
@@ -41,12 +41,14 @@ export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: Fl
       ),
     explain(need, traveller) {
       const passenger = passengers[traveller ?? -1];
-      return need === "birthDate" && passenger ? toText("wrongAge", passenger).text : null;
+      if (!passenger) return null;
+      if (need === "passportExpiry") return toText("expiresEarly", passenger).text;
+      return need === "birthDate" ? toText("wrongAge", passenger).text : null;
     },
     nameOf: (traveller, part) => passengerNames(traveller)[part === "firstName" ? "first" : "last"],
     inFull(problem, name) {
       const passenger = passengers[controls.findIndex((names) => names.includes(name))];
-      return passenger ? t("problemOf", { who: toName(passenger), problem }) : problem;
+      return passenger ? forms("problemOf", { who: toName(passenger), problem }) : problem;
     },
     toBody: (values) => toTravellers(values, passengers),
   };

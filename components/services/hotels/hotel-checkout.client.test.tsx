@@ -52,7 +52,7 @@ const party = {
   residence: "PT",
 };
 
-const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
+const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false, booked = party) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <HotelCheckout
       roomNames={[]}
@@ -68,7 +68,7 @@ const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false) => (
         serverNow: now,
         comments: null,
       }}
-      stay={{ hotelId: "h", hotelName: "Casa", party }}
+      stay={{ hotelId: "h", hotelName: "Casa", party: booked }}
     />
   </NextIntlClientProvider>
 );
@@ -290,4 +290,48 @@ test("an agent who books for a client doesn't leave their own address in its pla
   expect(email).toHaveValue("");
   await userEvent.click(box);
   expect(email).toHaveValue("agent@example.com");
+});
+
+test("an error goes as soon as it is mended, and the focus stays where it is", async () => {
+  render(view());
+  await book();
+  const listed = () =>
+    within(screen.getByRole("alert"))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  expect(listed()).toContain("Enter the first name.");
+  const first = screen.getByLabelText("First name", { selector: "[name=firstName]" });
+  await userEvent.type(first, "A");
+  expect(listed()).not.toContain("Enter the first name.");
+  expect(listed()).toContain("Enter an e-mail address.");
+  expect(first).not.toHaveAttribute("aria-invalid");
+  expect(first).toHaveFocus();
+});
+
+test("an error says in which room it is", async () => {
+  render(view({}, false, { ...party, rooms: [...party.rooms, ...party.rooms] }));
+  await fill();
+  await book();
+  expect(
+    screen.getByLabelText("First name", { selector: "[name=guest1FirstName]" }),
+  ).toHaveAccessibleDescription("Room 2: Enter the first name.");
+});
+
+test("what was typed before signing in replaces nothing that the profile says", async () => {
+  const { unmount } = render(view());
+  await userEvent.type(
+    screen.getByLabelText("First name", { selector: "[name=firstName]" }),
+    "Guest",
+  );
+  await userEvent.type(screen.getByLabelText("Phone"), "+351210000000");
+  unmount();
+  const signedIn = render(view({}, true));
+  const name = () => screen.getByLabelText("First name", { selector: "[name=firstName]" });
+  expect(name()).toHaveValue("Agent");
+  expect(screen.getByLabelText("Phone")).toHaveValue("+351210000000");
+  // Their own changes are kept.
+  await userEvent.type(name(), " Ana");
+  signedIn.unmount();
+  render(view({}, true));
+  expect(name()).toHaveValue("Agent Ana");
 });

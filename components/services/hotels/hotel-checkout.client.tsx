@@ -22,6 +22,7 @@ export function HotelCheckout({
   /** Of rooms that aren't alike. */ roomNames: readonly string[];
 }) {
   const t = useTranslations("hotelBooking");
+  const forms = useTranslations("forms");
   const toWish = useWishes();
   const { rooms } = stay.party;
   const questions: ServiceQuestions = {
@@ -42,6 +43,12 @@ export function HotelCheckout({
       </>
     ),
     check: (values) => checkGuests(values, { rooms: rooms.length }),
+    inFull(problem, name) {
+      const room = rooms.findIndex((_, index) => Object.values(guestNames(index)).includes(name));
+      if (room === -1) return problem;
+      const who = rooms.length > 1 ? t("guests.room", { number: room + 1 }) : t("guests.title");
+      return forms("problemOf", { who, problem });
+    },
     toBody: (values) => toGuests(values, { rooms: rooms.length, toWish }),
   };
   return (

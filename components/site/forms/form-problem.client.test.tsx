@@ -18,7 +18,7 @@ test.each([
 ])("shows %s in the reader's language if there is a text for it", (error, text) => {
   render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="UTC">
-      <FormProblem form={{ idOf: (name: string) => name, problems: [], error }} />
+      <FormProblem form={{ idOf: (name: string) => name, problems: [], error, occasion: error }} />
     </NextIntlClientProvider>,
   );
   expect(screen.getByText(text)).toBeInTheDocument();
@@ -32,6 +32,7 @@ it("takes the focus where several fields are wrong, and leaves it to the field t
           idOf: (name) => `form-${name}`,
           problems: names.map((name) => ({ name, text: `${name} is missing` })),
           error: null,
+          occasion: names.length,
         }}
       />
       <input id="form-last" aria-label="Last name" />

@@ -9,7 +9,7 @@ import { WorkNotice } from "./work-notice.client";
 import type { Form } from "./use-form.client";
 
 type Props<Name extends string> = {
-  form: Pick<Form<Name>, "idOf" | "problems" | "error">;
+  form: Pick<Form<Name>, "idOf" | "problems" | "error" | "occasion">;
   /** Texts that replace the server's message, by its code. */ known?: Readonly<
     Record<string, ReactNode>
   >;
@@ -20,18 +20,18 @@ type Props<Name extends string> = {
  * wrong, that field takes it, with its own error.
  */
 export function FormProblem<Name extends string>({
-  form: { idOf, problems, error },
+  form: { idOf, problems, error, occasion },
   known = {},
 }: Props<Name>) {
   const t = useTranslations("forms");
   const summary = useRef<HTMLDivElement>(null);
-  const text = problems.map(({ text }) => text).join();
   const only = problems.length === 1 && problems[0] ? idOf(problems[0].name) : null;
   useEffect(() => {
     const field = only ? document.getElementById(only) : null;
     field?.focus();
     if (!field || document.activeElement !== field) summary.current?.focus();
-  }, [text, only, error]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- mending one of them moves no focus
+  }, [occasion]);
 
   if (problems.length === 0 && !error) return <WorkNotice />;
   const { status = null, code = "", retryAfter = null } = error instanceof ApiError ? error : {};

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, useState, type SubmitEvent, type SyntheticEvent } from "react";
 import { ApiError } from "@/lib/api/errors";
 import { getQueryClient } from "@/lib/queries/query-client";
 
@@ -50,17 +50,20 @@ export type Form<Name extends string> = {
   problems: { name: Name; text: string }[];
   /** Of the form as a whole. */
   error: Error | null;
+  /** Another value each time that something was wrong at sending, not when it is mended. */
+  occasion: unknown;
   isSending: boolean;
   props: {
     method: "post";
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
 };
 
 /**
- * One form: reads it, shows errors field by field, submits it once, and keeps the input in any
- * case.
+ * One form: reads it, shows errors field by field until they are mended, submits it once, and keeps
+ * the input in any case.
  */
 export function useForm<Name extends string, Body, Answer>({
   id: fixedId,
@@ -74,6 +77,9 @@ export function useForm<Name extends string, Body, Answer>({
   const ownId = useId();
   const id = fixedId ?? ownId;
   const [found, setFound] = useState<{ name: Name; text: string }[]>([]);
+  const [sends, setSends] = useState(0);
+  /** Changed since the server refused them: only it knows whether they are right now. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const { mutate, error, isPending, isSuccess, data, variables, reset } = useMutation(
     { ...mutation, retry: false },
     getQueryClient(),
@@ -89,17 +95,30 @@ export function useForm<Name extends string, Body, Answer>({
     const values = readValues(event.currentTarget, names);
     const problems = onlyFound(names, check(values));
     setFound(problems);
+    setSends(sends + 1);
+    setChanged([]);
     if (problems.length > 0) reset();
     else mutate(toBody(values), onDone ? { onSuccess: onDone } : {});
   };
 
+  const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    if (found.length > 0) {
+      const wrong = onlyFound(names, check(readValues(currentTarget, names)));
+      setFound(found.flatMap(({ name }) => wrong.find((problem) => problem.name === name) ?? []));
+    } else if (fieldProblems.length > 0 && "name" in target) {
+      setChanged([...changed, String(target.name)]);
+    }
+  };
+
   const form: Form<Name> = {
     idOf: (name) => `${id}-${name}`,
-    problems: found.length > 0 ? found : fieldProblems,
+    problems:
+      found.length > 0 ? found : fieldProblems.filter(({ name }) => !changed.includes(name)),
     error: fieldProblems.length > 0 ? null : error,
+    occasion: error ?? sends,
     isSending: isPending,
     // Without scripts the browser must not put a password into a URL.
-    props: { method: "post", noValidate: true, onSubmit },
+    props: { method: "post", noValidate: true, onSubmit, onInput },
   };
   return { form, isDone: isSuccess, answer: data, sent: variables, startOver: reset };
 }
