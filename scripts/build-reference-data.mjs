@@ -18,7 +18,7 @@ const minimumPopulation = 15_000;
 // Parts of a city and places that no longer exist: they would shadow the city itself.
 const ignoredFeatures = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 const data = "backend/reference-data/data";
-const { smallPlaces, alsoKnownAs } = JSON.parse(
+const { smallPlaces, alsoKnownAs, airportCities } = JSON.parse(
   readFileSync("scripts/reference-data-extras.json", "utf8"),
 );
 
@@ -89,6 +89,59 @@ function toZone(place) {
   return nearest.zone;
 }
 
+/** km. A city's airports are as far away as that. */
+const cityReachKm = 80;
+const toWords = (text) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+const cityWords = selectedCities.map(({ name }) => toWords(name));
+
+/** How many live in a city of this name around a place of the same country; 0 where there is none. */
+function countPeople(name, place) {
+  const words = toWords(name);
+  return Math.max(
+    0,
+    ...selectedCities.flatMap(({ population }, index) =>
+      cityWords[index] === words &&
+      cityPlaces[index].country === place.country &&
+      distanceKm(cityPlaces[index], place) <= cityReachKm
+        ? population
+        : [],
+    ),
+  );
+}
+
+/** The largest city around an airport that its name has in it, such as Brussels. */
+function findInName(airport, place) {
+  const words = toWords(airport.name);
+  return selectedCities.find(
+    (_, index) =>
+      words.includes(cityWords[index]) &&
+      cityPlaces[index].country === place.country &&
+      distanceKm(cityPlaces[index], place) <= cityReachKm,
+  )?.name;
+}
+
+/**
+ * The city that people say they fly to: the source has the municipality that the runway lies in,
+ * such as "Arnavutköy, Istanbul", "Guangzhou (Huadu)" or "Zaventem".
+ */
+function toCity(airport, place) {
+  const known = airportCities[airport.iata_code];
+  if (known) return known;
+  const municipality = clean(airport.municipality)
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/^Ciudad de (?!México)/, "");
+  const [first = "", ...more] = municipality.split(/,\s*/);
+  const last = more.at(-1);
+  const city = last && countPeople(last, place) > countPeople(first, place) ? last : first;
+  if (toWords(airport.name).includes(toWords(city))) return city;
+  const named = findInName(airport, place);
+  return named && countPeople(named, place) > countPeople(city, place) ? clean(named) : city;
+}
+
 const timeZones = [];
 const toTimeZone = (place) => {
   const zone = toZone(place);
@@ -115,18 +168,24 @@ write(
 write(
   "airports.tsv",
   ["iata", "name", "city", "country", "region", "lat", "lon", "isLarge", "timeZone", "aliases"],
-  selectedAirports.map((airport, index) => [
-    airport.iata_code,
-    clean(airport.name),
-    clean(airport.municipality),
-    airport.iso_country,
-    (regionNames.get(airport.iso_region) ?? "").replace("(unassigned)", ""),
-    airportPlaces[index].latitude,
-    airportPlaces[index].longitude,
-    airport.type === "large_airport" ? 1 : 0,
-    toTimeZone(airportPlaces[index]),
-    clean(airport.keywords),
-  ]),
+  selectedAirports.map((airport, index) => {
+    const place = airportPlaces[index];
+    const city = toCity(airport, place);
+    const municipality = clean(airport.municipality);
+    return [
+      airport.iata_code,
+      clean(airport.name),
+      city,
+      airport.iso_country,
+      (regionNames.get(airport.iso_region) ?? "").replace("(unassigned)", ""),
+      place.latitude,
+      place.longitude,
+      airport.type === "large_airport" ? 1 : 0,
+      toTimeZone(place),
+      // It is found by its municipality, too.
+      [city !== municipality && municipality, clean(airport.keywords)].filter(Boolean).join(", "),
+    ];
+  }),
 );
 writeFileSync(join(data, "time-zones.json"), `${JSON.stringify(timeZones)}\n`);
 

@@ -97,6 +97,26 @@ test.each([
 );
 
 test.each([
+  ["HKG", "Hong Kong"],
+  ["IST", "Istanbul"],
+  ["CAN", "Guangzhou"],
+  ["CUN", "Cancún"],
+  ["BRU", "Brussels"],
+  ["SDJ", "Sendai"],
+  ["NRT", "Tokyo"],
+  // A town of its own stays what it is called.
+  ["EWR", "Newark"],
+  ["GLA", "Glasgow"],
+])("whoever flies to %s says %s", (code, city) =>
+  expect(listAirports().find(({ iata }) => iata === code)?.city).toBe(city),
+);
+
+test("an airport's city is one name, without the district that the runway lies in", () => {
+  const districts = listAirports().filter(({ city }) => /[(),]|^Ciudad de (?!México)/.test(city));
+  expect(districts.map(({ iata, city }) => `${iata}: ${city}`)).toEqual([]);
+});
+
+test.each([
   ["Lisbon, beside its own suburbs", 38.72, -9.14, "Lisbon"],
   ["Copenhagen", 55.6761, 12.5683, "Copenhagen"],
   ["Cancún", 21.1619, -86.8515, "Cancún"],

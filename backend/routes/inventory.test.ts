@@ -137,6 +137,13 @@ test("flights suggest the airport of a code first, and cities with several befor
   );
 });
 
+test("an airport is named after the city that people say, and found by its district, too", async () => {
+  for (const text of ["HKG", "IST", "Arnavutköy"])
+    expect((await findAirports(text)).map(({ shortName }) => shortName)).toContain(
+      text === "HKG" ? "Hong Kong (HKG)" : "Istanbul (IST)",
+    );
+});
+
 test("a city with one airport is that airport, a town with none the nearest", async () => {
   const faro = await findAirports("Faro, Portugal");
   expect(faro[0]).toMatchObject({ id: "airport-FAO", shortName: "Faro (FAO)" });
