@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Holdings, TeamMemberDetail } from "@/lib/api/contract/team";
+import { can } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireReach } from "../agency-bookings/require-reach";
 import { bookings } from "../db/schema/bookings";
@@ -84,15 +85,17 @@ async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
 }
 
 /**
- * A member with all that their page shows. Five queries.
- * @throws RouteError 404 `member_not_found`
+ * A member with all that their page shows; those who don't manage the team get themselves alone.
+ * Five queries.
+ * @throws RouteError 403 for others, 404 `member_not_found`
  */
 export const getTeamMember = (
   db: ScopedDatabase,
   { agency, viewer }: TeamVisit,
   { id, now }: { id: string; now: Date },
 ): Promise<TeamMemberDetail> => {
-  const reach = requireReach(viewer, "team.manage");
+  const isSelf = id === viewer.userId && !can(viewer, "team.manage");
+  const reach = isSelf ? "own" : requireReach(viewer, "team.manage");
   return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
     const whose = { agencyId: agency.id, id };
     const [row] = await tx
@@ -112,7 +115,7 @@ export const getTeamMember = (
         lastSeenAt: lastSeenAt.toISOString(),
       })),
       holdings: await countHoldings(tx, whose, toLocalDate(now, agency.timeZone)),
-      successors: await listSuccessors(tx, whose),
+      successors: isSelf ? [] : await listSuccessors(tx, whose),
     };
   });
 };

@@ -124,6 +124,24 @@ it("has nobody of another agency, and no travellers, and changes none of them", 
   expect(await team.rowOf(strangers[0], "beta")).toEqual(before);
 });
 
+it("shows everybody who works there themselves, and nobody else", async () => {
+  await team.kit.confirm({ as: "sales" });
+  for (const as of ["agent", "restricted", "sales"] as const) {
+    const own = await team.ask(getTeamMemberEndpoint, { as }, await team.idOf(as));
+    expect([own.status, own.body.member]).toMatchObject([
+      200,
+      { id: await team.idOf(as), sales: as === "sales" ? 1 : 0, successors: [] },
+    ]);
+    expect((own.body.member as TeamMemberDetail).sessions.length).toBeGreaterThan(0);
+    for (const other of ["owner", "admin", "traveller"] as const)
+      expect((await team.ask(getTeamMemberEndpoint, { as }, await team.idOf(other))).status).toBe(
+        403,
+      );
+  }
+  const traveller = await team.idOf("traveller");
+  expect((await team.ask(getTeamMemberEndpoint, { as: "traveller" }, traveller)).status).toBe(403);
+});
+
 it("is for owners and admins alone, and nobody changes themselves or somebody above", async () => {
   const agent = await team.idOf("agent");
   for (const as of ["agent", "restricted", "sales", "traveller"] as const)

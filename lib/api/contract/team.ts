@@ -114,10 +114,12 @@ export const listTeamEndpoint = endpoint({
 export const getTeamMemberEndpoint = endpoint({
   operationId: "getTeamMember",
   ...ofMember,
+  // Everybody who works there may look at themselves.
+  access: { action: "dashboard.read" },
   method: "get",
   path: "/api/team/{id}",
   summary:
-    "A member of the agency: role, exceptions, sessions, and what is theirs; 404 for travellers and for everybody of another agency",
+    "A member of the agency: role, exceptions, sessions, and what is theirs; 404 for travellers and for everybody of another agency. Those who don't manage the team get themselves alone, without successors",
   errors: ["member_not_found"],
   response: z.object({ member: teamMemberDetailSchema }),
 });

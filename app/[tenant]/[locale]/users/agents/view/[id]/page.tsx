@@ -11,6 +11,7 @@ import { SessionsCard } from "@/components/team/sessions-card";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { can } from "@/lib/api/contract/roles";
 import { mayAppoint, mayChangeMember, memberTypes } from "@/lib/api/contract/team-rules";
 import { getTeamMember } from "@/lib/data/team";
 import { zonedDay } from "@/lib/dates/zoned-time";
@@ -26,14 +27,17 @@ type Props = PageProps<"/[tenant]/[locale]/users/agents/view/[id]">;
 export const generateMetadata = async ({ params }: Props) =>
   teamMetadata(paths.teamMember((await params).id));
 
-/** A member of the agency, for those who manage the team; oneself can only be looked at. */
+/**
+ * A member of the agency, for those who manage the team; everybody who works there finds themselves,
+ * and can only look.
+ */
 export default async function TeamMemberPage({ params, searchParams }: Props) {
   const [{ id }, { again, done, handOverTo }] = await Promise.all([params, searchParams]);
   const path = paths.teamMember(id);
-  const visit = await requireUser({ path, action: "team.manage" });
+  const visit = await requireUser({ path, action: "dashboard.read" });
   const { agency, prefix, user } = visit;
-  const isId = z.uuid().safeParse(id).success;
-  const member = isId ? await getTeamMember(agency.subdomain, id) : null;
+  const isShown = z.uuid().safeParse(id).success && (id === user.id || can(user, "team.manage"));
+  const member = isShown ? await getTeamMember(agency.subdomain, id) : null;
   if (!member) notFound();
   const [t, forms, format, draft] = await Promise.all([
     getTranslations("team"),
