@@ -25,6 +25,9 @@ const chinese = ["noto-sans-sc", "noto-sans-jp", "noto-sans-kr"];
 const japanese = ["noto-sans-jp", "noto-sans-sc", "noto-sans-kr"];
 
 type GlyphRun = { glyphs: unknown[]; positions: unknown[] };
+// Words are never split: a reference has to be found in one piece.
+Font.registerHyphenationCallback((word) => [word]);
+
 type Bytes = { buffer: Uint8Array };
 /** A font of `fontkit`, which the renderer draws with. */
 type LoadedFont = {

@@ -188,6 +188,12 @@ it("can be copied letter by letter, whatever was printed before", async () => {
   expect(await namedSheet(["O'Sullivan"])).toContain("Alex O'Sullivan 1 adult");
 });
 
+it("splits no word at the end of a line", async () => {
+  const { text } = await print({ language: "fr" });
+  expect(oneLine(text)).toContain("réservation");
+  expect(oneLine(text)).not.toMatch(/\p{L}- \p{L}/u);
+});
+
 it("says of rooms that aren't alike what each of them is", async () => {
   const booking = sampleBooking();
   const { offer, ...item } = booking.item;
