@@ -48,7 +48,7 @@ test.describe("from a deal", () => {
         await card
           .locator("dd")
           .filter({ hasText: "$" })
-          .nth((await card.getByText("Retail price").count()) > 0 ? 1 : 0)
+          .nth((await card.getByText("Provider’s retail price").count()) > 0 ? 1 : 0)
           .innerText(),
       ) ?? [];
     await open(page, "voyara", href);

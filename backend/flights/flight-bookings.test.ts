@@ -61,7 +61,9 @@ describe("a quote", () => {
     const [four, one] = [quote.price.total.amount, alone.price.total.amount];
     expect(four).toBeGreaterThan(2.5 * one);
     expect(four).toBeLessThan(3.5 * one);
-    expect(quote.price.unit).toMatchObject({ per: "person" });
+    expect(alone.price.unit).toMatchObject({ per: "person" });
+    // An infant pays less than the others: a share of the total is nobody's price.
+    expect(quote.price.unit).toBeNull();
   });
 
   it("asks of each passenger what its airlines ask, and nothing of it is shown later", async () => {

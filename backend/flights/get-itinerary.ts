@@ -7,7 +7,7 @@ import { RouteError, type RequestContext } from "../request-context";
 import { compareFareTerms } from "./compare-fares";
 import type { FlightDependencies } from "./flight-dependencies";
 import { requireParty } from "./require-flights";
-import { toPassengers } from "@/lib/api/contract/to-passengers";
+import { toFareUnit } from "./to-fare-unit";
 import { toViewerFare } from "./to-viewer-fare";
 
 export const noSuchFlight = () =>
@@ -30,7 +30,7 @@ export async function getItinerary(
   const { language, priceTier: tier, agency } = context;
   const { db, flights, exchangeRates } = dependencies;
   requireParty(party);
-  const { people } = toPassengers(party);
+  const unit = toFareUnit(party);
   const [found, pricing] = await Promise.all([
     flights.listFares({ ...party, id, language, now: dependencies.now() }),
     getPricing(db, agency, { service: "flights", exchangeRates }),
@@ -43,6 +43,6 @@ export async function getItinerary(
   });
   return {
     itinerary: found.itinerary,
-    fares: fares.flatMap((fare) => toViewerFare(fare, { pricing, tier, people }) ?? []),
+    fares: fares.flatMap((fare) => toViewerFare(fare, { pricing, tier, unit }) ?? []),
   };
 }

@@ -10,6 +10,7 @@ import { matchFlights } from "./match-flights";
 import { requireLegs, requireParty } from "./require-flights";
 import { sortFlightMatches } from "./sort-flight-matches";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
+import { toFareUnit } from "./to-fare-unit";
 import { toItinerarySummary } from "./to-viewer-fare";
 
 /**
@@ -34,7 +35,8 @@ export async function searchFlights(
   const now = dependencies.now();
   requireParty(search);
   requireLegs(legs, now);
-  const { seated, people } = toPassengers(search);
+  const { seated } = toPassengers(search);
+  const unit = toFareUnit(search);
   const query = { legs, adults, ages, cabin, language, now };
   const [{ state, askAgainInMs, found }, pricing] = await Promise.all([
     findItineraries(context, { ...dependencies, query, waitMs: searchWaitMs }),
@@ -51,7 +53,7 @@ export async function searchFlights(
   return {
     state,
     askAgainInMs,
-    itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, people })),
+    itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, unit })),
     total: matches.length,
     unfiltered,
     page,

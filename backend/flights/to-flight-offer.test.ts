@@ -1,5 +1,6 @@
 import type { CheckedFare, SupplierFare } from "../suppliers/flight-supplier";
-import { toFlightOffer } from "./to-flight-offer";
+import { headlineDates } from "@/lib/dates/headline-dates";
+import { toFlightHeadline, toFlightOffer } from "./to-flight-offer";
 
 const moment = { at: "2027-03-10T09:00:00Z", local: "2027-03-10T09:00", zone: "UTC" };
 const segment = { from: { city: "Lisbon" }, airline: { name: "ZZ" }, to: { city: "London" } };
@@ -35,4 +36,21 @@ test("with bags or seats that are paid for, its share comes back at least, and t
 test("one that costs a fee is always asked for, and one that gives nothing back never", () => {
   expect(toCancellation("fee")).toMatchObject({ steps: [], isQuoted: true });
   expect(toCancellation("no", { bags })).toEqual({ zone: "UTC", steps });
+});
+
+test("the dates of a flight are those it was searched for, though it lands a day later", () => {
+  const at = (local: string) => ({ at: `${local}:00Z`, local, zone: "UTC" });
+  const leg = (departs: string, arrives: string) => ({
+    segments: [{ ...segment, departs: at(departs), arrives: at(arrives) }],
+  });
+  const itinerary = {
+    legs: [
+      leg("2027-03-27T09:00", "2027-03-27T12:00"),
+      leg("2027-04-04T21:00", "2027-04-05T08:00"),
+    ],
+  };
+  const headline = toFlightHeadline({ itinerary } as unknown as Parameters<
+    typeof toFlightHeadline
+  >[0]);
+  expect(headlineDates(headline)).toEqual({ start: "2027-03-27", end: "2027-04-04" });
 });

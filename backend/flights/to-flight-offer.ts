@@ -6,8 +6,10 @@ import { stopSeparator } from "@/lib/api/contract/to-destination";
 import { toItemFare } from "./to-item-fare";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { isFreeStep } from "../pricing/free-cancellation";
+import { momentDay } from "@/lib/dates/moment-day";
 import type { NetPrice } from "../pricing/net-price";
 import type { CheckedOffer } from "../suppliers/booking-supplier";
+import { toFareUnit } from "./to-fare-unit";
 import type { CheckedFare } from "../suppliers/flight-supplier";
 
 const ofEach = { of: "each", isRequired: true, isSealed: true } as const;
@@ -47,7 +49,8 @@ const listAirlines = ({ legs }: FlightItem["itinerary"]): string[] => [
 export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): Headline {
   const first = itinerary.legs[0]?.segments[0];
   const last = itinerary.legs.at(-1)?.segments.at(-1);
-  if (!first || !last) throw new Error("an itinerary has a flight");
+  const back = itinerary.legs.at(-1)?.segments[0];
+  if (!first || !last || !back) throw new Error("an itinerary has a flight");
   return {
     title: listStops(itinerary).join(stopSeparator),
     place: listAirlines(itinerary).join(", "),
@@ -55,6 +58,7 @@ export function toFlightHeadline({ itinerary }: Pick<FlightItem, "itinerary">): 
     phone: null,
     starts: first.departs,
     ends: last.arrives,
+    lastDay: momentDay(back.departs),
   };
 }
 
@@ -109,7 +113,7 @@ export function toFlightOffer(
     isPaidOnSite: false,
     holdsAt: "order",
     ...(payLaterUntil === null ? {} : { payLaterUntil }),
-    unit: { count: people, per: "person" },
+    unit: toFareUnit({ adults, ages }),
     charges: [],
     cancellation: toCancellation(checked),
     comments,

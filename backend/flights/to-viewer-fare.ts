@@ -6,6 +6,7 @@ import type { Pricing } from "../pricing/get-pricing";
 import type { Sale } from "../pricing/to-sale";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { convertPenalties, toViewerCancellation } from "../pricing/to-viewer-terms";
+import type { CheckedOffer } from "../suppliers/booking-supplier";
 import type { SupplierFare } from "../suppliers/flight-supplier";
 import type { FlightMatch } from "./match-flights";
 import { toAddedPrice } from "./to-added-price";
@@ -13,7 +14,8 @@ import { toAddedPrice } from "./to-added-price";
 type Terms = {
   pricing: Pick<Pricing, "toSale" | "toTotal" | "currency" | "rates">;
   tier: PriceTier;
-  people: number;
+  /** What the total is divided by, if anything. */
+  unit: CheckedOffer["unit"];
 };
 
 const isPaidOnSite = false;
@@ -45,7 +47,7 @@ export function toShares(
  * A fare as a viewer of this tier may see it, null when it can't be sold. Every field is named:
  * nothing of a supplier's passes unseen.
  */
-export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Terms): Fare | null {
+export function toViewerFare(fare: SupplierFare, { pricing, tier, unit }: Terms): Fare | null {
   const sale = pricing.toSale(fare.price, { isPaidOnSite });
   if (!sale) return null;
   const { currency } = sale;
@@ -55,7 +57,7 @@ export function toViewerFare(fare: SupplierFare, { pricing, tier, people }: Term
     amount === null || tier === "hidden"
       ? null
       : convertMoney({ amount, currency: fare.price.currency }, currency, pricing.rates);
-  const price = toViewerPrice(sale, { tier, unit: { count: people, per: "person" } });
+  const price = toViewerPrice(sale, { tier, unit });
   return {
     id: fare.id,
     supplier: fare.supplier,

@@ -3,7 +3,7 @@ import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
-import { momentDay } from "@/lib/dates/moment-day";
+import { headlineDates } from "@/lib/dates/headline-dates";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingTextsOf, isByTheClock } from "./booking-texts";
@@ -85,21 +85,14 @@ export function toSaleFacts(mail: SaleMail, agency: Region): MailFact[] {
 
 /** What the sentences of a booking's mail may name. */
 export function toBookingValues(
-  {
-    language,
-    booking: {
-      reference,
-      headline: { title, starts, ends },
-    },
-  }: Told,
+  { language, booking: { reference, headline } }: Told,
   { formatRegion }: Region,
 ): Record<string, string> {
   return {
     reference: reference ?? "",
-    title,
-    dates: toDateRange(
-      { start: momentDay(starts), end: momentDay(ends) },
-      { locale: toFormatLocale(language, formatRegion) },
-    ),
+    title: headline.title,
+    dates: toDateRange(headlineDates(headline), {
+      locale: toFormatLocale(language, formatRegion),
+    }),
   };
 }

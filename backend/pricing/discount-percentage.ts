@@ -1,11 +1,16 @@
+import { leastDiscountPercentage } from "@/lib/api/contract/price-terms";
+
 /**
  * Recomputed, never a supplier's claim, and rounded down so that it is never more than true; 0 when
- * retail isn't higher.
+ * it isn't worth telling (decision 041).
  */
-export const toDiscountPercentage = ({
+export function toDiscountPercentage({
   published,
   total,
 }: {
   published: number;
   total: number;
-}): number => (published > total ? Math.floor(((published - total) * 100) / published) : 0);
+}): number {
+  const percentage = published > total ? Math.floor(((published - total) * 100) / published) : 0;
+  return percentage >= leastDiscountPercentage ? percentage : 0;
+}

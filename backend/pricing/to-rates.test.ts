@@ -71,10 +71,12 @@ test("a discount is true, and none unless retail is higher", () => {
         totalRate = 0,
       } = toRates(sale, { tier: "public" });
       if (publishedRate <= totalRate) expect(discountPercentage).toBe(0);
-      else
+      else {
+        expect(discountPercentage).toBeGreaterThanOrEqual(5);
         expect(publishedRate * (1 - discountPercentage / 100)).toBeGreaterThanOrEqual(
           totalRate * (1 - 1e-9),
         );
+      }
     }),
   );
 });

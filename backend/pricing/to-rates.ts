@@ -18,7 +18,7 @@ export function toRates(sale: Sale, { tier }: { tier: PriceTier }): Rates {
   const retail: Rates = {
     discountPercentage,
     currency,
-    publishedRate: major(published),
+    publishedRate: major(discountPercentage > 0 ? published : total),
     totalRate: major(total),
     baseRate: major(base),
     taxAndFee: major(taxes),

@@ -14,6 +14,7 @@ export function toViewerPrice(
   { tier, unit }: { tier: PriceTier; unit: { count: number; per: PriceUnit } | null },
 ): Price | undefined {
   if (tier === "hidden") return undefined;
+  const discountPercentage = toDiscountPercentage(sale);
   const money = (amount: number) => ({ amount, currency: sale.currency });
   return {
     total: money(sale.total),
@@ -23,8 +24,8 @@ export function toViewerPrice(
     dueNow: money(sale.dueNow),
     dueOnSite: money(sale.dueOnSite),
     schedule: sale.schedule.map((part) => ({ ...part, amount: money(part.amount) })),
-    reference: sale.published > sale.total ? money(sale.published) : null,
-    discountPercentage: toDiscountPercentage(sale),
+    reference: discountPercentage > 0 ? money(sale.published) : null,
+    discountPercentage,
     ...(tier === "agent"
       ? {
           agent: {

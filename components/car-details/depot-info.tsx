@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import type { Depot } from "@/lib/api/contract/cars";
-import type { Moment } from "@/lib/api/contract/moments";
+import type { CarOffer } from "@/lib/api/contract/cars";
+import { deskHoursAt } from "@/lib/cars/desk-hours";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { weekdayOf } from "@/lib/dates/weekday";
@@ -10,14 +10,16 @@ import { toMapUrl } from "@/lib/maps/to-map-url";
 
 const aMonday = "2024-01-01";
 
-type Props = { label: string; depot: Depot; at: Pick<Moment, "local"> };
+type Props = Pick<CarOffer, "charges"> & { label: string; end: CarOffer["pickUp"] };
 
 /** Where and when a car is picked up or brought back: how to get there, and when they are open. */
-export function DepotInfo({ label, depot, at }: Props) {
+export function DepotInfo({ label, end, charges }: Props) {
   const t = useTranslations("carDetails.depots");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
-  const weekday = weekdayOf(at.local);
+  const { depot, local } = end;
+  const weekday = weekdayOf(local);
+  const hours = deskHoursAt(end, charges);
   return (
     <div className="space-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div>
@@ -25,7 +27,7 @@ export function DepotInfo({ label, depot, at }: Props) {
         <h3 className="text-lead font-semibold">
           <bdi>{depot.name}</bdi>
         </h3>
-        <p className="font-medium">{format.dateTime(toLocalMoment(at.local), localMomentOfDay)}</p>
+        <p className="font-medium">{format.dateTime(toLocalMoment(local), localMomentOfDay)}</p>
       </div>
       <p className="flex items-start gap-2 text-sm">
         <Icon name="map-pin" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
@@ -56,6 +58,11 @@ export function DepotInfo({ label, depot, at }: Props) {
       </a>
       <div>
         <p className="mb-1 text-sm font-semibold">{t("hours")}</p>
+        {hours.kind === "awaited" && (
+          <p className="mb-1 text-sm">
+            {t("awaited", { time: hours.time, isPaid: String(hours.isPaid) })}
+          </p>
+        )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-0.5 text-sm">
           {depot.hours.map((open, day) => {
             const look = day === weekday ? "font-semibold" : "text-ink-soft";

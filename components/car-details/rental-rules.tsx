@@ -12,7 +12,7 @@ export function RentalRules({ offer }: { offer: CarOffer }) {
   const t = useTranslations("carDetails");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
-  const { mileage, fuelPolicy, minimumAge, charges } = offer;
+  const { mileage, fuelPolicy, minimumAge, charges, vehicle } = offer;
   const extraKm = charges.find(({ code }) => code === "extraKm")?.amount;
   return (
     <div className="grid gap-8 md:grid-cols-2">
@@ -34,8 +34,10 @@ export function RentalRules({ offer }: { offer: CarOffer }) {
           <li className={row}>
             <Icon name="fuel" {...icon} />
             <span>
-              {terms(`fuelPolicies.${fuelPolicy}`)}
-              <span className="block text-sm text-ink-soft">{t(`rules.fuel.${fuelPolicy}`)}</span>
+              {terms(`fuelPolicies.${fuelPolicy}`, { fuel: vehicle.fuel })}
+              <span className="block text-sm text-ink-soft">
+                {t(`rules.fuel.${fuelPolicy}`, { fuel: vehicle.fuel })}
+              </span>
             </span>
           </li>
           <li className={row}>

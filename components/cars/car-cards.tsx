@@ -9,6 +9,7 @@ export const CarCards = ({ children, ...view }: CarCardsView & { children: React
       "cars.card",
       "carTerms",
       "hotelTerms.score",
+      "priceTerms.cancellation.placeTime",
       "priceTerms.price.net",
       "priceTerms.price.markup",
       "priceTerms.price.retail",

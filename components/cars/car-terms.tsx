@@ -3,8 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FeeList } from "@/components/site/cars/fee-list";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CardCar } from "@/lib/cars/to-card-car";
-import { toLastMinute } from "@/lib/dates/deadline";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
@@ -14,6 +13,7 @@ export function CarTerms({ car }: { car: CardCar }) {
   const t = useTranslations("cars.card");
   const terms = useTranslations("carTerms");
   const format = useFormatter();
+  const toDeadline = useDeadline();
   const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
   const coverName = terms(`covers.${cover}`);
   return (
@@ -23,7 +23,7 @@ export function CarTerms({ car }: { car: CardCar }) {
           ? terms("unlimitedMileage")
           : terms("includedKm", { km: format.number(mileage.included) })}
         {" · "}
-        {terms(`fuelPolicies.${car.fuelPolicy}`)}
+        {terms(`fuelPolicies.${car.fuelPolicy}`, { fuel: car.vehicle.fuel })}
       </li>
       <li>
         {excess && excess.amount > 0
@@ -37,10 +37,7 @@ export function CarTerms({ car }: { car: CardCar }) {
       {freeCancellation && (
         <li className="text-success">
           {t("freeCancellationUntil", {
-            date: format.dateTime(
-              toLastMinute(freeCancellation.until, freeCancellation.zone),
-              zonedTime(freeCancellation.zone),
-            ),
+            date: toDeadline(freeCancellation.until, freeCancellation.zone),
           })}
         </li>
       )}

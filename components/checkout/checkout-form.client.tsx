@@ -228,7 +228,12 @@ export function CheckoutForm({
         isSending={isSending && !isLater}
       />
       {quote.payLaterUntil && (
-        <PayLater until={quote.payLaterUntil} isSending={isSending} isPressed={isLater} />
+        <PayLater
+          until={quote.payLaterUntil}
+          zone={quote.cancellation.zone}
+          isSending={isSending}
+          isPressed={isLater}
+        />
       )}
     </form>
   );

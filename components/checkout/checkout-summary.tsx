@@ -5,7 +5,7 @@ import { CancellationTimeline } from "@/components/site/prices/cancellation-time
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Picture } from "@/components/ui/picture";
 import type { Quote } from "@/lib/api/contract/quotes";
-import { momentDay } from "@/lib/dates/moment-day";
+import { headlineDates } from "@/lib/dates/headline-dates";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
@@ -40,14 +40,15 @@ export function CheckoutSummary({
   });
   const { agent, ...shown } = price;
   const { currency } = price.total;
-  const { title, picture, starts, ends } = headline;
+  const { title, picture } = headline;
+  const { start, end } = headlineDates(headline);
   return (
     <SummaryFold
       line={
         <span className="min-w-0 grow">
           <span className="block truncate font-semibold">{title}</span>
           <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            {toRange(momentDay(starts), momentDay(ends), { hasYear: false })}
+            {toRange(start, end, { hasYear: false })}
             <span className="font-semibold text-ink">
               <ExactMoney money={price.total} />
             </span>

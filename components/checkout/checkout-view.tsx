@@ -52,7 +52,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
   const bookings = user && (can(user, "mytrip.read") ? paths.myTrips() : paths.agentBookings());
   return (
     <ClientTexts
-      namespaces={["checkout", "forms", ...slots.clientTexts]}
+      namespaces={["checkout", "forms", "priceTerms.cancellation.placeTime", ...slots.clientTexts]}
       item={{ service, part: "checkout" }}
     >
       <div className="page-width grid items-start gap-6 py-4 md:py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-10">

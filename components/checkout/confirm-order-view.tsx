@@ -1,4 +1,4 @@
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
@@ -10,9 +10,9 @@ import { TextInput } from "@/components/ui/text-input";
 import type { ItemService } from "@/lib/api/contract/items";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { OrderProblem } from "@/lib/checkout/order-problems";
-import { momentDay } from "@/lib/dates/moment-day";
+import { headlineDates } from "@/lib/dates/headline-dates";
 import { useDateRange } from "@/lib/dates/use-date-range";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { paths } from "@/lib/paths";
 import { OrderWatch } from "./order-watch.client";
@@ -52,9 +52,9 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const gate = useTranslations("checkout.gate");
   const later = useTranslations("checkout.confirmOrder.payLater");
   const duplicate = useTranslations("checkout.duplicate");
-  const format = useFormatter();
-  const timeZone = useTimeZone() ?? "UTC";
   const toRange = useDateRange();
+  const toDeadline = useDeadline();
+  const dates = headlineDates(order.headline);
   const checkout = `${prefix}${paths.step(service, "checkout", { quote: order.quoteId })}`;
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
@@ -111,15 +111,13 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         <dd className="font-semibold">
           <bdi>{order.headline.title}</bdi>
         </dd>
-        <dd className="text-ink-soft">
-          {toRange(momentDay(order.headline.starts), momentDay(order.headline.ends))}
-        </dd>
+        <dd className="text-ink-soft">{toRange(dates.start, dates.end)}</dd>
         <dt className="sr-only">{t("total")}</dt>
         <dd>
           <ExactMoney money={order.total} /> ·{" "}
           {order.payLaterUntil
             ? later("payBy", {
-                time: format.dateTime(new Date(order.payLaterUntil), zonedTime(timeZone)),
+                time: toDeadline(order.payLaterUntil, order.headline.starts.zone),
               })
             : own("payOnSite")}
         </dd>

@@ -1,11 +1,12 @@
 "use client";
 
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 
 type Props = {
   /** Until when it can be held unpaid. */ until: string;
+  /** Of the place. */ zone: string;
   isSending: boolean;
   isPressed: boolean;
 };
@@ -14,10 +15,9 @@ type Props = {
  * The other way to book: held unpaid. After the button that pays, so that the Enter key never
  * chooses it.
  */
-export function PayLater({ until, isSending, isPressed }: Props) {
+export function PayLater({ until, zone, isSending, isPressed }: Props) {
   const t = useTranslations("checkout.payLater");
-  const format = useFormatter();
-  const time = format.dateTime(new Date(until), zonedTime(useTimeZone() ?? "UTC"));
+  const time = useDeadline()(until, zone);
   return (
     <section
       aria-labelledby="pay-later"

@@ -1,11 +1,11 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { Checkbox } from "@/components/ui/checkbox";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
 import type { CheckoutQuote } from "./checkout-quote";
 
@@ -36,7 +36,7 @@ export function TermsField({
 }: Props) {
   const t = useTranslations("checkout.terms");
   const own = useTranslations(`itemTerms.${service}.checkout.terms`);
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const id = form.idOf("accepted");
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
   const deadline = toRefundPeriods(cancellation, new Date(serverNow)).find(
@@ -73,7 +73,7 @@ export function TermsField({
           <span className="block text-sm text-ink-soft">
             {deadline
               ? own("deadline", {
-                  time: format.dateTime(new Date(deadline), zonedTime(cancellation.zone)),
+                  time: toDeadline(deadline, cancellation.zone),
                 })
               : t(noDeadline[cancellation.refundable])}
           </span>

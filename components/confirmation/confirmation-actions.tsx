@@ -14,7 +14,6 @@ type Props = {
   kind: ConfirmationKind;
   access: BookingAccess;
   links: ConfirmationLinks;
-  timeZone: string;
   serverNow: string;
 };
 
@@ -22,11 +21,10 @@ type Props = {
  * What can be done now. Files and pages with a key in their address are reached by full navigation.
  */
 export function ConfirmationActions({
-  booking: { item, payableUntil, isForClient },
+  booking: { item, payableUntil, isForClient, headline },
   kind,
   access,
   links,
-  timeZone,
   serverNow,
 }: Props) {
   const t = useTranslations("confirmation.actions");
@@ -40,7 +38,7 @@ export function ConfirmationActions({
           <TimeLeft
             service={item.service}
             until={payableUntil}
-            timeZone={timeZone}
+            zone={headline.starts.zone}
             serverNow={serverNow}
           />
         )}

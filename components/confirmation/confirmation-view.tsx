@@ -23,12 +23,11 @@ type Props = {
   /** What was booked, in the words of its service. */ facts: ReactNode;
   access: BookingAccess;
   links: ConfirmationLinks;
-  timeZone: string;
   now: Date;
 };
 
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
-export function ConfirmationView({ booking, facts, access, links, timeZone, now }: Props) {
+export function ConfirmationView({ booking, facts, access, links, now }: Props) {
   const t = useTranslations("confirmation");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.confirmation`);
@@ -36,7 +35,7 @@ export function ConfirmationView({ booking, facts, access, links, timeZone, now 
   const kind = resolveConfirmation(booking);
   return (
     <ClientTexts
-      namespaces={["bookingTerms", "confirmation"]}
+      namespaces={["bookingTerms", "confirmation", "priceTerms.cancellation.placeTime"]}
       item={{ service, part: "confirmation" }}
     >
       <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
@@ -46,7 +45,7 @@ export function ConfirmationView({ booking, facts, access, links, timeZone, now 
             booking={{ state, failure, payment, refund, confirmationNumber }}
           />
           <OutcomeRegion isAnnounced outcome={`${kind} ${refund?.state}`} className="outline-none">
-            <BookingOutcome booking={booking} as="h1" timeZone={timeZone} />
+            <BookingOutcome booking={booking} as="h1" />
           </OutcomeRegion>
           {isMoving(booking) && (
             <noscript>
@@ -66,7 +65,6 @@ export function ConfirmationView({ booking, facts, access, links, timeZone, now 
             kind={kind}
             access={access}
             links={links}
-            timeZone={timeZone}
             serverNow={now.toISOString()}
           />
           <Card title={own("item")}>{facts}</Card>

@@ -1,10 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { ItemService } from "@/lib/api/contract/items";
 import { hourMs } from "@/lib/dates/durations";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 
 /** Minutes mean something to people up to here; later ones are told by day and time. */
 const countedMs = 2 * hourMs;
@@ -13,17 +13,17 @@ const countedMs = 2 * hourMs;
 export function TimeLeft({
   service,
   until,
-  timeZone,
+  zone,
   serverNow,
 }: {
   service: ItemService;
   until: string;
-  timeZone: string;
+  /** Of the place. */ zone: string;
   serverNow: string;
 }) {
   const actions = useTranslations("confirmation.actions");
   const t = useTranslations(`itemTerms.${service}.confirmation`);
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const total = Date.parse(until) - Date.parse(serverNow);
   const [left, setLeft] = useState(total);
   useEffect(() => {
@@ -33,20 +33,14 @@ export function TimeLeft({
   }, [total]);
   if (left > countedMs)
     return (
-      <p className="text-sm text-ink-soft">
-        {actions("payBy", { time: format.dateTime(new Date(until), zonedTime(timeZone)) })}
-      </p>
+      <p className="text-sm text-ink-soft">{actions("payBy", { time: toDeadline(until, zone) })}</p>
     );
   return (
     <p className="text-sm text-ink-soft">
       {left > 0
         ? t("payableUntil", {
             minutes: Math.ceil(left / 60_000),
-            time: format.dateTime(new Date(until), {
-              hour: "2-digit",
-              minute: "2-digit",
-              hourCycle: "h23",
-            }),
+            time: toDeadline(until, zone),
           })
         : t("payableNoMore")}
     </p>

@@ -89,7 +89,7 @@ test("a hotel shows place, dates, party and price", () => {
 
 test("the retail price is struck through only if it is really higher", () => {
   show(<DealCard deal={toHotelDeal(hotel({ ...traveller, publishedRate: 200 }))} index={0} />);
-  expect(screen.queryByText("Retail price")).toBeNull();
+  expect(screen.queryByText("Provider’s retail price")).toBeNull();
 });
 
 test("an agent sees wholesale rate and markup", () => {

@@ -1,12 +1,11 @@
 import clsx from "clsx";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationText } from "@/components/site/prices/cancellation-text";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { Fare } from "@/lib/api/contract/flights";
-import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { FareAction } from "./fare-action";
 import { FareConditions } from "./fare-conditions";
@@ -33,8 +32,7 @@ type Props = {
 export function FareCard({ fare, first, view, partyHref }: Props) {
   const t = useTranslations("flightDetails.fares");
   const terms = useTranslations("flightTerms");
-  const price = useTranslations("priceTerms.cancellation");
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const toFeatures = useFareFeatures();
   const { brand, cabin, seatsLeft, payLaterUntil, cancellation, changeFee } = fare;
   const { people } = toPassengers(view.party);
@@ -111,10 +109,7 @@ export function FareCard({ fare, first, view, partyHref }: Props) {
         {payLaterUntil && (
           <li className="text-success">
             {t("keep", {
-              time: price("placeTime", {
-                time: format.dateTime(toLastMinute(payLaterUntil, zone), zonedTime(zone)),
-                city: toZoneCity(zone),
-              }),
+              time: toDeadline(payLaterUntil, zone),
             })}
           </li>
         )}

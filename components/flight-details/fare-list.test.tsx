@@ -76,7 +76,9 @@ it("marks the fare that a card has led to, and warns of its last seats", () => {
 
 it("tells the terms before anybody pays, by the clock of the first departure", () => {
   const [, other] = show([light, flex]);
-  expect(other?.getByText("Free cancellation until Mar 12, 2027, 08:00")).toBeInTheDocument();
+  expect(
+    other?.getByText("Free cancellation until Mar 12, 2027, 08:00 (Lisbon time)"),
+  ).toBeInTheDocument();
   expect(
     other?.getByText("Book now, pay until Nov 27, 2026, 12:00 (Lisbon time)"),
   ).toBeInTheDocument();

@@ -16,14 +16,14 @@ export function FlightPrice({ price, passengers }: Props) {
     <>
       <dl className="flight-price">
         {reference && (
-          <>
-            <dt className="sr-only">{terms("retail")}</dt>
-            <dd>
+          <div className="text-xs">
+            <dt className="inline">{terms("retail")}</dt>{" "}
+            <dd className="inline">
               <s>
                 <MoneyText money={reference} />
               </s>
             </dd>
-          </>
+          </div>
         )}
         <dt>{t("total", { count: passengers })}</dt>
         <dd className="flight-price-total" data-total={`${total.amount}.${total.currency}`}>

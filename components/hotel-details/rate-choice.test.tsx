@@ -60,8 +60,8 @@ it.each<[string, Fields[], [string, string][]]>([
     "the hour, where the day is the same",
     [{ cancellation: free }, { cancellation: refundUntil(["2026-12-10 23:59", 100]) }],
     [
-      ["Room only · Free cancellation until Dec 10, 18:00", "You pay when you book"],
-      ["Free cancellation until Dec 10, 23:59", "Room only · You pay when you book"],
+      ["Room only · Free cancellation until Dec 10, 18:00 (Lisbon time)", "You pay when you book"],
+      ["Free cancellation until Dec 10, 23:59 (Lisbon time)", "Room only · You pay when you book"],
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { BoardText } from "@/components/site/hotels/board-text";
-import { toLastMinute } from "@/lib/dates/deadline";
+import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedDayOfYear, zonedTimeOfYear } from "@/lib/dates/zoned-time";
 import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { RateFact } from "@/lib/hotels/rate-headlines";
@@ -41,8 +41,14 @@ function RefundText({
   // Where nothing is paid now, there is nothing to give back.
   if (payment === "atProperty" && !isFree) return own("feeOnSite");
   if (!before) return t("none");
-  const zoned = isTimed ? zonedTimeOfYear : zonedDayOfYear;
-  const time = format.dateTime(toLastMinute(before, cancellation.zone), zoned(cancellation.zone));
+  const { zone } = cancellation;
+  const at = toLastMinute(before, zone);
+  const time = isTimed
+    ? t("placeTime", {
+        time: format.dateTime(at, zonedTimeOfYear(zone)),
+        city: toZoneCity(zone),
+      })
+    : format.dateTime(at, zonedDayOfYear(zone));
   if (isFree) return <span className="text-success">{t("freeUntil", { time })}</span>;
   return refundPercentage === null
     ? t("partlyUntil", { time })

@@ -34,10 +34,12 @@ export function RatePrice({
           <MoneyText money={price.total} />
         </span>
         {price.reference && (
-          <s>
-            <span className="sr-only">{terms("retail")} </span>
-            <MoneyText money={price.reference} />
-          </s>
+          <span className="text-xs">
+            {terms("retail")}{" "}
+            <s>
+              <MoneyText money={price.reference} />
+            </s>
+          </span>
         )}
       </dd>
       <ChargedMoney money={price.total} label={t("charged")} />

@@ -1,11 +1,11 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { Notice } from "@/components/ui/notice";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
@@ -24,7 +24,7 @@ export function CancelFigures({
 }: Props) {
   const t = useTranslations("trips.cancel");
   const own = useTranslations(`itemTerms.${service}.trips`);
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const locale = useLocale();
   const rows = [
     { label: t("paid"), money: paid },
@@ -72,7 +72,7 @@ export function CancelFigures({
         {paid.amount === 0 && <p>{own("nothingPaid")}</p>}
         {refund.amount > 0 && <p>{t("how")}</p>}
         {credit && <p>{t("toCredit")}</p>}
-        <p>{own("until", { time: format.dateTime(new Date(validUntil), zonedTime(zone)) })}</p>
+        <p>{own("until", { time: toDeadline(validUntil, zone) })}</p>
       </div>
     </>
   );

@@ -1,15 +1,14 @@
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 
 /** What the buyer of a booking has to do in time; nothing for most. */
-export function NextAction({ booking: { nextAction } }: { booking: BookingSummary }) {
+export function NextAction({ booking: { nextAction, headline } }: { booking: BookingSummary }) {
   const t = useTranslations("trips.nextAction");
-  const format = useFormatter();
-  const timeZone = useTimeZone() ?? "UTC";
+  const toDeadline = useDeadline();
   if (!nextAction) return null;
-  const time = format.dateTime(new Date(nextAction.until), zonedTime(timeZone));
+  const time = toDeadline(nextAction.until, headline.starts.zone);
   return (
     <p className="flex gap-2 text-sm font-semibold text-ink">
       <Icon

@@ -73,7 +73,6 @@ async function show({
         page="found"
         problem={problem}
         helpHref="/mytrip/support"
-        timeZone="Europe/Lisbon"
         now={new Date(now)}
       />
     </NextIntlClientProvider>,
@@ -88,7 +87,9 @@ test("a change is shown beside what was booked, with the date to answer by", asy
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     "The provider has changed your booking",
   );
-  expect(screen.getByText(/answer by Feb 05, 2027, 12:00\. Nothing is accepted/)).toBeVisible();
+  expect(
+    screen.getByText(/answer by Feb 05, 2027, 12:00 \(Lisbon time\)\. Nothing is accepted/),
+  ).toBeVisible();
   const before = within(screen.getByRole("region", { name: "You booked" }));
   const after = within(screen.getByRole("region", { name: "New" }));
   expect(before.getByText("Sat, Mar 27, 2027, 10:30")).toBeVisible();

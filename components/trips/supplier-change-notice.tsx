@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Icon } from "@/components/ui/icon";
@@ -8,7 +8,7 @@ import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
 import type { BookingPageName } from "@/lib/bookings/booking-page";
 import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { AnswerChange } from "./answer-change.client";
 import { BookingFormFields } from "./booking-form-fields";
 import { PlanComparison } from "./plan-comparison";
@@ -20,7 +20,6 @@ type Props = {
   page: BookingPageName;
   /** Of the form without scripts. */ problem: BookingFormProblem | null;
   helpHref: string | null;
-  timeZone: string;
   now: Date;
 };
 
@@ -54,16 +53,15 @@ export function SupplierChangeNotice(props: Props) {
 }
 
 function OpenChange({
-  booking: { payment },
+  booking: { payment, headline },
   change: { id, before, after, answerBy },
   toPlan,
   which,
   page,
   problem,
-  timeZone,
 }: Props & { change: SupplierChange }) {
   const t = useTranslations("trips.supplierChange");
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   return (
     <section
       aria-labelledby="supplier-change"
@@ -77,7 +75,7 @@ function OpenChange({
           </h2>
           {answerBy && (
             <p className="mt-2 max-w-prose text-ink-soft">
-              {t("answerBy", { time: format.dateTime(new Date(answerBy), zonedTime(timeZone)) })}
+              {t("answerBy", { time: toDeadline(answerBy, headline.starts.zone) })}
             </p>
           )}
         </div>

@@ -17,6 +17,7 @@ const show = (changes: Partial<Shown>) => {
   const booking = {
     item: { service },
     contact: { email: "nina@example.com" },
+    headline: { starts: { zone: "Europe/Lisbon" } },
     state: "confirmed",
     payment: paid,
     failure: null,
@@ -26,7 +27,7 @@ const show = (changes: Partial<Shown>) => {
   } as Booking;
   return render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <TripNotice booking={booking} statusHref="/booking" timeZone="UTC" />
+      <TripNotice booking={booking} statusHref="/booking" />
     </NextIntlClientProvider>,
   );
 };
@@ -89,7 +90,9 @@ it("says that a booking stands whose cancellation was refused", () => {
 
 it("says until when what is kept can be paid", () => {
   const { unmount } = show({ state: "held", payment: null, payableUntil: "2026-11-23T12:00:00Z" });
-  expect(said()).toContain("It is kept for you until Nov 23, 2026, 12:00: please pay by then.");
+  expect(said()).toContain(
+    "It is kept for you until Nov 23, 2026, 12:00 (Lisbon time): please pay by then.",
+  );
   unmount();
   show({ state: "failed", failure: "notPaidInTime", payment: null, payableUntil: null });
   expect(said()).toContain("Nothing has been charged.");

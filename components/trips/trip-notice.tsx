@@ -1,11 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { isPayable, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 
 const isOver = ({ state }: Booking) =>
   state === "cancelRequested" || state === "cancelled" || state === "refunded";
@@ -14,18 +14,10 @@ const isOver = ({ state }: Booking) =>
  * What became of a booking that isn't simply confirmed, what happens to its money and where that
  * goes on: before everything else of it.
  */
-export function TripNotice({
-  booking,
-  statusHref,
-  timeZone,
-}: {
-  booking: Booking;
-  statusHref: string;
-  timeZone: string;
-}) {
+export function TripNotice({ booking, statusHref }: { booking: Booking; statusHref: string }) {
   const t = useTranslations("trips.detail");
   const actions = useTranslations("confirmation.actions");
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const kind = resolveConfirmation(booking);
   const { payableUntil } = booking;
   const isRefused =
@@ -43,11 +35,11 @@ export function TripNotice({
       )}
       {kind !== "confirmed" && (
         <section className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-          <BookingOutcome booking={booking} as="h2" timeZone={timeZone} />
+          <BookingOutcome booking={booking} as="h2" />
           {isPayable(kind) && payableUntil && (
             <p className="font-semibold">
               {actions("payBy", {
-                time: format.dateTime(new Date(payableUntil), zonedTime(timeZone)),
+                time: toDeadline(payableUntil, booking.headline.starts.zone),
               })}
             </p>
           )}

@@ -99,7 +99,13 @@ export function TripView({
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts
-      namespaces={["bookingTerms", "trips", "forms", "checkout"]}
+      namespaces={[
+        "bookingTerms",
+        "trips",
+        "forms",
+        "checkout",
+        "priceTerms.cancellation.placeTime",
+      ]}
       item={{ service, part: "trips" }}
     >
       <TripWatch
@@ -116,10 +122,9 @@ export function TripView({
         page={page.name}
         problem={page.asked ? null : page.problem}
         helpHref={helpHref}
-        timeZone={timeZone}
         now={now}
       />
-      <TripNotice booking={booking} statusHref={links.status} timeZone={timeZone} />
+      <TripNotice booking={booking} statusHref={links.status} />
       <div className="not-empty:mb-6">
         <ReplacementNotice booking={booking} />
       </div>

@@ -8,6 +8,7 @@ import { Sheet } from "./sheet";
 import type { Voucher } from "./voucher";
 import { Words, Written } from "./words";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { headlineDates } from "@/lib/dates/headline-dates";
 import { groupCharges } from "@/lib/prices/group-charges";
 
 type Props = {
@@ -96,7 +97,8 @@ function ReceiptBuyer({ voucher }: { voucher: Voucher }) {
 
 function ReceiptItem({ voucher }: { voucher: Voucher }) {
   const { booking, texts } = voucher;
-  const { title, place, starts, ends } = booking.headline;
+  const { title, place } = booking.headline;
+  const { start, end } = headlineDates(booking.headline);
   return (
     <Section voucher={voucher} title={texts.receipts("item")}>
       <Written voucher={voucher} style={{ fontWeight: 600 }}>
@@ -104,7 +106,7 @@ function ReceiptItem({ voucher }: { voucher: Voucher }) {
       </Written>
       <Written voucher={voucher}>{place}</Written>
       <Words voucher={voucher}>
-        {`${texts.day(starts.local.slice(0, 10))} – ${texts.day(ends.local.slice(0, 10))}`}
+        {start === end ? texts.day(start) : `${texts.day(start)} – ${texts.day(end)}`}
       </Words>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -17,12 +17,17 @@ type Props = {
 /** The user's balance and its history. */
 export function WalletView({ wallet: { balance, entries, page, pages }, timeZone, href }: Props) {
   const t = useTranslations("wallets");
+  const currencyNames = new Intl.DisplayNames(useLocale(), { type: "currency" });
   return (
     <div className="space-y-6">
       <section className="rounded-card bg-brand px-6 py-7 text-on-brand">
         <h2 className="text-sm font-semibold">{t("balance")}</h2>
         <p className="mt-1 text-display font-semibold">
           <ExactMoney money={balance} />
+        </p>
+        {/* A sign such as $ is that of many. */}
+        <p className="text-sm">
+          {`${currencyNames.of(balance.currency) ?? balance.currency} (${balance.currency})`}
         </p>
       </section>
       <Card title={t("statement")}>

@@ -1,15 +1,23 @@
-import type { Depot } from "@/lib/api/contract/cars";
+import type { Charge } from "@/lib/api/contract/charges";
+import type { CarOffer } from "@/lib/api/contract/cars";
 import { weekdayOf } from "@/lib/dates/weekday";
 
 export type DeskHours =
-  { kind: "closed" | "allDay" } | { kind: "hours"; from: string; until: string };
+  | { kind: "allDay" }
+  | { kind: "hours"; from: string; until: string }
+  /** Somebody comes although it is closed then. `isPaid`: there is a fee for it. */
+  | { kind: "awaited"; time: string; isPaid: boolean };
 
-/** When a depot is open on the day of a local time, by its own clock. */
-export function deskHoursOn({ hours }: Pick<Depot, "hours">, local: string): DeskHours {
-  const open = hours[weekdayOf(local)];
-  if (!open) return { kind: "closed" };
-  const { from, until } = open;
-  return from === "00:00" && /^(?:00:00|23:59|24:00)$/.test(until)
-    ? { kind: "allDay" }
-    : { kind: "hours", from, until };
+/** What to know of a depot's hours at a local time of its own clock, with what the rental costs. */
+export function deskHoursAt(
+  { depot, local }: Pick<CarOffer["pickUp"], "depot" | "local">,
+  charges: readonly Pick<Charge, "code">[],
+): DeskHours {
+  const open = depot.hours[weekdayOf(local)];
+  const time = local.slice(11, 16);
+  const isAllDay = open?.from === "00:00" && /^(?:00:00|23:59|24:00)$/.test(open.until);
+  if (isAllDay) return { kind: "allDay" };
+  if (open && time >= open.from && time <= open.until) return { kind: "hours", ...open };
+  const isPaid = charges.some(({ code }) => code === "outOfHours");
+  return { kind: "awaited", time, isPaid };
 }

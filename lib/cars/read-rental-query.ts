@@ -23,6 +23,8 @@ export type RentalQuery = Rental & {
   dropOff: Place | null;
   /** "" where it was picked up. */
   dropOffName: string;
+  /** What was given for the driver's age; "" for nothing. */
+  givenAge: string;
   problems: RentalProblem[];
 };
 
@@ -75,8 +77,8 @@ function readTimes(
 }
 
 /** Null unless it is an age at which anybody rents a car. */
-function readAge(text: string | undefined): number | null {
-  const age = text && /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+function readAge(text: string): number | null {
+  const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return age >= rentalLimits.youngest && age <= rentalLimits.oldest ? age : null;
 }
 
@@ -99,7 +101,8 @@ export function readRentalQuery(
       (dropOff.place.latitude === pickUp.place?.latitude &&
         dropOff.place.longitude === pickUp.place.longitude));
   const { isWrong, ...times } = readTimes(values, today);
-  const driverAge = readAge(values("driverAge")[0]);
+  const givenAge = values("driverAge")[0]?.trim() ?? "";
+  const driverAge = readAge(givenAge);
   const asked = values("residence")[0]?.trim() ?? "";
   const isCountry = Object.hasOwn(countryToCurrency, asked);
   return {
@@ -109,6 +112,7 @@ export function readRentalQuery(
     dropOffName: isSamePlace ? "" : dropOff.name,
     ...times,
     driverAge: driverAge ?? assumedDriverAge,
+    givenAge,
     residence: isCountry ? asked : residence,
     problems: [
       ...(isWrong ? (["times"] as const) : []),

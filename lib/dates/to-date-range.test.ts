@@ -20,3 +20,9 @@ test("names both years where there are two", () => {
   for (const hasYear of [true, false])
     expect(toDateRange(stay, { locale: "en-US", hasYear })).toBe("Dec 30, 2026 – Jan 02, 2027");
 });
+
+test("names a single day once", () => {
+  const day = { start: "2026-12-05", end: "2026-12-05" };
+  expect(toDateRange(day, { locale: "en-US" })).toBe("Dec 05, 2026");
+  expect(toDateRange(day, { locale: "en-US", hasYear: false })).toBe("Dec 05");
+});

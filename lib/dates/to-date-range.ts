@@ -7,7 +7,7 @@ function withoutYear(parts: Intl.DateTimeFormatPart[]): string {
 }
 
 /**
- * Two calendar dates as "Dec 05 – Dec 07, 2026", or without a year as "Dec 05 – Dec 07": the form
+ * Two calendar dates, or one that is both, as "Dec 05 – Dec 07, 2026", or without a year as "Dec 05 – Dec 07": the form
  * of one date, twice. Not `formatRange`, which has forms of its own in some regions, and spaces
  * that differ between the server's and the browser's ICU, which breaks hydration.
  * @param locale BCP 47
@@ -20,5 +20,6 @@ export function toDateRange(
   const [first, last] = [days.formatToParts(toUtcDate(start)), days.formatToParts(toUtcDate(end))];
   const isOneYear = start.slice(0, 4) === end.slice(0, 4);
   const whole = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join("");
+  if (start === end) return hasYear ? whole(last) : withoutYear(last);
   return `${isOneYear ? withoutYear(first) : whole(first)} – ${isOneYear && !hasYear ? withoutYear(last) : whole(last)}`;
 }

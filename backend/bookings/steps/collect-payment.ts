@@ -1,3 +1,4 @@
+import { headlineDates } from "@/lib/dates/headline-dates";
 import { and, eq } from "drizzle-orm";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
@@ -92,14 +93,15 @@ async function openCheckout(
   // Who pays later, or after a request, comes from a mail, and may be signed out.
   const isFromMail = booking.isPaidLater || (await isRequest(dependencies, booking));
   const confirmation = booking.userId !== null && isFromMail ? pay : own;
-  const { title, starts, ends } = booking.headline;
+  const { title } = booking.headline;
+  const { start, end } = headlineDates(booking.headline);
   try {
     const gateway = await getGateway();
     const { gatewayReference, redirectUrl } = await gateway.createCheckout({
       paymentId: payment.id,
       bookingReference: booking.reference,
       money: { amount: payment.amount, currency: payment.currency },
-      description: `${title}, ${starts.local.slice(0, 10)} – ${ends.local.slice(0, 10)} (${booking.reference})`,
+      description: `${title}, ${start} – ${end} (${booking.reference})`,
       email: booking.contact.email,
       language: booking.language,
       successUrl: confirmation,

@@ -2,7 +2,7 @@ import { sampleCarBooking, sampleCarItem } from "./testing/sample-car-booking";
 import { toTripCalendar } from "@/lib/calendars/to-trip-calendar";
 import { readMessages } from "@/lib/i18n/messages";
 import { carFacts } from "@/lib/cars/car-facts";
-import { deskHoursOn } from "@/lib/cars/desk-hours";
+import { deskHoursAt } from "@/lib/cars/desk-hours";
 import { withClass } from "@/lib/cars/with-class";
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, "http://x").searchParams);
@@ -51,15 +51,22 @@ test("is in a calendar from pick-up to drop-off, each by the clock of its own de
     expect(ics).toContain(fact);
 });
 
+const { pickUp, dropOff } = sampleCarItem.offer;
+const fee = [{ code: "outOfHours" as const }];
+
 test.each([
   ["2027-03-26T10:00", { kind: "hours", from: "07:00", until: "23:00" }],
   ["2027-03-27T10:00", { kind: "hours", from: "08:00", until: "20:00" }],
-  ["2027-03-28T10:00", { kind: "closed" }],
+  ["2027-03-27T20:30", { kind: "awaited", time: "20:30", isPaid: true }],
+  ["2027-03-28T10:00", { kind: "awaited", time: "10:00", isPaid: true }],
 ])("the desk's hours on %s", (local, expected) =>
-  expect(deskHoursOn(sampleCarItem.offer.pickUp.depot, local)).toEqual(expected),
+  expect(deskHoursAt({ ...pickUp, local }, fee)).toEqual(expected),
 );
 
-test("a desk may be open round the clock", () =>
-  expect(deskHoursOn(sampleCarItem.offer.dropOff.depot, "2027-03-30T18:00")).toEqual({
-    kind: "allDay",
+test("no fee is told where there is none", () =>
+  expect(deskHoursAt({ ...pickUp, local: "2027-03-27T03:30" }, [])).toMatchObject({
+    isPaid: false,
   }));
+
+test("a desk may be open round the clock", () =>
+  expect(deskHoursAt({ ...dropOff, local: "2027-03-30T18:00" }, fee)).toEqual({ kind: "allDay" }));

@@ -1,4 +1,5 @@
 import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
+import { createTranslator } from "next-intl";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { voucherSlotsOf } from "../voucher-slots-of";
@@ -14,6 +15,12 @@ it.each(languageCodes)("says all that driver and desk need on one page in %s", a
   const { text, pages } = await print({ language });
   const { carBooking, carTerms, itemTerms, priceTerms } = await readMessages(language);
   const own = itemTerms.cars.vouchers;
+  const facts = createTranslator({
+    locale: language,
+    messages: await readMessages(language),
+    namespace: "carBooking.facts",
+  });
+  const toFuel = (fuel: string) => facts("fullToFull", { fuel });
   const found = oneLine(text);
   for (const fact of [
     ...["C-7K4M2P9C", "RR-88213", "SBX-1029384", "TP 1234", "Tessa Żółć", "Roadrunner"],
@@ -31,7 +38,7 @@ it.each(languageCodes)("says all that driver and desk need on one page in %s", a
   else
     for (const words of [
       ...[own.title, own.dueOnSite, own.sample, own.show, carTerms.rental.dropOff],
-      ...[carBooking.bring.licence, carBooking.bring.identity, carBooking.facts.fullToFull],
+      ...[carBooking.bring.licence, carBooking.bring.identity, toFuel("petrol")],
       ...[carTerms.covers.basic, carBooking.desks.counter],
       ...[carBooking.facts.allDay, carTerms.orSimilar.replace("{name}", "Compact estate")],
       `2 × ${priceTerms.charges.names.childSeat}`,
@@ -67,13 +74,13 @@ it("tells what the card must be good for, also where nobody knows the deposit", 
   expect(oneLine(text)).toMatch(/A credit card in the driver’s name • Passport/);
 });
 
-it("says that a desk is closed on the day", async () => {
+it("says that somebody comes to a desk that is closed on the day", async () => {
   const { item } = sampleCarBooking();
   const sunday = { ...item.offer.pickUp, local: "2027-03-28T10:30" };
   const { text } = await print({
     booking: sampleCarBooking({ item: { ...item, offer: { ...item.offer, pickUp: sunday } } }),
   });
-  expect(text).toContain("Closed that day");
+  expect(oneLine(text)).toContain("You are expected at 10:30, outside opening hours");
 });
 
 it("says that nothing was paid where everything is paid at the desk", async () => {
@@ -90,4 +97,18 @@ it("shows what the agency earns to the agency alone", async () => {
     expect(agencys.text).toContain(secret);
     expect(clients.text).not.toContain(secret);
   }
+});
+
+it("says how an electric car is brought back, and who is awaited outside opening hours", async () => {
+  const { item, ...booking } = sampleCarBooking();
+  const { pickUp, vehicle } = item.offer;
+  const offer = {
+    ...item.offer,
+    vehicle: { ...vehicle, fuel: "electric" as const },
+    pickUp: { ...pickUp, local: "2027-03-27T03:30" },
+  };
+  const { text } = await print({ booking: { ...booking, item: { ...item, offer } } });
+  expect(oneLine(text)).toContain("Full to full: bring it back fully charged");
+  expect(oneLine(text)).toContain("You are expected at 03:30, outside opening hours");
+  expect(text).not.toContain("08:00 to 20:00");
 });

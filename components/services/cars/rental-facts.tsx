@@ -4,7 +4,7 @@ import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { deskHoursOn } from "@/lib/cars/desk-hours";
+import { deskHoursAt } from "@/lib/cars/desk-hours";
 import { findDeposit } from "@/lib/cars/find-deposit";
 import { formatMoney } from "@/lib/money/format-money";
 import { RentalSummary } from "./rental-summary";
@@ -15,9 +15,14 @@ type End = CarItem["offer"]["pickUp"];
  * Where a desk is, and when it is open on the day on which it is needed. Its phone only if it isn't
  * the booking's, which has a line of its own.
  */
-function Desk({ end: { local, depot }, phone }: { end: End; phone: string | null }) {
+function Desk({
+  end,
+  charges,
+  phone,
+}: Pick<Booking, "charges"> & { end: End; phone: string | null }) {
   const t = useTranslations("carBooking.facts");
-  const hours = deskHoursOn(depot, local);
+  const { depot } = end;
+  const hours = deskHoursAt(end, charges);
   return (
     <>
       <bdi>{depot.address}</bdi>
@@ -26,6 +31,8 @@ function Desk({ end: { local, depot }, phone }: { end: End; phone: string | null
           <>
             {t("hours")}: {t("hoursOf", { from: hours.from, until: hours.until })}
           </>
+        ) : hours.kind === "awaited" ? (
+          t("awaited", { time: hours.time, isPaid: String(hours.isPaid) })
         ) : (
           t(hours.kind)
         )}
@@ -46,14 +53,14 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
   const format = useFormatter();
   const locale = useLocale();
   const { item, travellers, answers, charges } = booking;
-  const { pickUp, dropOff, mileage, fuelPolicy } = item.offer;
+  const { pickUp, dropOff, mileage, fuelPolicy, vehicle } = item.offer;
   const deposit = findDeposit(charges);
   const flight = answers.find(({ need }) => need === "flightNumber")?.value;
   return (
     <BookingFacts booking={booking} heading={<RentalSummary item={item} />}>
       {[pickUp, dropOff].map((end) => (
         <Fact key={end.local} label={t(end === pickUp ? "facts.pickUpDesk" : "facts.dropOffDesk")}>
-          <Desk end={end} phone={booking.headline.phone} />
+          <Desk end={end} charges={charges} phone={booking.headline.phone} />
         </Fact>
       ))}
       {travellers.map(({ firstName, lastName }, index) => (
@@ -84,7 +91,7 @@ export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } 
           ? terms("unlimitedMileage")
           : terms("includedKm", { km: format.number(mileage.included) })}
       </Fact>
-      <Fact label={t("facts.fuel")}>{t(`facts.${fuelPolicy}`)}</Fact>
+      <Fact label={t("facts.fuel")}>{t(`facts.${fuelPolicy}`, { fuel: vehicle.fuel })}</Fact>
     </BookingFacts>
   );
 }

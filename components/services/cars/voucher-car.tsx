@@ -69,7 +69,7 @@ export function VoucherCar({
       label: words("facts.mileage"),
       value: kilometres,
     },
-    { label: words("facts.fuel"), value: words(`facts.${fuelPolicy}`) },
+    { label: words("facts.fuel"), value: words(`facts.${fuelPolicy}`, { fuel: vehicle.fuel }) },
   ];
   return (
     <Section voucher={voucher} title={words("facts.car")}>

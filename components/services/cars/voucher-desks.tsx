@@ -3,7 +3,7 @@ import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
 import { Code, Words, Written } from "@/components/vouchers/words";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { deskHoursOn } from "@/lib/cars/desk-hours";
+import { deskHoursAt } from "@/lib/cars/desk-hours";
 import { createCarVoucherTexts } from "./car-voucher-texts";
 
 type End = CarItem["offer"]["pickUp"];
@@ -15,7 +15,7 @@ function Desk({ voucher, end, isPickUp = false }: Props) {
   const { look, texts } = voucher;
   const { words, terms, time } = createCarVoucherTexts(texts);
   const { local, depot } = end;
-  const hours = deskHoursOn(depot, local);
+  const hours = deskHoursAt(end, voucher.booking.charges);
   const soft = { color: look.soft };
   return (
     <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
@@ -34,7 +34,9 @@ function Desk({ voucher, end, isPickUp = false }: Props) {
           ...(isPickUp ? [words(`desks.${depot.kind}`)] : []),
           hours.kind === "hours"
             ? `${words("facts.hours")}: ${words("facts.hoursOf", { from: hours.from, until: hours.until })}`
-            : words(`facts.${hours.kind}`),
+            : hours.kind === "awaited"
+              ? words("facts.awaited", { time: hours.time, isPaid: String(hours.isPaid) })
+              : words(`facts.${hours.kind}`),
         ].join(" · ")}
       </Words>
       {depot.phone && depot.phone !== voucher.booking.headline.phone && (

@@ -14,7 +14,13 @@ const texts = messages.itemTerms[service].confirmation;
 const email = "nina@example.com";
 
 async function show(changes: Partial<Booking>, locale: (typeof languageCodes)[number] = "en") {
-  const shown = { item: { service }, contact: { email }, payment: null, refund: null };
+  const shown = {
+    item: { service },
+    contact: { email },
+    headline: { starts: { zone: "UTC" } },
+    payment: null,
+    refund: null,
+  };
   const booking = { ...shown, failure: null, ...changes } as Booking;
   const problems: unknown[] = [];
   const { container } = render(
@@ -24,7 +30,7 @@ async function show(changes: Partial<Booking>, locale: (typeof languageCodes)[nu
       timeZone="UTC"
       onError={(error) => problems.push(error)}
     >
-      <BookingOutcome booking={booking} as="h1" timeZone="Europe/Lisbon" />
+      <BookingOutcome booking={booking} as="h1" />
     </NextIntlClientProvider>,
   );
   expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { resolveConfirmation, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import { moneyInText } from "@/lib/money/money-in-text";
 
@@ -33,18 +33,10 @@ function useMoneyText({ payment, refund }: Booking, kind: ConfirmationKind): str
 }
 
 /** Where a booking stands, what that means for the money and what happens next, in plain words. */
-export function BookingOutcome({
-  booking,
-  as: Heading,
-  timeZone,
-}: {
-  booking: Booking;
-  as: "h1" | "h2";
-  timeZone: string;
-}) {
+export function BookingOutcome({ booking, as: Heading }: { booking: Booking; as: "h1" | "h2" }) {
   const t = useTranslations("confirmation");
   const own = useTranslations(`itemTerms.${booking.item.service}.confirmation`);
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const kind = resolveConfirmation(booking);
   const money = useMoneyText(booking, kind);
   const isWithdrawn = kind === "failed" && booking.failure === "withdrawn";
@@ -75,7 +67,7 @@ export function BookingOutcome({
           {kind === "requested" && booking.answerBy && (
             <p>
               {t("answerBy", {
-                time: format.dateTime(new Date(booking.answerBy), zonedTime(timeZone)),
+                time: toDeadline(booking.answerBy, booking.headline.starts.zone),
               })}
             </p>
           )}

@@ -24,14 +24,14 @@ export function RentalTotal({ price, days, isBrief = false }: TotalProps & { isB
   return (
     <dl className={clsx("rental-total", isBrief && "rental-total-brief")}>
       {price.reference && (
-        <>
-          <dt className="sr-only">{terms("retail")}</dt>
-          <dd className="rental-total-retail">
+        <div className="rental-total-retail">
+          <dt className="inline">{terms("retail")}</dt>{" "}
+          <dd className="inline">
             <s>
               <MoneyText money={price.reference} />
             </s>
           </dd>
-        </>
+        </div>
       )}
       <dt className="rental-total-label">{t("totalFor", { days })}</dt>
       <dd

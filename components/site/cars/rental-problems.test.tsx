@@ -37,3 +37,10 @@ it("names what was used instead of what couldn't be", () => {
     "Filtering and sorting by price works once you are signed in.",
   ]);
 });
+
+it("names an age that nobody can rent a car at", () => {
+  show({ driverAge: "15" });
+  expect(problems()).toEqual([
+    "The driver’s age decides on the price. 15 is not between 18 and 99, so these are for a driver of 35: please set it before you choose.",
+  ]);
+});

@@ -7,7 +7,7 @@ import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
 type Props = {
   rental: Pick<
     RentalQuery,
-    "pickUpAt" | "dropOffAt" | "driverAge" | "residence" | "dropOffName"
+    "pickUpAt" | "dropOffAt" | "driverAge" | "givenAge" | "residence" | "dropOffName"
   > & { problems: readonly CarSearchProblem[] };
   needsSignIn?: boolean;
 };
@@ -17,7 +17,7 @@ export function RentalProblems({ rental, needsSignIn = false }: Props) {
   const t = useTranslations("cars.problems");
   const format = useFormatter();
   const locale = useLocale();
-  const { problems, pickUpAt, dropOffAt, driverAge, residence, dropOffName } = rental;
+  const { problems, pickUpAt, dropOffAt, driverAge, givenAge, residence, dropOffName } = rental;
   if (problems.length === 0 && !needsSignIn) return null;
   const texts = {
     times: () =>
@@ -25,7 +25,7 @@ export function RentalProblems({ rental, needsSignIn = false }: Props) {
         from: format.dateTime(toLocalMoment(pickUpAt), localMoment),
         until: format.dateTime(toLocalMoment(dropOffAt), localMoment),
       }),
-    age: () => t("age", { age: driverAge }),
+    age: () => t("age", { age: driverAge, given: givenAge.slice(0, 20) || "none" }),
     residence: () =>
       t("residence", {
         country: new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence,

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
-import { toLastMinute } from "@/lib/dates/deadline";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { toRefundPeriods } from "@/lib/prices/refund-periods";
 
 type Props = {
@@ -15,14 +14,12 @@ type Props = {
 export function CancellationText({ cancellation, now, className }: Props) {
   const t = useTranslations("priceTerms.cancellation");
   const format = useFormatter();
+  const toDeadline = useDeadline();
   if (cancellation.refundable === "ask" && cancellation.steps.length === 0)
     return <span className={clsx("text-ink-soft", className)}>{t("askShort")}</span>;
   const next = toRefundPeriods(cancellation, now)[0];
   if (!next?.before) return <span className={clsx("text-ink-soft", className)}>{t("none")}</span>;
-  const time = format.dateTime(
-    toLastMinute(next.before, cancellation.zone),
-    zonedTime(cancellation.zone),
-  );
+  const time = toDeadline(next.before, cancellation.zone);
   const { refundPercentage } = next;
   if (refundPercentage === 100)
     return <span className={clsx("text-success", className)}>{t("freeUntil", { time })}</span>;

@@ -89,7 +89,7 @@ it.each<[string, Parameters<typeof CancellationText>[0]["cancellation"]["steps"]
     [
       "You get $80 back until Dec 03, 2026, 18:00 (Lisbon time)",
       "After that you get nothing back",
-      "You get a part back until Dec 03, 2026, 18:00",
+      "You get a part back until Dec 03, 2026, 18:00 (Lisbon time)",
     ],
   ],
   [
@@ -98,7 +98,7 @@ it.each<[string, Parameters<typeof CancellationText>[0]["cancellation"]["steps"]
     [
       "You get a part back until Dec 03, 2026, 18:00 (Lisbon time)",
       "After that you get nothing back",
-      "You get a part back until Dec 03, 2026, 18:00",
+      "You get a part back until Dec 03, 2026, 18:00 (Lisbon time)",
     ],
   ],
   [

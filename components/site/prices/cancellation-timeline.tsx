@@ -3,8 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { ItemService } from "@/lib/api/contract/items";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
-import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods";
 import { ViewerTime } from "./viewer-time.client";
 
@@ -25,14 +24,12 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
   const t = useTranslations("priceTerms.cancellation");
   const own = useTranslations(`itemTerms.${service}.prices`);
   const format = useFormatter();
+  const toDeadline = useDeadline();
   const { zone } = cancellation;
   const toOutcome = ({ before, refundPercentage, refund }: RefundPeriod, index: number) => {
     if (!before && !isPaidOnSite) return index === 0 ? t("none") : t("nothing");
     if (!before) return index === 0 ? own("feeOnSite") : `${t("after")}: ${own("feeOnSite")}`;
-    const time = t("placeTime", {
-      time: format.dateTime(toLastMinute(before, zone), zonedTime(zone)),
-      city: toZoneCity(zone),
-    });
+    const time = toDeadline(before, zone);
     if (isPaidOnSite)
       return refundPercentage === 100
         ? t("freeUntil", { time })

@@ -68,7 +68,7 @@ it("strikes retail only where there is one, and shows agents theirs", () => {
       agent: { net: dollars(210), markup: dollars(30), commission: dollars(0) },
     },
   });
-  expect(rows[0]).toBe("Retail price: $300");
+  expect(rows[0]).toBe("Provider’s retail price: $300");
   expect(rows.slice(-2)).toEqual(["Wholesale rate: $210", "Agency markup: $30"]);
   expect(rows.join()).not.toContain("Per night");
 });

@@ -6,7 +6,7 @@ import { partyLimits, searchRadius } from "./hotel-terms";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
- * publishedRate: retail · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and
+ * publishedRate: retail, where it makes a discount · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and
  * markup: unrestricted agents only.
  */
 export const ratesSchema = z.object({

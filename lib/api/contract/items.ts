@@ -39,6 +39,11 @@ export const headlineSchema = z.object({
   phone: z.string().nullable(),
   starts: momentSchema,
   ends: momentSchema,
+  /**
+   * The last day of its dates as people name them, where that isn't the day on which it ends: a
+   * flight back on the 4th may land on the 5th.
+   */
+  lastDay: z.iso.date().optional(),
 });
 export type Headline = z.infer<typeof headlineSchema>;
 

@@ -29,6 +29,9 @@ export const chargeCodes = [
 ] as const;
 export type ChargeCode = (typeof chargeCodes)[number];
 
+/** A retail price that is higher by less than this is no discount (decision 041). */
+export const leastDiscountPercentage = 5;
+
 /** What a total is divided by to compare prices. */
 export const priceUnits = ["night", "day", "person", "cabin"] as const;
 export type PriceUnit = (typeof priceUnits)[number];

@@ -1,9 +1,10 @@
 import { toMoney, type Money } from "@/lib/money/money";
+import { leastDiscountPercentage } from "./price-terms";
 import type { ActivityDealWire, CarDealWire, HotelDealWire, Rates, ResortDealWire } from "./deals";
 
 /**
- * The parts of a price that a viewer may see. `published` is only set if it is really above
- * `total`.
+ * The parts of a price that a viewer may see. `published` is only set if it is above `total` by a
+ * discount that is worth telling.
  */
 export type Price = {
   total: Money;
@@ -67,8 +68,11 @@ export type ResortDeal = DealBase & {
 };
 export type Deal = HotelDeal | ActivityDeal | CarDeal | ResortDeal;
 
+const isDiscount = (percentage: number) => percentage >= leastDiscountPercentage;
+
 /** Decimal wire rates to minor units; null if the viewer has no price rights. */
 export function toPrice({
+  discountPercentage,
   currency,
   publishedRate,
   totalRate,
@@ -84,7 +88,9 @@ export function toPrice({
     base: money(baseRate ?? totalRate),
     taxAndFee: money(taxAndFee ?? 0),
     published:
-      publishedRate !== undefined && publishedRate > totalRate ? money(publishedRate) : null,
+      publishedRate !== undefined && publishedRate > totalRate && isDiscount(discountPercentage)
+        ? money(publishedRate)
+        : null,
     agent:
       wholesaleRate === undefined || markup === undefined
         ? null
@@ -106,7 +112,7 @@ const toBase = ({
   id,
   isSample: supplier === "sandbox",
   link,
-  discountPercentage: rates.discountPercentage,
+  discountPercentage: isDiscount(rates.discountPercentage) ? rates.discountPercentage : 0,
   price: toPrice(rates),
 });
 

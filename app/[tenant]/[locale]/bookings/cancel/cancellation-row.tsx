@@ -1,11 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { TripDates } from "@/components/trips/trip-dates";
 import { Link } from "@/components/ui/link";
 import type { CancellableBooking } from "@/lib/api/contract/agency-bookings";
 import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { useDeadline } from "@/lib/dates/use-deadline";
 import { toItemService } from "@/lib/services/item-services";
 
 type Props = {
@@ -14,15 +14,14 @@ type Props = {
   /** It is cancelled, or on its way there. */ isEnded: boolean;
   /** The yes has been said. */ isSent: boolean;
   /** Of the booking, with the language. */ href: string;
-  timeZone: string;
 };
 
 /** A booking that is to be cancelled with others: what it costs and gives back, or why it stays. */
-export function CancellationRow({ booking, problem, isEnded, isSent, href, timeZone }: Props) {
+export function CancellationRow({ booking, problem, isEnded, isSent, href }: Props) {
   const t = useTranslations("agencyBookings.cancelling");
   const figures = useTranslations("trips.cancel");
   const file = useTranslations("agencyBookings.file");
-  const format = useFormatter();
+  const toDeadline = useDeadline();
   const { reference, headline, leadTraveller, service, state, quote, refund } = booking;
   const rows = quote
     ? [
@@ -62,7 +61,7 @@ export function CancellationRow({ booking, problem, isEnded, isSent, href, timeZ
           {quote && !problem && (
             <span className="text-ink-soft">
               {t("until", {
-                time: format.dateTime(new Date(quote.validUntil), zonedTime(timeZone)),
+                time: toDeadline(quote.validUntil, headline.starts.zone),
               })}
             </span>
           )}

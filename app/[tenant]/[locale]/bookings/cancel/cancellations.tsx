@@ -26,7 +26,6 @@ type Props = {
     toBooking: (reference: string) => string;
   };
   /** Of the language. */ prefix: string;
-  timeZone: string;
 };
 
 type Quoted = CancellableBooking & Required<Pick<CancellableBooking, "quote">>;
@@ -43,7 +42,7 @@ function sumRefunds(bookings: readonly Quoted[]): Money[] {
 }
 
 /** Those that can be cancelled with one yes, and those that stay; then what came of it. */
-export function Cancellations({ found, page, links, prefix, timeZone }: Props) {
+export function Cancellations({ found, page, links, prefix }: Props) {
   const t = useTranslations("agencyBookings.cancelling");
   const { bookings, missing } = found;
   const open = bookings.filter(isQuoted);
@@ -59,7 +58,6 @@ export function Cancellations({ found, page, links, prefix, timeZone }: Props) {
       isEnded={!booking.quote && !booking.problem}
       isSent={page.isSent}
       href={links.toBooking(booking.reference)}
-      timeZone={timeZone}
     />
   );
   const list = (rows: readonly CancellableBooking[]) => (

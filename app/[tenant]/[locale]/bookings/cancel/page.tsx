@@ -77,7 +77,6 @@ export default async function CancelBookingsPage({ searchParams }: Props) {
             toBooking: (reference) => `${prefix}${paths.agentBooking(reference)}`,
           }}
           prefix={prefix}
-          timeZone={agency.timeZone}
         />
       )}
     </AccountPage>

@@ -54,7 +54,6 @@ export default async function ConfirmPaymentPage({ params, searchParams }: Props
       facts={bookingSlotsOf(booking.item).toFacts(booking)}
       access={{ reference: booking.reference, key }}
       links={toConfirmationLinks(booking, { prefix, key, ownPath })}
-      timeZone={agency.timeZone}
       now={new Date()}
     />
   );

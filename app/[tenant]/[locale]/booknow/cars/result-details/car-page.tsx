@@ -140,13 +140,13 @@ export async function CarPage({ agency, id, found }: Props) {
                 <div className="grid gap-5 md:grid-cols-2">
                   <DepotInfo
                     label={terms("rental.pickUp")}
-                    depot={offer.pickUp.depot}
-                    at={offer.pickUp}
+                    end={offer.pickUp}
+                    charges={offer.charges}
                   />
                   <DepotInfo
                     label={terms("rental.dropOff")}
-                    depot={offer.dropOff.depot}
-                    at={offer.dropOff}
+                    end={offer.dropOff}
+                    charges={offer.charges}
                   />
                 </div>
                 <p className="mt-3 text-sm text-ink-soft">{t("depots.localTime")}</p>
