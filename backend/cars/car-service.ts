@@ -5,8 +5,7 @@ import type { Need } from "@/lib/api/contract/needs";
 import { hourMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { yearsBetween } from "@/lib/dates/calendar-date";
-import { lastTimeZone } from "@/lib/dates/earliest-today";
-import { requireRental } from "../deals/require-dates";
+import { lastTimeZones, requireRental } from "../deals/require-dates";
 import { refuseInput } from "../http/refuse-input";
 import type { ServiceModule } from "../services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
@@ -171,20 +170,23 @@ export function createCarService(
     service: "cars",
     letter: "C",
     async check(selection, { language, now }) {
-      requireRental(
-        { pickUp: selection.pickUpAt, dropOff: selection.dropOffAt },
-        {
-          now,
-          zone: lastTimeZone,
-          paths: { pickUp: "selection.pickUpAt", dropOff: "selection.dropOffAt" },
-        },
-      );
+      const require = (zones: { pickUp: string; dropOff: string }) =>
+        requireRental(
+          { pickUp: selection.pickUpAt, dropOff: selection.dropOffAt },
+          {
+            now,
+            zones,
+            paths: { pickUp: "selection.pickUpAt", dropOff: "selection.dropOffAt" },
+          },
+        );
+      require(lastTimeZones);
       const rental = toRentalOrder(selection);
       const { offerId } = selection;
       if (new Set(rental.extras.map(({ id }) => id)).size < rental.extras.length)
         throw refuseInput("extras", "must name each extra once");
       const offer = await shop.checkOffer({ ...rental, offerId, language, now });
       if (!offer) return null;
+      require({ pickUp: offer.pickUp.zone, dropOff: offer.dropOff.zone });
       // By then both clocks are known, which may not show the same time.
       if (hoursFrom(offer) < rentalLimits.shortest)
         throw refuseInput("selection.dropOffAt", "must be at least an hour after the pick-up");

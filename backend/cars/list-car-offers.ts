@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { listCarOffersEndpoint, Rental } from "@/lib/api/contract/cars";
-import { lastTimeZone } from "@/lib/dates/earliest-today";
-import { requireRental } from "../deals/require-dates";
+import { lastTimeZones, requireRental } from "../deals/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { RouteError, type RequestContext } from "../request-context";
 import type { CarDependencies } from "./car-dependencies";
@@ -20,19 +19,19 @@ export async function listCarOffers(
   const { language, priceTier: tier, agency } = context;
   const { db, cars, exchangeRates } = dependencies;
   const now = dependencies.now();
-  const require = (zone: string) =>
+  const require = (zones: { pickUp: string; dropOff: string }) =>
     requireRental(
       { pickUp: rental.pickUpAt, dropOff: rental.dropOffAt },
-      { now, zone, paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
+      { now, zones, paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
     );
-  require(lastTimeZone);
+  require(lastTimeZones);
   const [found, pricing] = await Promise.all([
     cars.listOffers({ ...rental, carId: id, language, now }),
     getPricing(db, agency, { service: "cars", exchangeRates }),
   ]);
   if (!found) throw new RouteError(404, "car_not_found", "There is no such car");
   const [first] = found.offers;
-  if (first) require(first.pickUp.zone);
+  if (first) require({ pickUp: first.pickUp.zone, dropOff: first.dropOff.zone });
   const toTotal = (offer: (typeof found.offers)[number]) =>
     pricing.toTotal(offer.price) ?? Infinity;
   const { refusal } = found;

@@ -36,7 +36,11 @@ export async function searchCars(
   const today = toDateAt(pickUp, time);
   requireRental(
     { pickUp: pickUpAt, dropOff: dropOffAt },
-    { now: time, zone: toZoneAt(pickUp), paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" } },
+    {
+      now: time,
+      zones: { pickUp: toZoneAt(pickUp), dropOff: toZoneAt(dropOff ?? pickUp) },
+      paths: { pickUp: "pickUpAt", dropOff: "dropOffAt" },
+    },
   );
   const toPoint = ({ latitude, longitude }: typeof pickUp) => ({ latitude, longitude });
   const query = {

@@ -3,7 +3,7 @@ import { rentalLimits } from "@/lib/api/contract/car-terms";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { hoursBetween, isLocalTime } from "@/lib/dates/local-time";
 import { lastTimeZone } from "@/lib/dates/earliest-today";
-import { toInstant } from "@/lib/dates/to-instant";
+import { isShown, toInstant } from "@/lib/dates/to-instant";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { findCityNear } from "../reference-data/nearby";
 import { supplyReachKm } from "../suppliers/supply-reach";
@@ -12,6 +12,9 @@ import { refuseInput } from "../http/refuse-input";
 
 /** Whoever searches counts from their own today, which may be a day ahead of the place's. */
 const maximumDaysAheadThere = maximumDaysAhead + 1;
+
+/** Both ends of a rental, as long as its depots aren't known. */
+export const lastTimeZones = { pickUp: lastTimeZone, dropOff: lastTimeZone };
 
 /** The zone of the nearest city, by whose clock a point lives. */
 export const toZoneAt = (point: Point): string =>
@@ -45,18 +48,28 @@ export function requireStay(
   return { start, end, nights };
 }
 
+type RentalEnds = { pickUp: string; dropOff: string };
+
+/** A local time as its date and its time of day. */
+const splitTime = (local: string) => [local.slice(0, 10), local.slice(11, 16)] as const;
+
 /**
- * Local times, each by the clock of its depot; `zone` is that of the pick-up.
- * @throws RouteError 422 naming the field, for times that don't exist, are past, under an hour
- *   apart or over 60 days
+ * Local times, each by the clock of its depot.
+ * @throws RouteError 422 naming the field, for times that no clock there shows, are past, under an
+ *   hour apart or over 60 days
  */
 export function requireRental(
-  { pickUp, dropOff }: { pickUp: string; dropOff: string },
-  { now, zone, paths }: { now: Date; zone: string; paths: { pickUp: string; dropOff: string } },
+  { pickUp, dropOff }: RentalEnds,
+  { now, zones, paths }: { now: Date; zones: RentalEnds; paths: RentalEnds },
 ): void {
-  if (!isLocalTime(pickUp)) throw refuseInput(paths.pickUp, "must be a time that exists");
-  if (!isLocalTime(dropOff)) throw refuseInput(paths.dropOff, "must be a time that exists");
-  const [date, time] = [pickUp.slice(0, 10), pickUp.slice(11, 16)];
+  for (const [local, zone, path] of [
+    [pickUp, zones.pickUp, paths.pickUp],
+    [dropOff, zones.dropOff, paths.dropOff],
+  ] as const)
+    if (!isLocalTime(local) || !isShown(...splitTime(local), zone))
+      throw refuseInput(path, "must be a time that exists");
+  const [date, time] = splitTime(pickUp);
+  const zone = zones.pickUp;
   requireBookable(date, { path: paths.pickUp, today: toLocalDate(now, zone) });
   if (toInstant(date, time, zone) <= now)
     throw refuseInput(paths.pickUp, "must not be in the past");

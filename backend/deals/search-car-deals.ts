@@ -46,7 +46,7 @@ export async function searchCarDeals(
     { pickUp: pickUpDateTime, dropOff: returnDateTime },
     {
       now: time,
-      zone: toZoneAt(pickUp),
+      zones: { pickUp: toZoneAt(pickUp), dropOff: toZoneAt(dropOff) },
       paths: { pickUp: "pickUpDateTime", dropOff: "returnDateTime" },
     },
   );

@@ -31,6 +31,23 @@ test("a ticket has two names, also of who has one", () => {
   );
 });
 
+test("an infant is born by the first flight, not only by the last, and nobody is 200", () => {
+  const back = { local: "2027-03-20T09:00" };
+  const legs = [departs, back].map((at) => ({ segments: [{ departs: at, arrives: at }] }));
+  const travel = (adult: string, infant: string) =>
+    requirePassengers({ ...item, itinerary: { legs } } as unknown as FlightItem, {
+      travellers: [ana, ana],
+      answers: [adult, infant].map((value, traveller) => ({
+        ...{ need: "birthDate" as const, traveller, value },
+      })),
+    });
+  expect(() => travel("1990-05-17", "2027-03-10")).not.toThrow();
+  const issue = (path: string) =>
+    expect.objectContaining({ issues: [expect.objectContaining({ path })] }) as Error;
+  expect(() => travel("1990-05-17", "2027-03-11")).toThrow(issue("answers.birthDate.1"));
+  expect(() => travel("1800-01-01", "2027-03-10")).toThrow(issue("answers.birthDate.0"));
+});
+
 test.each([
   ["Нина", /Latin letters/],
   ["Maria de los Angeles Guadalupe", /at most 20 characters/],

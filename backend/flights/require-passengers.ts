@@ -1,9 +1,8 @@
-import { toAgeDay, toLastDay } from "@/lib/api/contract/flight-days";
+import { fitsAge, toAgeDay, toFirstDay, toLastDay } from "@/lib/api/contract/flight-days";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import { yearsBetween } from "@/lib/dates/calendar-date";
 import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
 import { refuseInput } from "../http/refuse-input";
 import type { Traveller } from "../suppliers/booking-supplier";
@@ -12,6 +11,8 @@ type Order = {
   travellers: readonly Traveller[];
   answers: readonly Answer[];
 };
+
+type FlightDays = Parameters<typeof fitsAge>[2];
 
 const nameRules = {
   missing: "must be there: a ticket has two names, which may be the same",
@@ -30,17 +31,15 @@ function requireName({ firstName, lastName }: Traveller, passenger: number): voi
 /** @throws RouteError 422 naming the passenger, for an age that isn't the one that is priced */
 function requireAge(
   birthDate: string,
-  { age, on, passenger }: { age: number | undefined; on: string; passenger: number },
+  { age, days, passenger }: { age: number | null; days: FlightDays; passenger: number },
 ): void {
-  const years = yearsBetween(birthDate, on);
-  const isBorn = birthDate <= on;
-  const isRight = isBorn && (age === undefined ? years >= flightLimits.youngest : years === age);
-  const wanted = age === undefined ? `at least ${flightLimits.youngest}` : String(age);
-  if (!isRight)
-    throw refuseInput(
-      `answers.birthDate.${passenger}`,
-      `must be of somebody who is ${wanted} on ${on}: the price is for that age`,
-    );
+  if (fitsAge(birthDate, { age }, days)) return;
+  const { youngest, oldest } = flightLimits;
+  const wanted = age === null ? `${youngest} to ${oldest}` : String(age);
+  throw refuseInput(
+    `answers.birthDate.${passenger}`,
+    `must be of somebody who is born by ${days.firstDay} and ${wanted} on ${days.ageDay}: the price is for that age`,
+  );
 }
 
 /**
@@ -73,14 +72,15 @@ export function requirePassengers(item: FlightItem, { travellers, answers }: Ord
   if (travellers.length !== adults + ages.length)
     throw refuseInput("travellers", `must name all ${adults + ages.length} passengers`);
   requireLaps(item, travellers);
-  const [on, lastDay] = [toAgeDay(item), toLastDay(item)];
+  const days = { firstDay: toFirstDay(item), ageDay: toAgeDay(item) };
+  const lastDay = toLastDay(item);
   const find = (need: Answer["need"], passenger: number) =>
     answers.find((answer) => answer.need === need && answer.traveller === passenger)?.value;
   for (const [passenger, traveller] of travellers.entries()) {
     requireName(traveller, passenger);
     requireAge(find("birthDate", passenger) ?? "", {
-      age: passenger < adults ? undefined : ages[passenger - adults],
-      on,
+      age: ages[passenger - adults] ?? null,
+      days,
       passenger,
     });
     const expiry = find("passportExpiry", passenger);

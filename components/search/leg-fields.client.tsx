@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { addLeg, changeLeg, removeLeg, toDraftLegs, type DraftLeg } from "@/lib/flights/draft-legs";
+import { toEarliestDate } from "@/lib/flights/earliest-date";
 import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
 import { DateRange } from "./date-range.client";
 import { toDefaultPlace, toFlightPlace } from "./flight-place";
@@ -47,7 +48,9 @@ export function LegFields({
     <div className="col-span-2 space-y-5 lg:col-span-4">
       <div ref={list} className="space-y-5">
         {legs.map((leg, index) => {
-          const earliest = legs[index - 1]?.date ?? toPlaceToday(leg.from, today);
+          const before = legs[index - 1]?.date;
+          const earliest =
+            before === undefined ? toPlaceToday(leg.from, today) : toEarliestDate(before, today);
           const place = (end: "from" | "to") => (
             <PlaceField
               key={end === "from" ? `from-${leg.turns}` : end}

@@ -32,3 +32,10 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
   const isExact = msBetween(wanted, readClock(first, timeZone)) === 0;
   return isExact ? first : second;
 }
+
+/** Whether a clock in the zone ever shows this: a change to summer time skips some times. */
+export const isShown = (date: string, time: string, timeZone: string): boolean =>
+  msBetween(
+    toUtc(`${date}T${time}`).toDate(),
+    readClock(toInstant(date, time, timeZone), timeZone),
+  ) === 0;

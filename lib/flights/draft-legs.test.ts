@@ -23,7 +23,7 @@ it("keeps the legs of a search", () => {
 it("moves legs that were typed out of order", () => {
   const legs = [
     { from: lis, to: fnc, date: "2027-03-12" },
-    { from: fnc, to: lhr, date: "2027-03-11" },
+    { from: fnc, to: lhr, date: "2027-03-10" },
   ];
   expect(shown(toDraftLegs(legs, last))[1]).toBe("FNC LHR 2027-03-12");
 });
@@ -43,6 +43,13 @@ it("moves later legs along where they would leave too early", () => {
   const moved = changeLeg(start, 0, { date: "2027-04-01" });
   expect(shown(moved)).toEqual(["LIS FNC 2027-04-01", "FNC  2027-04-01"]);
   expect(moved.map(({ turns }) => turns)).toEqual([0, 1]);
+});
+
+it("lets a leg leave a day before the one ahead of it, as behind the date line, until that moves", () => {
+  const behind = changeLeg(start, 1, { date: "2027-03-11" });
+  expect(shown(behind)[1]).toBe("FNC  2027-03-11");
+  expect(shown(changeLeg(behind, 0, { to: lhr }))[1]).toBe("LHR  2027-03-11");
+  expect(shown(changeLeg(behind, 0, { date: "2027-03-13" }))[1]).toBe("FNC  2027-03-13");
 });
 
 it("has six legs at most, none after the last day", () => {

@@ -1,5 +1,6 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
+import { toEarliestDate } from "./earliest-date";
 import type { FlightPlace, FlightQueryLeg } from "./read-flight-query";
 
 /**
@@ -14,13 +15,18 @@ const between = 3;
 const nowhere: FlightPlace = { id: null, name: "" };
 const isSame = (a: FlightPlace, b: FlightPlace) => a.id === b.id && a.name === b.name;
 
-/** None before the leg ahead of it, and none after the last day that is sold. */
-const inOrder = (legs: readonly DraftLeg[]): DraftLeg[] => {
-  let earliest = "";
+/**
+ * None before the leg ahead of it as far as calendars go there, and none after the last day that is
+ * sold. What is behind the leg that was just `moved` leaves on its day at the earliest.
+ */
+const inOrder = (legs: readonly DraftLeg[], moved?: number): DraftLeg[] => {
+  let before: DraftLeg | null = null;
   return legs.map((leg) => {
-    const date = leg.date < earliest ? earliest : leg.date;
-    earliest = date;
-    return date === leg.date ? leg : { ...leg, date, turns: leg.turns + 1 };
+    const ahead: DraftLeg | null = before;
+    const earliest = ahead?.key === moved ? ahead?.date : ahead && toEarliestDate(ahead.date);
+    const isEarly = ahead !== null && leg.date < (earliest ?? "");
+    before = isEarly ? { ...leg, date: ahead.date, turns: leg.turns + 1 } : leg;
+    return before;
   });
 };
 
@@ -74,5 +80,5 @@ export function changeLeg(
       : leg,
   );
   // Emptied, a field is nobody's proposal until the place ahead changes.
-  return inOrder(change.to ? propose(changed) : changed);
+  return inOrder(change.to ? propose(changed) : changed, change.date ? key : undefined);
 }

@@ -1,6 +1,5 @@
-import { flightLimits, type PassengerKind } from "@/lib/api/contract/flight-terms";
+import type { PassengerKind } from "@/lib/api/contract/flight-terms";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 export type Passenger = {
@@ -23,11 +22,4 @@ export function listPassengers(item: Pick<FlightItem, "adults" | "ages">): Passe
     counts[kind] += 1;
     return { index, kind, number: counts[kind], age };
   });
-}
-
-/** Whether somebody born on a date has the age that the price is for. */
-export function fitsAge(born: string, { age }: Pick<Passenger, "age">, ageDay: string): boolean {
-  if (!isCalendarDate(born) || born > ageDay) return false;
-  const years = yearsBetween(born, ageDay);
-  return age === null ? years >= flightLimits.youngest : years === age;
 }

@@ -116,6 +116,20 @@ it("uses dates that can be flown, in order, and says so", () => {
   expect(read({ ...trip, departure: "2030-01-01" }).problems).toEqual(["dates"]);
 });
 
+it("lets a leg behind the date line depart a day before the one ahead of it, and today at the earliest", () => {
+  const dates = (...legs: string[]) => {
+    const { legs: found, problems } = read({ leg: legs });
+    return [...found.map(({ date }) => date), ...problems];
+  };
+  expect(dates("ICN-HNL-2027-01-20", "HNL-LAX-2027-01-19")).toEqual(["2027-01-20", "2027-01-19"]);
+  expect(dates("ICN-HNL-2027-01-20", "HNL-LAX-2027-01-18")).toEqual([
+    "2027-01-20",
+    "2027-01-27",
+    "dates",
+  ]);
+  expect(dates(`ICN-HNL-${today}`, "HNL-LAX-2026-11-30")[2]).toBe("dates");
+});
+
 it("counts who is 12 or older as adults, and keeps the ages of all under 18", () => {
   expect(
     read({ ...trip, adults: "3", children: "1", infants: "1", age: ["12", "11", "1"] }),

@@ -6,6 +6,7 @@ import {
   type Cabin,
 } from "@/lib/api/contract/flight-terms";
 import { addDays, isCalendarDate } from "@/lib/dates/calendar-date";
+import { toEarliestDate } from "./earliest-date";
 import type { FlightTrip } from "./flight-trips";
 import { toQueryValues, type Query, type QueryValues } from "@/lib/query-values";
 
@@ -93,17 +94,22 @@ function readLegs(values: QueryValues): { trip: FlightTrip; legs: AskedLeg[] } {
   return { trip: "return", legs: [first, { from: first.to, to: first.from, date: back }] };
 }
 
-/** Each leg's date, none before the leg ahead of it. */
-function readDates(legs: readonly AskedLeg[], today: string) {
+/** Each leg's date, none before the leg ahead of it, as far as calendars go there. */
+function readDates(
+  legs: readonly AskedLeg[],
+  { trip, today }: { trip: FlightTrip; today: string },
+) {
   const last = addDays(today, days);
   let isWrong = false;
-  let earliest = today;
-  const dated = legs.map(({ from, to, date }, index): FlightQueryLeg => {
+  let before: string | null = null;
+  const dated = legs.map(({ from, to, date }): FlightQueryLeg => {
+    const earliest =
+      before === null ? today : trip === "multi" ? toEarliestDate(before, today) : before;
     const isKept = isCalendarDate(date) && date >= earliest && date <= last;
     isWrong ||= Boolean(date) && !isKept;
-    const instead = addDays(earliest, index === 0 ? usual.ahead : usual.between);
+    const instead = before === null ? addDays(today, usual.ahead) : addDays(before, usual.between);
     const used = isKept && date ? date : instead > last ? last : instead;
-    earliest = used;
+    before = used;
     return { from, to, date: used };
   });
   return { legs: dated, isWrong };
@@ -167,7 +173,7 @@ function readParty(values: QueryValues) {
 export function readFlightQuery(query: Query, { today }: { today: string }): FlightQuery {
   const values = toQueryValues(query);
   const { trip, legs: asked } = readLegs(values);
-  const { legs, isWrong } = readDates(asked, today);
+  const { legs, isWrong } = readDates(asked, { trip, today });
   const party = readParty(values);
   const cabin = values("cabin")[0] ?? "";
   const known = cabins.find((each) => each === cabin);

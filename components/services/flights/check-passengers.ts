@@ -3,7 +3,8 @@ import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { toNameFault, type NameFault } from "@/lib/api/contract/document-name";
-import { fitsAge, type Passenger } from "@/lib/flights/list-passengers";
+import { fitsAge } from "@/lib/api/contract/flight-days";
+import type { Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./passenger-names";
 
 export type PassengerProblem =
@@ -43,7 +44,8 @@ function checkLaps(values: CheckoutValues, passengers: readonly Passenger[]): Fo
 type Context = {
   passengers: readonly Passenger[];
   asked: readonly AskedNeed[];
-  /** The day on which ages count, and that until which documents have to be valid. */
+  /** That of the first departure, on which ages count, and until which documents are valid. */
+  firstDay: string;
   ageDay: string;
   lastDay: string;
 };
@@ -51,14 +53,14 @@ type Context = {
 /** What is answered, and doesn't go with the flights: other ages than priced, old passports. */
 function checkAnswers(
   values: CheckoutValues,
-  { passengers, asked, ageDay, lastDay }: Context,
+  { passengers, asked, lastDay, ...days }: Context,
 ): Found {
   const found = asked.flatMap(({ need: { id }, traveller, name }) => {
     const passenger = traveller === null ? undefined : passengers[traveller];
     const date = textOf(values, name);
     if (!passenger || !isCalendarDate(date)) return [];
     const problem: PassengerProblem | null =
-      id === "birthDate" && !fitsAge(date, passenger, ageDay)
+      id === "birthDate" && !fitsAge(date, passenger, days)
         ? "wrongAge"
         : id === "passportExpiry" && date < lastDay
           ? "expiresEarly"

@@ -5,7 +5,7 @@ import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listAskedNeeds } from "@/lib/checkout/asked-needs";
-import { toAgeDay, toLastDay } from "@/lib/api/contract/flight-days";
+import { toAgeDay, toFirstDay, toLastDay } from "@/lib/api/contract/flight-days";
 import { listPassengers } from "@/lib/flights/list-passengers";
 import { checkPassengers } from "./check-passengers";
 import { PassengerCards } from "./passenger-cards.client";
@@ -21,7 +21,7 @@ export function FlightCheckout({ frame, item }: { frame: CheckoutFrame; item: Fl
   const toName = usePassengerName();
   const toText = useProblemText(item);
   const passengers = listPassengers(item);
-  const days = { ageDay: toAgeDay(item), lastDay: toLastDay(item) };
+  const days = { firstDay: toFirstDay(item), ageDay: toAgeDay(item), lastDay: toLastDay(item) };
   const asked = listAskedNeeds(frame.quote.needs, { travellers: passengers.length });
   const controls = passengers.map(({ index }) => [
     ...Object.values(passengerNames(index)),

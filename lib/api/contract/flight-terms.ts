@@ -41,4 +41,11 @@ export type SeatTrait = (typeof seatTraits)[number];
  * `seated`: passengers with a seat in one order · `legs` of one search · `youngest`: the age from
  * which somebody may be responsible for the others · `days`: how far ahead flights are sold.
  */
-export const flightLimits = { seated: 9, legs: 6, youngest: 18, days: 330, bags: 3 } as const;
+export const flightLimits = {
+  seated: 9,
+  legs: 6,
+  youngest: 18,
+  oldest: 120,
+  days: 330,
+  bags: 3,
+} as const;
