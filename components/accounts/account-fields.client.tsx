@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EmailInput } from "@/components/site/forms/email-input";
 import { FormField } from "@/components/site/forms/form-field.client";
+import { NewEmailInput } from "@/components/site/forms/new-email-input.client";
 import { NewPasswordField } from "@/components/site/forms/new-password-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { TextInput } from "@/components/ui/text-input";
@@ -31,7 +31,7 @@ export function AccountFields<Name extends string>({
         </FormField>
       </div>
       <FormField form={form} name="email" label={forms("email")}>
-        {(control) => <EmailInput {...control} />}
+        {(control) => <NewEmailInput {...control} />}
       </FormField>
       <NewPasswordField form={form} name="password" label={forms("password")} />
     </>

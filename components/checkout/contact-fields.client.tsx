@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EmailInput } from "@/components/site/forms/email-input";
 import { FormField } from "@/components/site/forms/form-field.client";
+import { NewEmailInput } from "@/components/site/forms/new-email-input.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { TextInput } from "@/components/ui/text-input";
 import type { ItemService } from "@/lib/api/contract/items";
@@ -47,7 +47,7 @@ export function ContactFields({
       </FormField>
       <FormField form={form} name="email" label={forms("email")} hint={own("emailHint")}>
         {(control) => (
-          <EmailInput {...control} defaultValue={contact?.email} autoComplete="email" />
+          <NewEmailInput {...control} defaultValue={contact?.email} autoComplete="email" />
         )}
       </FormField>
       <FormField form={form} name="phone" label={t("phone")} hint={t("phoneHint")}>

@@ -335,3 +335,15 @@ test("what was typed before signing in replaces nothing that the profile says", 
   render(view({}, true));
   expect(name()).toHaveValue("Agent Ana");
 });
+
+test("a slip in the address is asked about, and the right one taken with a press", async () => {
+  render(view());
+  await userEvent.type(screen.getByLabelText("E-mail"), "ana@gmail.con");
+  await userEvent.tab();
+  expect(screen.getByText(/Did you mean/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "ana@gmail.com" }));
+  expect(screen.getByLabelText("E-mail")).toHaveValue("ana@gmail.com");
+  expect(screen.getByLabelText("E-mail")).toHaveFocus();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem("checkoutDraft")).toContain("ana@gmail.com");
+});
