@@ -98,7 +98,7 @@ const toWords = (text) =>
     .trim()} `;
 const cityWords = selectedCities.map(({ name }) => toWords(name));
 
-/** How many live in a city of this name around a place of the same country; 0 where there is none. */
+/** The people of a city of this name around a place of its country; 0 where there is none. */
 function countPeople(name, place) {
   const words = toWords(name);
   return Math.max(
