@@ -38,7 +38,6 @@ test("sign up, verify the address, sign in, change the profile and the language,
   await main.getByRole("button", { name: "Create account" }).click();
   await expect(main.getByRole("alert").getByRole("link")).toHaveText([
     "Enter your first name.",
-    "Enter your last name.",
     "Enter your e-mail address.",
     "Enter your password.",
   ]);
