@@ -27,7 +27,6 @@ test.describe("paths below a service", () => {
     "/booknow/cars/search/far/away",
     "/booknow/cars/enquiry/E-AAAAAAAA",
     "/booknow/cars/enquiry/nothing/here",
-    "/booknow/flights/confirmation",
     "/booknow/activities/bookings/checkout",
     "/booknow/cruise/confirmation/AB12",
     "/booknow/resort/checkout",

@@ -24,7 +24,7 @@ type BookingQuery = { reference: string; key?: string | undefined };
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
 /** outcome: of a form for those who work at the agency. */
 /** What came of a form of a booking's page at the agency. */
-type BookingOutcome = "assigned" | "noted" | "mailed";
+type BookingOutcome = "assigned" | "noted" | "mailed" | "retried" | "entered";
 type AgentBookingQuery = BookingPageQuery & {
   outcome?: BookingOutcome | undefined;
   /** The key of a form that came back. */ again?: string | undefined;
@@ -190,6 +190,7 @@ export const paths = {
   /** Where the forms of those who work at the agency are posted. */
   bookingAssign: (reference: string) => `/bookings/${encodeURIComponent(reference)}/assign`,
   bookingResend: (reference: string) => `/bookings/${encodeURIComponent(reference)}/resend`,
+  bookingRefund: (reference: string) => `/bookings/${encodeURIComponent(reference)}/refund`,
   bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,
   /** Who works at the agency; the query is `toTeamQuery`'s. `done`: what a form has just done. */
   team: (query: Query & { done?: string | undefined } = {}) => withQuery("/users/agents", query),

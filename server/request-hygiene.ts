@@ -24,7 +24,7 @@ const ownForms = [
   "/application/(?:answer/)?send",
   "/applications/J-[2-9A-Z]{8}/decide",
   "/booknow/[a-z]+/(?:enquiry|reservation-details)/send",
-  "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|resend)",
+  "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|refund|resend)",
   "/bookings/cancel/send",
   "/client-view",
   "/enquiries/state",

@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { BookingNote, BookingSale } from "@/lib/api/contract/agency-bookings";
+import type { BookingNote, BookingSale, OwedRefund } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
 import { noSuchBooking } from "../bookings/require-booking";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { bookings } from "../db/schema/bookings";
+import { refunds } from "../db/schema/payments";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { listAgents, toAgentName } from "./list-agents";
@@ -54,6 +55,38 @@ async function listNotes(
   }));
 }
 
+async function findOwed(
+  tx: Transaction,
+  { agencyId, bookingId }: { agencyId: string; bookingId: string },
+): Promise<OwedRefund | null> {
+  const rows = await tx
+    .select({
+      amount: refunds.amount,
+      currency: refunds.currency,
+      gatewayReference: refunds.gatewayReference,
+      since: refunds.updatedAt,
+    })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.agencyId, agencyId),
+        eq(refunds.bookingId, bookingId),
+        eq(refunds.state, "failed"),
+      ),
+    )
+    .orderBy(asc(refunds.updatedAt), asc(refunds.id));
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    amount: {
+      amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+      currency: first.currency,
+    },
+    reason: first.gatewayReference === null ? "refused" : "returned",
+    since: first.since.toISOString(),
+  };
+}
+
 /**
  * What the agency knows of a sale, as far as its member reaches it.
  * @throws RouteError 404 `booking_not_found`
@@ -83,8 +116,10 @@ export async function getBookingSale(
       .leftJoin(buyer, and(eq(buyer.agencyId, bookings.agencyId), eq(buyer.id, bookings.userId)))
       .where(and(eq(bookings.agencyId, agency.id), eq(bookings.reference, reference)));
     if (!row) throw noSuchBooking();
+    const owed = await findOwed(tx, { agencyId: agency.id, bookingId: row.id });
     const notes = await listNotes(tx, { agencyId: agency.id, bookingId: row.id });
     return {
+      ...(owed ? { owed } : {}),
       seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
       buyer: row.userId === null ? null : { name: toName(row.buyer) },
       notes,

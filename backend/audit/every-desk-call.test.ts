@@ -5,8 +5,10 @@ import {
   addBookingNoteEndpoint,
   assignBookingEndpoint,
   cancelBookingsEndpoint,
+  enterRefundByHandEndpoint,
   exportAgencyBookingsEndpoint,
   resendBookingMailEndpoint,
+  retryRefundEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import {
   createApplicationEndpoint,
@@ -92,6 +94,14 @@ const ofSale = async (body: object = {}, { isHeld = false } = {}): Promise<Sent>
 };
 const refundOf = async ({ params }: Sent) =>
   (await team.kit.get({ reference: params?.reference ?? "" }, { as: "owner" })).price.dueNow;
+const ofFailedRefund = async (): Promise<Sent> => {
+  const sale = await ofSale();
+  team.kit.money.trouble("refund", "refused");
+  const expectedRefund = await refundOf(sale);
+  await ask(cancelBookingEndpoint, "owner", { ...sale, body: { expectedRefund } });
+  team.kit.problems.splice(0);
+  return sale;
+};
 const ofChange = async (answer: "accept" | "refund"): Promise<Sent> => {
   const sale = await ofSale({ answer });
   const { id: bookingId, detail } = await team.kit.rowOf(sale.params?.reference ?? "");
@@ -207,6 +217,18 @@ const acts: [Endpoint, Act][] = [
     {
       noted: "booking.noted",
       prepare: () => ofSale({ text: "Calls back", idempotencyKey: randomUUID() }),
+    },
+  ],
+  [retryRefundEndpoint, { noted: "booking.refundRetried", prepare: () => ofFailedRefund() }],
+  [
+    enterRefundByHandEndpoint,
+    {
+      noted: "booking.refundEntered",
+      prepare: async () => {
+        const sale = await ofFailedRefund();
+        const amount = await refundOf(sale);
+        return { ...sale, body: { amount, paidOn: "2026-11-21", note: "Bank transfer" } };
+      },
     },
   ],
   [exportAgencyBookingsEndpoint, { noted: "bookings.exported", prepare: () => ({ body: {} }) }],

@@ -237,6 +237,18 @@ const calls: Record<string, Row> = {
     refusedRoles: ["traveller"],
     body: {},
   },
+  "POST /api/agency/bookings/{reference}/refunds": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: { amount: { amount: 1, currency: "USD" }, paidOn: "2026-11-20", note: "Transfer" },
+  },
+  "POST /api/agency/bookings/{reference}/refunds/retry": {
+    ...unknownBooking,
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: {},
+  },
   "POST /api/agency/bookings/{reference}/notes": {
     ...unknownBooking,
     access: "signed-in",

@@ -2,11 +2,13 @@ import {
   addBookingNoteEndpoint,
   assignBookingEndpoint,
   cancelBookingsEndpoint,
+  enterRefundByHandEndpoint,
   exportAgencyBookingsEndpoint,
   getBookingSaleEndpoint,
   listAgencyBookingsEndpoint,
   quoteCancellationsEndpoint,
   resendBookingMailEndpoint,
+  retryRefundEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import { addBookingNote } from "../agency-bookings/add-booking-note";
 import { assignBooking } from "../agency-bookings/assign-booking";
@@ -16,6 +18,7 @@ import { listAgencyBookings } from "../agency-bookings/list-agency-bookings";
 import { noteExport } from "../agency-bookings/note-export";
 import { quoteCancellations } from "../agency-bookings/quote-cancellations";
 import { resendBookingMail } from "../agency-bookings/resend-booking-mail";
+import { enterRefundByHand, retryRefund } from "../agency-bookings/settle-refund";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
@@ -54,6 +57,12 @@ export function registerAgencyBookingRoutes(
     const at = await resendBookingMail({ db, recipients }, visit, { ...params, now: now() });
     return { mailedAt: at.toISOString() };
   });
+  handle(retryRefundEndpoint, async (context, { params }) => ({
+    refunds: await retryRefund(dependencies, requireSignedIn(context), params),
+  }));
+  handle(enterRefundByHandEndpoint, async (context, { params, body }) => ({
+    state: await enterRefundByHand(dependencies, requireSignedIn(context), { ...params, ...body }),
+  }));
   handle(addBookingNoteEndpoint, async (context, { params, body }) => ({
     note: await addBookingNote(db, requireSignedIn(context), { ...params, ...body, now: now() }),
   }));

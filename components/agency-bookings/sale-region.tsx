@@ -4,20 +4,35 @@ import { Notice } from "@/components/ui/notice";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { BookingSale } from "@/lib/api/contract/agency-bookings";
 import type { FormDraft } from "@/lib/forms/form-draft";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { paths } from "@/lib/paths";
 import { NotesCard } from "./notes-card";
+import { OwedCard } from "./owed-card";
 import { SaleCard } from "./sale-card";
 
 type Props = {
   sale: BookingSale | "failed";
-  agency: Pick<Agency, "agencyName" | "timeZone">;
-  /** All with the language. */ links: { here: string; assign: string; notes: string };
+  agency: Pick<Agency, "agencyName" | "timeZone" | "sso">;
+  /** Whether the reader may settle refunds that failed. */ maySettle: boolean;
+  now: Date;
+  /** All with the language. */
+  links: { here: string; assign: string; notes: string; refund: string };
   outcome: unknown;
   /** Of a form that came back. */ draft: FormDraft | null;
   idempotencyKey: string;
 };
 
 /** What the agency alone knows of a booking; or that it couldn't be loaded. */
-export function SaleRegion({ sale, agency, links, outcome, draft, idempotencyKey }: Props) {
+export function SaleRegion({
+  sale,
+  agency,
+  maySettle,
+  now,
+  links,
+  outcome,
+  draft,
+  idempotencyKey,
+}: Props) {
   const t = useTranslations();
   if (sale === "failed")
     return (
@@ -30,8 +45,25 @@ export function SaleRegion({ sale, agency, links, outcome, draft, idempotencyKey
         </a>
       </Notice>
     );
+  const settled = (["retried", "entered"] as const).find((each) => each === outcome);
   return (
     <>
+      {settled && (
+        <Notice>
+          <p role="status">{t(`agencyBookings.owed.${settled}`)}</p>
+        </Notice>
+      )}
+      {sale.owed && (
+        <OwedCard
+          owed={sale.owed}
+          action={maySettle ? links.refund : null}
+          here={links.here}
+          ssoHref={agency.sso.isSSOEnabled ? paths.ssoStart({ navigateTo: links.here }) : null}
+          draft={draft?.form === "refund" ? draft : null}
+          today={toLocalDate(now, agency.timeZone)}
+          timeZone={agency.timeZone}
+        />
+      )}
       <SaleCard
         sale={sale}
         action={links.assign}

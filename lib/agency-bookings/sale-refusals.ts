@@ -5,4 +5,5 @@ export const saleRefusals = {
   user_not_found: "agentGone",
   idempotency_key_reused: "sentBefore",
   nothing_to_mail: "nothingToMail",
+  nothing_owed: "nothingOwed",
 } as const satisfies RefusalTable;

@@ -2,7 +2,9 @@ import type { NextRequest, NextResponse } from "next/server";
 import {
   addBookingNoteEndpoint,
   assignBookingEndpoint,
+  enterRefundByHandEndpoint,
   resendBookingMailEndpoint,
+  retryRefundEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import { saleRefusals } from "@/lib/agency-bookings/sale-refusals";
 import { paths } from "@/lib/paths";
@@ -78,3 +80,30 @@ export const answerResend = (
       },
     }),
   );
+
+/** Handles the forms that settle a refund which failed, and leads back to the booking. */
+export const answerRefund = (
+  request: NextRequest,
+  { locale, reference }: Which,
+): Promise<NextResponse> =>
+  answerForm(request, locale, (visit) => {
+    const { form, ask } = visit;
+    const params = { reference };
+    const retry = async () => {
+      await ask((api) => api.call(retryRefundEndpoint, { params, body: {} }));
+      return "retried" as const;
+    };
+    const enter = async () => {
+      const { currency = "", paidOn = "", note = "" } = form;
+      const body = { amount: { amount: Number(form.amount), currency }, paidOn, note };
+      await ask((api) => api.call(enterRefundByHandEndpoint, { params, body }));
+      return "entered" as const;
+    };
+    return answerOfBooking(visit, reference, {
+      name: "refund",
+      async work() {
+        const outcome = form.how === "hand" ? await enter() : await retry();
+        return `${paths.agentBooking(reference, { outcome })}#sale`;
+      },
+    });
+  });

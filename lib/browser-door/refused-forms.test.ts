@@ -4,7 +4,7 @@ import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { formDraftCookies, readFormDraft } from "@/lib/forms/form-draft";
 import { answerDecision } from "./answer-application";
-import { answerAssign, answerNote, answerResend } from "./answer-booking-sale";
+import { answerAssign, answerNote, answerRefund, answerResend } from "./answer-booking-sale";
 import { answerCancelBookings } from "./answer-cancel-bookings";
 import { answerEnquiryState } from "./answer-enquiry-state";
 import { answerSavedView } from "./answer-saved-view";
@@ -43,6 +43,11 @@ type Answer = (request: NextRequest) => Promise<NextResponse>;
 const forms: Record<string, [answer: Answer, fields: Record<string, string>, page: string]> = {
   note: [(r) => answerNote(r, where), { text, idempotencyKey: id }, `/bookings/${reference}`],
   assign: [(r) => answerAssign(r, where), { agent: id }, `/bookings/${reference}`],
+  refund: [
+    (r) => answerRefund(r, where),
+    { how: "hand", amount: "100", currency: "EUR", paidOn: "2026-11-20", note: text },
+    `/bookings/${reference}`,
+  ],
   resend: [(r) => answerResend(r, where), {}, `/bookings/${reference}`],
   cancel: [
     (r) => answerCancelBookings(r, { locale: "en" }),

@@ -60,6 +60,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/bookings/[reference]": ownBooking,
   "/bookings/[reference]/assign": ownBooking,
   "/bookings/[reference]/notes": ownBooking,
+  "/bookings/[reference]/refund": ownBooking,
   "/bookings/[reference]/resend": ownBooking,
   "/bookings/cancel": ownBooking,
   "/bookings/cancel/send": ownBooking,

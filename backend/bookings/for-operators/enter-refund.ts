@@ -8,18 +8,18 @@ import { recordPaybackByHand, toPaybackByHandKey } from "../../ledger/move-booki
 import { RouteError } from "../../request-context";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import type { BookingDependencies } from "../booking-dependencies";
-import { withMoney, type BookingRecord } from "../booking-record";
+import { withMoney, type BookingRecord, type BookingRow } from "../booking-record";
 import { changeBooking } from "../change-booking";
 import { requireBookingRow } from "./require-booking-row";
 
 type Entry = {
-  agencyId: string;
-  reference: string;
   /** What was given back: all that is owed. */
   amount: Money;
   /** Who entered it, and how the money went. */
   by: string;
   note: string;
+  /** Of the agency's member who entered it; null for an operator. */
+  userId: string | null;
   requestId: string;
 };
 
@@ -73,63 +73,74 @@ async function requireEntered(
 }
 
 /**
- * Enters what was given back by hand, past the gateway, for a booking whose refund the gateway
- * refused or sent back: the refund is settled, in the table and in the books. The same again
+ * Enters what was given back by hand, past the gateway, for a booking, locked, whose refund the
+ * gateway refused or sent back: the refund is settled, in the table and in the books. The same again
  * changes nothing.
  * @returns whether it is new
- * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount than all
- *   that is owed
+ * @throws RouteError 409 `nothing_owed`, 422 for another amount than all that is owed
  */
+export async function settleByHand(
+  tx: Transaction,
+  booking: BookingRow,
+  { amount, by, note, userId, requestId, at }: Entry & { at: Date },
+): Promise<{ isNew: boolean; state: BookingRow["state"] }> {
+  const { agencyId, reference } = booking;
+  const record = await withMoney(tx, booking);
+  const owed = record.refunds.filter(({ state }) => state === "failed");
+  if (owed.length === 0) {
+    await requireEntered(tx, record, amount);
+    return { isNew: false, state: booking.state };
+  }
+  const given = owed.filter(({ currency }) => currency === amount.currency);
+  if (given.length === 0 || sum(given) !== amount.amount)
+    throw refuseInput(
+      "amount",
+      `must be all that is owed for ${reference}, in minor units: ${inMinorUnits(owed)}`,
+    );
+
+  const ids = given.map(({ id }) => id);
+  // Without the gateway's number nobody asks the gateway again, for which it failed and stays so.
+  await tx
+    .update(refunds)
+    .set({ state: "succeeded", gatewayReference: null, updatedAt: at })
+    .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.id, ids)));
+  const text = `by hand, entered by ${by}: ${note}`;
+  for (const refund of given) await recordPaybackByHand(tx, agencyId, { reference, refund, text });
+  const isOver = booking.state === "failed" || booking.state === "cancelled";
+  const isAllBack = record.refunds.every(
+    ({ id, state }) => state === "succeeded" || ids.includes(id),
+  );
+  const changed = await changeBooking(tx, booking, {
+    change: {
+      ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
+      nextStepAt: booking.nextStepAt,
+      keepsLease: true,
+      note: `refunded ${text}`.slice(0, 300),
+    },
+    now: at,
+  });
+  const details = { by, reference, amount: inMinorUnits([amount]) };
+  await recordSecurityEvent(tx, {
+    agencyId,
+    userId,
+    event: "refundEntered",
+    clientIp: null,
+    requestId,
+    details,
+  });
+  return { isNew: true, state: changed.state };
+}
+
+/** `settleByHand` of an operator. @throws RouteError as it does, and 404 `booking_not_found` */
 export const enterRefund = (
   { db, now }: Pick<BookingDependencies, "db" | "now">,
-  { agencyId, reference, amount, by, note, requestId }: Entry,
+  {
+    agencyId,
+    reference,
+    ...entry
+  }: Omit<Entry, "userId"> & { agencyId: string; reference: string },
 ): Promise<{ isNew: boolean; state: string }> =>
   db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
-    const record = await withMoney(tx, booking);
-    const owed = record.refunds.filter(({ state }) => state === "failed");
-    if (owed.length === 0) {
-      await requireEntered(tx, record, amount);
-      return { isNew: false, state: booking.state };
-    }
-    const given = owed.filter(({ currency }) => currency === amount.currency);
-    if (given.length === 0 || sum(given) !== amount.amount)
-      throw refuseInput(
-        "amount",
-        `must be all that is owed for ${reference}, in minor units: ${inMinorUnits(owed)}`,
-      );
-
-    const at = now();
-    const ids = given.map(({ id }) => id);
-    // Without the gateway's number nobody asks the gateway again, for which it failed and stays so.
-    await tx
-      .update(refunds)
-      .set({ state: "succeeded", gatewayReference: null, updatedAt: at })
-      .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.id, ids)));
-    const text = `by hand, entered by ${by}: ${note}`;
-    for (const refund of given)
-      await recordPaybackByHand(tx, agencyId, { reference, refund, text });
-    const isOver = booking.state === "failed" || booking.state === "cancelled";
-    const isAllBack = record.refunds.every(
-      ({ id, state }) => state === "succeeded" || ids.includes(id),
-    );
-    const changed = await changeBooking(tx, booking, {
-      change: {
-        ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
-        nextStepAt: booking.nextStepAt,
-        keepsLease: true,
-        note: `refunded ${text}`.slice(0, 300),
-      },
-      now: at,
-    });
-    const details = { by, reference, amount: inMinorUnits([amount]) };
-    await recordSecurityEvent(tx, {
-      agencyId,
-      userId: null,
-      event: "refundEntered",
-      clientIp: null,
-      requestId,
-      details,
-    });
-    return { isNew: true, state: changed.state };
+    return settleByHand(tx, booking, { ...entry, userId: null, at: now() });
   });

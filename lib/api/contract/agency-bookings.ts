@@ -218,8 +218,18 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
+/** What failed of a booking's refunds. */
+export const owedRefundSchema = z.object({
+  amount: moneySchema,
+  /** refused: it was never taken · returned: the bank sent it back. */
+  reason: z.enum(["refused", "returned"]),
+  since: z.iso.datetime(),
+});
+export type OwedRefund = z.infer<typeof owedRefundSchema>;
+
 /** What the agency knows of a sale, and its buyer doesn't see. */
 export const bookingSaleSchema = z.object({
+  /** Missing for nothing. */ owed: owedRefundSchema.optional(),
   seller: agentSchema.nullable(),
   /** Who has booked it; null for a guest, and once their account is deleted. */
   buyer: z
@@ -279,6 +289,35 @@ export const resendBookingMailEndpoint = endpoint({
   errors: ["booking_not_found", "nothing_to_mail"],
   body: z.strictObject({}),
   response: z.object({ mailedAt: z.iso.datetime() }),
+});
+const settles = {
+  ...ofBooking,
+  method: "post",
+  access: { action: "refunds.settle" },
+  errors: ["booking_not_found", "nothing_owed", "proof_required"],
+} as const;
+export const retryRefundEndpoint = endpoint({
+  operationId: "retryRefund",
+  ...settles,
+  isSlow: true,
+  path: "/api/agency/bookings/{reference}/refunds/retry",
+  summary:
+    "Give the refunds of a booking that failed to the gateway again. 409 `nothing_owed` where none has failed; with a fresh proof",
+  body: z.strictObject({}),
+  response: z.object({ refunds: z.number().int() }),
+});
+export const enterRefundByHandEndpoint = endpoint({
+  operationId: "enterRefundByHand",
+  ...settles,
+  path: "/api/agency/bookings/{reference}/refunds",
+  summary:
+    "Enter into the books what was paid back by hand, past the gateway: all that is owed, 422 for another amount. Done again it changes nothing; with a fresh proof",
+  body: z.strictObject({
+    amount: seenMoneySchema,
+    paidOn: z.iso.date(),
+    note: noteText.max(200),
+  }),
+  response: z.object({ state: z.enum(bookingStates) }),
 });
 export const addBookingNoteEndpoint = endpoint({
   operationId: "addBookingNote",

@@ -9,6 +9,8 @@ export const auditActions = [
   "booking.changeAccepted",
   "booking.changeRefused",
   "booking.cancelled",
+  "booking.refundRetried",
+  "booking.refundEntered",
   "booking.assigned",
   "booking.noted",
   "booking.mailed",

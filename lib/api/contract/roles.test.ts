@@ -20,6 +20,7 @@ const reaches: Record<Action, string> = {
   "bookings.read": "-oooaa",
   "bookings.write": "-oooaa",
   "bookings.assign": "----aa",
+  "refunds.settle": "----aa",
   "views.share": "----aa",
   "searches.read": "-oooaa",
   "enquiries.read": "-ooaaa",

@@ -61,6 +61,8 @@ export const policy = {
   "bookings.write": members,
   /** Whose sale a booking is. */
   "bookings.assign": managers,
+  /** To give a failed refund to the gateway again, or say that it was paid back by hand. */
+  "refunds.settle": { ...managers, isGuarded: true },
   /** To show a saved view of a list to all who work there. */
   "views.share": managers,
   "searches.read": members,

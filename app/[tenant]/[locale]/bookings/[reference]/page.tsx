@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SaleRegion } from "@/components/agency-bookings/sale-region";
 import { TimelineCard } from "@/components/agency-bookings/timeline-card";
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import { can } from "@/lib/api/contract/roles";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { getBookingSale } from "@/lib/data/agency-bookings";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
@@ -24,6 +25,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
     elsewhere: (user) => ownBookingPath(user, reference),
   });
   const { agency, prefix } = visit;
+  const now = new Date();
   const isReference = bookingReferenceSchema.safeParse(reference).success;
   const [sale, draft] = await Promise.all([
     isReference ? getBookingSale(agency.subdomain, reference) : null,
@@ -41,10 +43,13 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
           <SaleRegion
             sale={sale}
             agency={agency}
+            maySettle={can(visit.user, "refunds.settle")}
+            now={now}
             links={{
               here: `${prefix}${paths.agentBooking(reference)}`,
               assign: `${prefix}${paths.bookingAssign(reference)}`,
               notes: `${prefix}${paths.bookingNotes(reference)}`,
+              refund: `${prefix}${paths.bookingRefund(reference)}`,
             }}
             outcome={query.outcome}
             draft={draft}
@@ -64,7 +69,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
           />
         )
       }
-      now={new Date()}
+      now={now}
     />
   );
 }

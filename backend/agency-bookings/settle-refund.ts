@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { BookingState } from "@/lib/api/contract/booking-states";
+import type { Money } from "@/lib/money/money";
+import { auditBooking } from "../bookings/audit-booking";
+import type { BookingDependencies } from "../bookings/booking-dependencies";
+import { withMoney } from "../bookings/booking-record";
+import { changeBooking } from "../bookings/change-booking";
+import { settleByHand } from "../bookings/for-operators/enter-refund";
+import { takeStepsWithin } from "../bookings/take-steps-within";
+import { refunds } from "../db/schema/payments";
+import { RouteError } from "../request-context";
+import { toMemberName } from "../team/to-member";
+import { findUser } from "../users/get-user";
+import { requireSale, type Visit } from "./require-sale";
+
+const withinMs = 3_000;
+type Given = { reference: string; amount: Money; /** A day. */ paidOn: string; note: string };
+
+/**
+ * Gives the refunds of a booking that failed to the gateway again, and waits a moment for it. Each
+ * is another refund to the gateway and in the books, of which the one before is over.
+ * @returns how many there were
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`
+ */
+export async function retryRefund(
+  dependencies: BookingDependencies,
+  visit: Visit,
+  { reference }: { reference: string },
+): Promise<number> {
+  const { db } = dependencies;
+  const now = dependencies.now();
+  const { id: agencyId } = visit.agency;
+  const { bookingId, count } = await db.forAgency(agencyId, async (tx) => {
+    const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
+    const { refunds: all } = await withMoney(tx, booking);
+    const owed = all.filter(({ state }) => state === "failed");
+    if (owed.length === 0)
+      throw new RouteError(409, "nothing_owed", `No refund of ${reference} has failed`);
+    for (const { id } of owed)
+      await tx
+        .update(refunds)
+        .set({
+          ...{ id: randomUUID(), state: "pending", gatewayReference: null },
+          ...{ createdAt: now, updatedAt: now },
+        })
+        .where(and(eq(refunds.agencyId, agencyId), eq(refunds.id, id)));
+    const amount = owed.reduce((sum, refund) => sum + refund.amount, 0);
+    await changeBooking(tx, booking, {
+      change: { nextStepAt: now, keepsLease: true, note: "a refund is tried again" },
+      now,
+    });
+    await auditBooking(tx, visit, booking, {
+      action: "booking.refundRetried",
+      after: { amount: `${amount} ${booking.currency}` },
+      now,
+    });
+    return { bookingId: booking.id, count: owed.length };
+  });
+  await takeStepsWithin(dependencies, { agencyId, bookingId, withinMs });
+  return count;
+}
+
+/**
+ * Enters what the agency gave back past the gateway, by whom and on which day: all that is owed.
+ * The same again changes nothing.
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount
+ */
+export const enterRefundByHand = (
+  { db, now }: Pick<BookingDependencies, "db" | "now">,
+  visit: Visit,
+  { reference, amount, paidOn, note }: Given,
+): Promise<BookingState> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
+    const member = await findUser(tx, { id: visit.viewer.userId });
+    const { isNew, state } = await settleByHand(tx, booking, {
+      amount,
+      by: member ? toMemberName(member) : "",
+      userId: visit.viewer.userId,
+      note: `on ${paidOn}, ${note}`,
+      requestId: visit.requestId,
+      at: now(),
+    });
+    if (isNew)
+      await auditBooking(tx, visit, booking, {
+        action: "booking.refundEntered",
+        after: { amount: `${amount.amount} ${amount.currency}`, paidOn, note },
+        now: now(),
+      });
+    return state;
+  });
