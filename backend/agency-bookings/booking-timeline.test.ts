@@ -142,9 +142,32 @@ it("mails a confirmation again to its contact, noted, once a minute and a few ti
   expect((await confirmationsOf(reference)).length).toBe(1 + noted.length);
 });
 
-it("mails nothing of another's sale, of another agency, or of what isn't confirmed", async () => {
+it("mails the link to pay what is held, and tells it, until it can't be paid any more", async () => {
+  const contact = {
+    firstName: "Nina",
+    lastName: "Berg",
+    email: "held@example.com",
+    phone: "+47 22 00 00 00",
+  };
+  const held = await kit.book({ as: "agent" }, { isForClient: true, contact });
+  const by = { as: "agent" } as const;
+  const { canResend, payLink } = await saleOf(by, held.reference);
+  expect([canResend, payLink]).toEqual([
+    true,
+    expect.stringContaining(`/confirm-payment?reference=${held.reference}&key=${held.key}`),
+  ]);
+  expect((await resend(by, held.reference)).status).toBe(200);
+  expect((await kit.lastMail("bookingHeld")).text).toContain(payLink);
+  kit.wait(24 * 60 * 60);
+  expect((await resend(by, held.reference)).body.code).toBe("nothing_to_mail");
+  expect(await saleOf(by, held.reference)).not.toHaveProperty("payLink");
+});
+
+it("mails nothing of another's sale, of another agency, or of what came to nothing", async () => {
   const { reference } = await kit.confirm({ as: "agent" });
-  const held = await kit.book({ as: "agent" });
+  const over = await kit.book({ as: "agent" });
+  kit.wait(24 * 60 * 60);
+  await kit.get(over);
   const before = await confirmationsOf(reference);
   for (const by of [{ as: "sales" }, { as: "owner", agency: "beta" }] as const)
     expect(await resend(by, reference)).toMatchObject({
@@ -152,11 +175,11 @@ it("mails nothing of another's sale, of another agency, or of what isn't confirm
       body: { code: "booking_not_found" },
     });
   expect((await resend({ as: "traveller" }, reference)).status).toBe(403);
-  expect(await resend({ as: "agent" }, held.reference)).toMatchObject({
+  expect(await resend({ as: "agent" }, over.reference)).toMatchObject({
     status: 409,
     body: { code: "nothing_to_mail" },
   });
-  expect((await saleOf({ as: "agent" }, held.reference)).canResend).toBe(false);
+  expect((await saleOf({ as: "agent" }, over.reference)).canResend).toBe(false);
   expect(await confirmationsOf(reference)).toEqual(before);
 });
 

@@ -2,6 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { BookingNote, BookingSale, OwedRefund } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
+import { toBookingLinks } from "../bookings/booking-links";
+import { findBookingRow } from "../bookings/booking-record";
 import { noSuchBooking } from "../bookings/require-booking";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { bookings } from "../db/schema/bookings";
@@ -11,7 +13,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { listAgents, toAgentName } from "./list-agents";
 import { listTimeline } from "./list-timeline";
 import { requireReach } from "./require-reach";
-import { isMailable } from "./resend-booking-mail";
+import { isPayable, toMailable } from "./resend-booking-mail";
 import type { Visit } from "./require-sale";
 
 const seller = alias(users, "seller");
@@ -94,38 +96,52 @@ async function findOwed(
 export async function getBookingSale(
   db: ScopedDatabase,
   { agency, viewer }: Pick<Visit, "agency" | "viewer">,
-  { reference }: { reference: string },
+  { reference, now }: { reference: string; now: Date },
 ): Promise<BookingSale> {
   const reach = requireReach(viewer, "bookings.read");
-  return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
-    const [row] = await tx
-      .select({
-        id: bookings.id,
-        agentId: bookings.agentId,
-        userId: bookings.userId,
-        state: bookings.state,
-        contact: bookings.contact,
-        seller: nameOf(seller),
-        buyer: nameOf(buyer),
-      })
-      .from(bookings)
-      .leftJoin(
-        seller,
-        and(eq(seller.agencyId, bookings.agencyId), eq(seller.id, bookings.agentId)),
-      )
-      .leftJoin(buyer, and(eq(buyer.agencyId, bookings.agencyId), eq(buyer.id, bookings.userId)))
-      .where(and(eq(bookings.agencyId, agency.id), eq(bookings.reference, reference)));
-    if (!row) throw noSuchBooking();
-    const owed = await findOwed(tx, { agencyId: agency.id, bookingId: row.id });
-    const notes = await listNotes(tx, { agencyId: agency.id, bookingId: row.id });
-    return {
-      ...(owed ? { owed } : {}),
-      seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
-      buyer: row.userId === null ? null : { name: toName(row.buyer) },
-      notes,
-      timeline: await listTimeline(tx, { agencyId: agency.id, bookingId: row.id, notes }),
-      canResend: can(viewer, "bookings.write") && isMailable(row),
-      agents: can(viewer, "bookings.assign") ? await listAgents(tx, agency.id) : [],
-    };
+  const { sale, isToBePaid } = await db.forMember(
+    agency.id,
+    { userId: viewer.userId, reach },
+    async (tx) => {
+      const [row] = await tx
+        .select({
+          id: bookings.id,
+          agentId: bookings.agentId,
+          userId: bookings.userId,
+          state: bookings.state,
+          contact: bookings.contact,
+          dueNow: bookings.dueNow,
+          holdUntil: bookings.holdUntil,
+          seller: nameOf(seller),
+          buyer: nameOf(buyer),
+        })
+        .from(bookings)
+        .leftJoin(
+          seller,
+          and(eq(seller.agencyId, bookings.agencyId), eq(seller.id, bookings.agentId)),
+        )
+        .leftJoin(buyer, and(eq(buyer.agencyId, bookings.agencyId), eq(buyer.id, bookings.userId)))
+        .where(and(eq(bookings.agencyId, agency.id), eq(bookings.reference, reference)));
+      if (!row) throw noSuchBooking();
+      const owed = await findOwed(tx, { agencyId: agency.id, bookingId: row.id });
+      const notes = await listNotes(tx, { agencyId: agency.id, bookingId: row.id });
+      const sale = {
+        ...(owed ? { owed } : {}),
+        seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
+        buyer: row.userId === null ? null : { name: toName(row.buyer) },
+        notes,
+        timeline: await listTimeline(tx, { agencyId: agency.id, bookingId: row.id, notes }),
+        canResend: can(viewer, "bookings.write") && toMailable(row, now) !== null,
+        agents: can(viewer, "bookings.assign") ? await listAgents(tx, agency.id) : [],
+      };
+      return { sale, isToBePaid: isPayable(row, now) };
+    },
+  );
+  if (!isToBePaid || !can(viewer, "bookings.write")) return sale;
+  // Members don't read the key that is in it.
+  const payLink = await db.forAgency(agency.id, async (tx) => {
+    const row = await findBookingRow(tx, agency.id, eq(bookings.reference, reference));
+    return row && toBookingLinks(tx, agency, row).pay;
   });
+  return payLink ? { ...sale, payLink } : sale;
 }

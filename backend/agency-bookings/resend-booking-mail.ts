@@ -10,9 +10,24 @@ import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limi
 import { RouteError } from "../request-context";
 import { requireSale, type Visit } from "./require-sale";
 
-/** Whether there is a confirmation to mail, and somebody to mail it to. */
-export const isMailable = ({ state, contact }: Pick<BookingRow, "state" | "contact">): boolean =>
-  state === "confirmed" && contact.email !== "";
+type Mailed = Pick<BookingRow, "state" | "contact" | "dueNow" | "holdUntil">;
+
+/** Whether its buyer can pay it now, by the link of their mails. */
+export const isPayable = (
+  { state, dueNow, holdUntil }: Omit<Mailed, "contact">,
+  now: Date,
+): boolean =>
+  (state === "held" || state === "paying") && dueNow > 0 && holdUntil !== null && now < holdUntil;
+
+/** What can be mailed to whom it is for: the confirmation, or how to pay; null for nothing. */
+export const toMailable = (
+  booking: Mailed,
+  now: Date,
+): "bookingConfirmed" | "bookingHeld" | null => {
+  if (booking.contact.email === "") return null;
+  if (booking.state === "confirmed") return "bookingConfirmed";
+  return isPayable(booking, now) ? "bookingHeld" : null;
+};
 
 /** When somebody last had it mailed again; null: nobody has. */
 async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | null> {
@@ -31,7 +46,7 @@ async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | 
 }
 
 /**
- * Mails a booking's confirmation to its contact again, and notes who asked for it. A second press
+ * Mails a booking's confirmation to its contact again, or how to pay it, and notes who asked for it. A second press
  * within a minute sends nothing more.
  * @returns when it was mailed
  * @throws RouteError 404 `booking_not_found`, 409 `nothing_to_mail`, 429
@@ -43,13 +58,13 @@ export const resendBookingMail = (
 ): Promise<Date> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const booking = await requireSale(tx, visit, { reference, action: "bookings.write" });
-    if (!isMailable(booking))
-      throw new RouteError(409, "nothing_to_mail", "There is no confirmation to mail");
+    const kind = toMailable(booking, now);
+    if (!kind) throw new RouteError(409, "nothing_to_mail", "There is nothing to mail");
     const latest = await findLatest(tx, booking);
     if (latest && msBetween(latest, now) < minuteMs) return latest;
     const { email } = booking.contact;
     await limitRecipient(recipients, { agencyId: booking.agencyId, email });
-    await queueBookingMail(tx, visit.agency, { kind: "bookingConfirmed", booking });
+    await queueBookingMail(tx, visit.agency, { kind, booking });
     await recordAuditEvent(tx, visit, {
       action: "booking.mailed",
       subject: { kind: "booking", name: reference, id: booking.id },

@@ -47,7 +47,7 @@ export function registerAgencyBookingRoutes(
     noteExport(db, requireSignedIn(context), { filter: body, now: now() }),
   );
   handle(getBookingSaleEndpoint, async (context, { params }) => ({
-    sale: await getBookingSale(db, requireSignedIn(context), params),
+    sale: await getBookingSale(db, requireSignedIn(context), { ...params, now: now() }),
   }));
   handle(assignBookingEndpoint, async (context, { params, body }) => ({
     seller: await assignBooking(db, requireSignedIn(context), { ...params, ...body, now: now() }),

@@ -8,6 +8,7 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import { NotesCard } from "./notes-card";
 import { OwedCard } from "./owed-card";
+import { PayLinkCard } from "./pay-link-card";
 import { SaleCard } from "./sale-card";
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   /** Whether the reader may settle refunds that failed. */ maySettle: boolean;
   now: Date;
   /** All with the language. */
-  links: { here: string; assign: string; notes: string; refund: string };
+  links: { here: string; assign: string; notes: string; refund: string; resend: string };
   outcome: unknown;
   /** Of a form that came back. */ draft: FormDraft | null;
   idempotencyKey: string;
@@ -52,6 +53,9 @@ export function SaleRegion({
         <Notice>
           <p role="status">{t(`agencyBookings.owed.${settled}`)}</p>
         </Notice>
+      )}
+      {sale.payLink && (
+        <PayLinkCard payLink={sale.payLink} canSend={sale.canResend} action={links.resend} />
       )}
       {sale.owed && (
         <OwedCard

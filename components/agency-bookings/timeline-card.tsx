@@ -8,7 +8,7 @@ import { moneyInText } from "@/lib/money/money-in-text";
 import { SaleProblem } from "./sale-problem";
 
 type Props = {
-  sale: Pick<BookingSale, "timeline" | "canResend">;
+  sale: Pick<BookingSale, "timeline" | "canResend" | "payLink">;
   timeZone: string;
   /** Where the form is posted. */ action: string;
   outcome: unknown;
@@ -44,7 +44,7 @@ function useEventText(): (event: TimelineEntry["event"]) => string {
 
 /** What happened to a booking, by whom and when; and its confirmation can be mailed again. */
 export function TimelineCard({
-  sale: { timeline, canResend },
+  sale: { timeline, canResend, payLink },
   timeZone,
   action,
   outcome,
@@ -77,7 +77,7 @@ export function TimelineCard({
         </p>
       )}
       {draft && <SaleProblem draft={draft} />}
-      {canResend && (
+      {canResend && !payLink && (
         <form
           method="post"
           action={action}

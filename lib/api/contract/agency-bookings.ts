@@ -244,8 +244,10 @@ export const bookingSaleSchema = z.object({
   agents: z.array(agentSchema),
   /** The earliest first. */
   timeline: z.array(timelineEntrySchema),
-  /** Its confirmation can be mailed to its contact again. */
+  /** Its confirmation, or how to pay it, can be mailed to its contact again. */
   canResend: z.boolean(),
+  /** While it is to be paid: by which its contact pays without an account. */
+  payLink: z.url().optional(),
 });
 export type BookingSale = z.infer<typeof bookingSaleSchema>;
 
@@ -285,7 +287,7 @@ export const resendBookingMailEndpoint = endpoint({
   access: { action: "bookings.write" },
   path: "/api/agency/bookings/{reference}/resend",
   summary:
-    "Mail a booking's confirmation with its voucher to its contact again, and to nobody else. 409 `nothing_to_mail` unless it is confirmed; a few times an hour, then 429. Done again within a minute it sends nothing more",
+    "Mail a booking's confirmation with its voucher to its contact again, or the link to pay what is held, and to nobody else. 409 `nothing_to_mail` unless it is confirmed or to be paid; a few times an hour, then 429. Done again within a minute it sends nothing more",
   errors: ["booking_not_found", "nothing_to_mail"],
   body: z.strictObject({}),
   response: z.object({ mailedAt: z.iso.datetime() }),

@@ -49,6 +49,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
               here: `${prefix}${paths.agentBooking(reference)}`,
               assign: `${prefix}${paths.bookingAssign(reference)}`,
               notes: `${prefix}${paths.bookingNotes(reference)}`,
+              resend: `${prefix}${paths.bookingResend(reference)}`,
               refund: `${prefix}${paths.bookingRefund(reference)}`,
             }}
             outcome={query.outcome}
