@@ -2,8 +2,8 @@ import type { ErrorCode } from "@/lib/api/contract/error-codes";
 
 /**
  * Why a plain form came back that any of them may. proof: it takes its user's password, which
- * `wrongPassword` wasn't · fields: its draft names them · signIn: the session has ended · gone: what
- * it is about isn't there, or not for them.
+ * `wrongPassword` wasn't · fields: its draft names them · signIn: the session has ended · gone:
+ * what it is about isn't there, or not for them.
  */
 export const formRefusals = [
   "proof",

@@ -74,8 +74,8 @@ async function requireEntered(
 
 /**
  * Enters what was given back by hand, past the gateway, for a booking, locked, whose refund the
- * gateway refused or sent back: the refund is settled, in the table and in the books. The same again
- * changes nothing.
+ * gateway refused or sent back: the refund is settled, in the table and in the books. The same
+ * again changes nothing.
  * @returns whether it is new
  * @throws RouteError 409 `nothing_owed`, 422 for another amount than all that is owed
  */

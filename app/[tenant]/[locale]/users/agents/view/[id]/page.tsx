@@ -28,8 +28,8 @@ export const generateMetadata = async ({ params }: Props) =>
   teamMetadata(paths.teamMember((await params).id));
 
 /**
- * A member of the agency, for those who manage the team; everybody who works there finds themselves,
- * and can only look.
+ * A member of the agency, for those who manage the team; everybody who works there finds
+ * themselves, and can only look.
  */
 export default async function TeamMemberPage({ params, searchParams }: Props) {
   const [{ id }, { again, done, handOverTo }] = await Promise.all([params, searchParams]);
