@@ -217,7 +217,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Share with the client").check();
     await page.getByRole("button", { name: "Add note" }).click();
     await page.getByRole("button", { name: "Mail the confirmation again" }).click();
-    await expect(main(page).getByText("The confirmation is on its way again.")).toBeVisible();
+    await expect(main(page).getByText("The mail is on its way.")).toBeVisible();
 
     await page.context().clearCookies();
     await signIn(page, "voyara", "sales");

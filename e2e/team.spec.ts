@@ -30,7 +30,7 @@ async function inviteAndAccept(page: Page, guest: Page, { email, last }: Record<
     .fill(last ?? "");
   await main(page).getByLabel("E-mail").fill("agent@voyara.localhost");
   await main(page).getByRole("button", { name: "Send invitation" }).click();
-  await expect(main(page).getByRole("alert")).toContainText("has an account here already");
+  await expect(main(page).getByRole("alert")).toContainText("works here already");
   // Nothing else was lost.
   await expect(main(page).getByLabel("Last name")).toHaveValue(last ?? "");
   await main(page)
