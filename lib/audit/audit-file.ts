@@ -3,15 +3,11 @@ import type { AuditEvent } from "@/lib/api/contract/audit-events";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { createCsv } from "@/lib/lists/csv";
-
-const toText = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("; ");
+import { createChangeTexts } from "./change-texts";
 
 /**
  * Writes events as lines of a file, headed in the reader's language; times to the second, by the
- * agency's time zone. What has changed is named as it is stored.
+ * agency's time zone.
  */
 export async function openAuditFile({
   language,
@@ -30,6 +26,13 @@ export async function openAuditFile({
     timeStyle: "medium",
   });
   const toCsvLine = createCsv(locale);
+  const { toName, toValue } = createChangeTexts({ locale, messages });
+  // Amounts in text are isolated for pages in two directions: a file's cell would show the marks.
+  const toText = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${toName(name)}: ${toValue(name, value)}`)
+      .join("; ")
+      .replace(/[\u2066-\u2069]/g, "");
   return {
     head: toCsvLine([
       t("columns.at"),

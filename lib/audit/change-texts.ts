@@ -1,0 +1,63 @@
+import { createFormatter, createTranslator } from "next-intl";
+import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
+import { bookingStates } from "@/lib/api/contract/booking-states";
+import { actions } from "@/lib/api/contract/roles";
+import { serviceIds } from "@/lib/api/contract/services";
+import { calendarDay, isCalendarDate, toUtcDate } from "@/lib/dates/calendar-date";
+import type { Messages } from "@/lib/i18n/messages";
+import { moneyInText } from "@/lib/money/money-in-text";
+import { toActionKey } from "@/lib/team/to-action-key";
+
+const oneOf = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((each) => each === value);
+
+export type ChangeTexts = {
+  toName: (name: string) => string;
+  toValue: (name: string, value: string) => string;
+};
+
+/**
+ * What an event has changed, in words where there are any: names of fields, states, roles,
+ * services, days and amounts; all else as it is.
+ */
+export function createChangeTexts(words: { locale: string; messages: Messages }): ChangeTexts {
+  const { locale } = words;
+  const t = createTranslator({ ...words, namespace: "audit" });
+  const states = createTranslator({ ...words, namespace: "bookingTerms.states" });
+  const services = createTranslator({ ...words, namespace: "enquiries.services" });
+  const applications = createTranslator({ ...words, namespace: "applications" });
+  const team = createTranslator({ ...words, namespace: "team" });
+  const format = createFormatter({ locale, timeZone: "UTC" });
+  const toAction = (action: AuditAction) => t(`actions.${action}`);
+  const toState = (value: string) => {
+    const ofBooking = oneOf(bookingStates, value);
+    if (ofBooking && ofBooking !== "pendingSupplier") return states(ofBooking);
+    return applications.has(`states.${value as "open"}`)
+      ? applications(`states.${value as "open"}`)
+      : value;
+  };
+  const toValue = (name: string, value: string): string => {
+    const amount = /^(-?\d+) ([A-Z]{3})$/.exec(value);
+    if (amount?.[2]) return moneyInText({ amount: Number(amount[1]), currency: amount[2] }, locale);
+    if (value === "true" || value === "false") return t(value === "true" ? "yes" : "no");
+    if (name === "state") return value.split(",").map(toState).join(", ");
+    const service = name === "service" ? oneOf(serviceIds, value) : undefined;
+    if (service) return services(service);
+    if (name === "userType" && team.has(`roles.${value as "Admin"}`))
+      return team(`roles.${value as "Admin"}`);
+    // An exception of a member, which bears the name of what it allows.
+    const reach = oneOf(actions, name) ? oneOf(["none", "own", "all"] as const, value) : undefined;
+    if (reach) return team(`permissions.${reach}`);
+    const action = name === "action" ? oneOf(auditActions, value) : undefined;
+    if (action) return toAction(action);
+    const subject = name === "subject" ? oneOf(auditSubjects, value) : undefined;
+    if (subject) return t(`subjects.${subject}`);
+    return isCalendarDate(value) ? format.dateTime(toUtcDate(value), calendarDay) : value;
+  };
+  const toName = (name: string) => {
+    const permitted = oneOf(actions, name);
+    if (permitted) return team(`permissions.actions.${toActionKey(permitted)}`);
+    return t.has(`values.${name as "state"}`) ? t(`values.${name as "state"}`) : name;
+  };
+  return { toName, toValue };
+}
