@@ -254,6 +254,14 @@ test.describe("without script", () => {
 
 test.describe("on a phone", () => {
   test.use(phone);
+
+  for (const language of ["", "/ar"])
+    test(`the list of ${language || "/en"} fits in a converted currency`, async ({ page }) => {
+      await page.goto(siteUrl("voyara", `${language}/?currency=EUR&code=DE`));
+      await open(page, `${language}${toSearch()}`);
+      await expect(cards(page).first().getByText(/€/).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
   for (const prefix of ["", "/ar", "/pt"])
     test(`a card of ${prefix || "/en"} takes at most half a screen, and nothing is cut off`, async ({
       page,

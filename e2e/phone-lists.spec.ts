@@ -100,6 +100,14 @@ test.describe("on a phone", () => {
       });
 
   for (const [service, path] of Object.entries(lists))
+    test(`the list of ${service} fits in a converted currency`, async ({ page }) => {
+      await page.goto(siteUrl("voyara", "/?currency=EUR&code=DE"));
+      await open(page, path);
+      await expect(cards(page).first().getByText(/€/).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+
+  for (const [service, path] of Object.entries(lists))
     test(`${service} are filtered and sorted by touch from anywhere in the list, and read from the top`, async ({
       page,
     }) => {

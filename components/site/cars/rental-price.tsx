@@ -25,7 +25,7 @@ export function RentalTotal({ price, days, isBrief = false }: TotalProps & { isB
     <dl className={clsx("rental-total", isBrief && "rental-total-brief")}>
       {price.reference && (
         <div className="rental-total-retail">
-          <dt className="inline">{terms("retail")}</dt>{" "}
+          <dt className={isBrief ? "max-sm:sr-only sm:inline" : "inline"}>{terms("retail")}</dt>{" "}
           <dd className="inline">
             <s>
               <MoneyText money={price.reference} />
