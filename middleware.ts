@@ -102,6 +102,7 @@ export default async function middleware(request: NextRequest) {
     visitCookies,
     hasDealLink,
     headers,
+    askedPath: `${path}${search}`,
   });
 }
 

@@ -67,6 +67,17 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
 /** Only some of these exist yet; a SalesAgent gets none of them. */
 const salesAgentsNever = ["/settings/agency", "/settings/payment", "/settings/product"];
 
+test("the log-in leads back to all that was asked for", async ({ request }) => {
+  for (const path of [
+    "/mytrip/wallet?page=2",
+    "/mytrip/mytrips/a%20b?from=mail",
+    "/bookings/a%20b",
+  ]) {
+    const answer = await requestSite(request, "solmar", path);
+    expect(answer.headers()["location"]).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
 for (const role of roles) {
   test(`${role} gets the allowed pages, and no other`, async ({ request }) => {
     const cookie: Record<string, string> =

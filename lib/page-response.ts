@@ -26,9 +26,14 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
   return response;
 }
 
+/** What was asked for, without a language: for the way back from the log-in. */
+export const askedPathHeader = "x-asked-path";
+
 type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   status?: number;
   headers?: Record<string, string>;
+  /** The path and query that were asked for, without a language. */
+  askedPath?: string;
   /** Session cookies, also visible to this render. */
   visitCookies?: readonly string[];
   /** The URL has a deal link or a proposal: this page's anonymous calls carry the marker. */
@@ -56,6 +61,7 @@ export function rewriteTo(
   {
     status,
     headers = {},
+    askedPath = "",
     visitCookies = [],
     hasDealLink = false,
     isShared = false,
@@ -70,6 +76,7 @@ export function rewriteTo(
   const inner = new Headers(request.headers);
   // Next takes its scripts' nonce from here.
   inner.set("content-security-policy", policy);
+  inner.set(askedPathHeader, askedPath);
   if (hasDealLink) inner.set(header.optionalAuth, "true");
   else inner.delete(header.optionalAuth);
   const url = request.nextUrl.clone();

@@ -94,6 +94,12 @@ describe("requests that never reach Next", () => {
     },
   );
 
+  test("cookies of 24 KB arrive whole", async () => {
+    const cookie = `Cookie: a=${"b".repeat(24_000)}`;
+    expect(statusOf(await site.ask("/about", { headers: [cookie] }))).toBe(200);
+    expect(site.seen).toHaveLength(1);
+  });
+
   test("the form of an agency's own site arrives whole, at its one path", async () => {
     const headers = ["Content-Length: 7", "Content-Type: application/x-www-form-urlencoded"];
     expect(statusOf(await site.ask("/sso", { method: "POST", headers, body: "token=x" }))).toBe(

@@ -15,6 +15,9 @@ import { createStaticFiles, type StaticFolders } from "./static-files";
 import { defaultTimeouts, type Timeouts } from "./timeouts";
 import { passUpgrade, refuseConnect, refuseUpgrade } from "./upgrade";
 
+/** Bytes. Browsers send cookies of 16 KB and more where other sites of a domain have set many. */
+const maxHeaderSize = 32 * 1024;
+
 export type FrontDoorOptions = {
   dev: boolean;
   trustProxy: boolean;
@@ -74,7 +77,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (place) await passOn({ visit, place }).finally(place.leave);
   }
 
-  const server = createServer({ ...timeouts, requireHostHeader: false });
+  const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     handle(request, response).catch((error: unknown) => {
       logLine("error", { message: "The front door failed", error });

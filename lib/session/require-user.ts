@@ -1,5 +1,7 @@
 import "server-only";
+import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { askedPathHeader } from "@/lib/page-response";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { can, type Action } from "@/lib/api/contract/roles";
@@ -20,8 +22,8 @@ export type AccountVisit = {
 };
 
 /**
- * Requires a user who may do `action`; visitors sign in first and return to `path` (without a
- * language), to all others there is no such page. It only shapes what is shown: each call checks
+ * Requires a user who may do `action`; visitors sign in first and return to what they asked for,
+ * to all others there is no such page. It only shapes what is shown: each call checks
  * for itself.
  * @param elsewhere redirects others to their own page instead (without a language)
  */
@@ -37,7 +39,11 @@ export async function requireUser({
   const [agency, locale] = await Promise.all([requireAgency(), getLanguage()]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
-  if (!session) redirect(`${prefix}${paths.login({ redirect: `${prefix}${path}` })}`);
+  if (!session) {
+    // As it was asked for: a path made of a page's parameters is escaped twice and has no query.
+    const asked = (await headers()).get(askedPathHeader) || path;
+    redirect(`${prefix}${paths.login({ redirect: `${prefix}${asked}` })}`);
+  }
   if (!can(session.user, action)) {
     if (elsewhere) redirect(`${prefix}${elsewhere(session.user)}`);
     notFound();

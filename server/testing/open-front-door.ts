@@ -58,7 +58,7 @@ export async function openFrontDoor(
   writeFileSync(join(staticFolders.assets, "logo.svg"), "<svg/>");
 
   const seen: Seen[] = [];
-  const next = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const next = createServer({ keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 }, (request, response) => {
     const entry: Seen = {
       method: request.method,
       url: request.url,
