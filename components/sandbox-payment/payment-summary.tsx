@@ -1,6 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
+import { Reference } from "@/components/ui/reference";
 import type { SandboxCheckout } from "@/lib/api/contract/payments";
+
+/** References and dates: a line never breaks at their hyphens. */
+const unbroken = /\b([A-Z]-[A-Z\d]{8}|\d{4}-\d{2}-\d{2})\b/;
 
 /** The payment's item, recipient and amount. */
 export function PaymentSummary({
@@ -21,7 +25,13 @@ export function PaymentSummary({
       </p>
       <p className="mt-1 text-ink-soft">{t("charged", { currency: money.currency })}</p>
       <p className="mt-4 border-t border-line pt-4 wrap-anywhere">
-        <bdi>{description}</bdi>
+        <bdi>
+          {description
+            .split(unbroken)
+            .map((part, index) =>
+              index % 2 === 1 ? <Reference key={part}>{part}</Reference> : part,
+            )}
+        </bdi>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from "@testing-library/react";
+import "@testing-library/jest-dom";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -71,4 +72,14 @@ it("sends a place that is chosen, edited and chosen again", async () => {
   expect(sent()).toEqual({ from: "Lisbon (LIS)x", fromFor: "", fromId: "" });
   await user.type(screen.getByRole("combobox"), "{Backspace}");
   expect(sent()).toEqual(whole);
+});
+
+it("suggests places for what is typed, whether or not it saw the focus come", async () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <PlaceField service="flights" name="from" label="From" placeholder="Airport" />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "lis" } });
+  expect(await screen.findByRole("combobox")).toHaveValue("lis");
 });

@@ -87,6 +87,8 @@ export function PlaceField({
         onChange={({ target }) => {
           setText(target.value);
           onPlaceChange?.({ name: target.value });
+          // The focus may have come before the script.
+          void load();
         }}
         onFocus={() => void load()}
         onPointerEnter={() => void loadCombobox()}

@@ -71,7 +71,7 @@ export function ResidenceField({
         onPointerDown={fill}
         onFocus={fill}
         onChange={({ target }) => void remember(target.value)}
-        className="field-sizing-content min-h-9 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
+        className="field-sizing-content min-h-9 not-supports-[field-sizing:content]:w-48 max-w-full rounded-control bg-transparent font-semibold text-ink underline decoration-line-strong underline-offset-4"
         suppressHydrationWarning
         // Names are escaped.
         // oxlint-disable-next-line react/no-danger
