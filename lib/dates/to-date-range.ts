@@ -7,9 +7,10 @@ function withoutYear(parts: Intl.DateTimeFormatPart[]): string {
 }
 
 /**
- * Two calendar dates, or one that is both, as "Dec 05 – Dec 07, 2026", or without a year as "Dec 05 – Dec 07": the form
- * of one date, twice. Not `formatRange`, which has forms of its own in some regions, and spaces
- * that differ between the server's and the browser's ICU, which breaks hydration.
+ * Two calendar dates, or one that is both, as "Dec 05 – Dec 07, 2026", or without a year as
+ * "Dec 05 – Dec 07": the form of one date, twice. Not `formatRange`, which has forms of its own in
+ * some regions, and spaces that differ between the server's and the browser's ICU, which breaks
+ * hydration.
  * @param locale BCP 47
  */
 export function toDateRange(

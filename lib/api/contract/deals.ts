@@ -6,8 +6,8 @@ import { partyLimits, searchRadius } from "./hotel-terms";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
- * publishedRate: retail, where it makes a discount · totalRate: price to traveller = baseRate + taxAndFee · wholesaleRate and
- * markup: unrestricted agents only.
+ * publishedRate: retail, where it makes a discount · totalRate: price to traveller = baseRate +
+ * taxAndFee · wholesaleRate and markup: unrestricted agents only.
  */
 export const ratesSchema = z.object({
   discountPercentage: z.number().min(0).max(100),
