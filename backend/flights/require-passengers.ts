@@ -1,4 +1,4 @@
-import { fitsAge, toAgeDay, toFirstDay, toLastDay } from "@/lib/api/contract/flight-days";
+import { fitsAge, toAgeDay, toFirstDay, toLastDay } from "@/lib/dates/flight-days";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";

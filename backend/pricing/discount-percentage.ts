@@ -2,7 +2,7 @@ import { leastDiscountPercentage } from "@/lib/api/contract/price-terms";
 
 /**
  * Recomputed, never a supplier's claim, and rounded down so that it is never more than true; 0 when
- * it isn't worth telling (decision 041).
+ * it isn't worth telling (decision 038).
  */
 export function toDiscountPercentage({
   published,

@@ -9,4 +9,3 @@ export const teamRefusals = {
   too_many_invitations: "tooManyInvitations",
   common_password: "commonPassword",
 } as const satisfies RefusalTable;
-export type TeamRefusal = (typeof teamRefusals)[keyof typeof teamRefusals];

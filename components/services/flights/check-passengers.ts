@@ -3,7 +3,7 @@ import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { toNameFault, type NameFault } from "@/lib/api/contract/document-name";
-import { fitsAge } from "@/lib/api/contract/flight-days";
+import { fitsAge } from "@/lib/dates/flight-days";
 import type { Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./passenger-names";
 

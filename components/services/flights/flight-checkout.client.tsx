@@ -5,7 +5,7 @@ import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listAskedNeeds } from "@/lib/checkout/asked-needs";
-import { toAgeDay, toFirstDay, toLastDay } from "@/lib/api/contract/flight-days";
+import { toAgeDay, toFirstDay, toLastDay } from "@/lib/dates/flight-days";
 import { listPassengers } from "@/lib/flights/list-passengers";
 import { checkPassengers } from "./check-passengers";
 import { PassengerCards } from "./passenger-cards.client";

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import { toAgeDay } from "@/lib/api/contract/flight-days";
+import { toAgeDay } from "@/lib/dates/flight-days";
 import { listPassengers } from "@/lib/flights/list-passengers";
 import { PassengerFields } from "./passenger-fields.client";
 import { usePassengerName, usePassengerTitle } from "./use-passenger-title";

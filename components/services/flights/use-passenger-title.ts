@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import { toAgeDay } from "@/lib/api/contract/flight-days";
+import { toAgeDay } from "@/lib/dates/flight-days";
 import type { Passenger } from "@/lib/flights/list-passengers";
 
 /** "Adult 1", "Child 1, 7 on Mar 12, 2027": by kind, and at the age that the price is for. */

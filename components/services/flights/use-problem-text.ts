@@ -3,7 +3,7 @@ import type { CheckoutProblem } from "@/components/checkout/check-checkout";
 import { longestDocumentName, type NameFault } from "@/lib/api/contract/document-name";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import { toAgeDay, toLastDay } from "@/lib/api/contract/flight-days";
+import { toAgeDay, toLastDay } from "@/lib/dates/flight-days";
 import type { Passenger } from "@/lib/flights/list-passengers";
 import type { PassengerProblem } from "./check-passengers";
 

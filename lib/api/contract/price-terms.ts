@@ -29,7 +29,7 @@ export const chargeCodes = [
 ] as const;
 export type ChargeCode = (typeof chargeCodes)[number];
 
-/** A retail price that is higher by less than this is no discount (decision 041). */
+/** A retail price that is higher by less than this is no discount (decision 038). */
 export const leastDiscountPercentage = 5;
 
 /** What a total is divided by to compare prices. */

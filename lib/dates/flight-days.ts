@@ -1,6 +1,6 @@
-import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
-import type { FlightItem } from "./flight-items";
-import { flightLimits } from "./flight-terms";
+import { isCalendarDate, yearsBetween } from "./calendar-date";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
 
 type Flown = Pick<FlightItem, "itinerary">;
 
