@@ -30,11 +30,15 @@ const saleOf = async (reference: string) =>
     .sale as BookingSale;
 const retry = (reference: string, by: By = owner) =>
   kit.backend.call(retryRefundEndpoint, { ...by, params: { reference }, body: {} });
-const enter = (reference: string, amount: object, by: By = owner) =>
+const enter = (
+  reference: string,
+  amount: object,
+  { paidOn = "2026-11-21", ...by }: By & { paidOn?: string } = owner,
+) =>
   kit.backend.call(enterRefundByHandEndpoint, {
     ...by,
     params: { reference },
-    body: { amount, paidOn: "2026-11-20", note: "Bank transfer 77" },
+    body: { amount, paidOn, note: "Bank transfer 77" },
   });
 /** Cancelled, and the gateway has refused to give back what was paid. */
 async function fail() {
@@ -83,6 +87,10 @@ it("tries what the bank sent back as another refund, and counts it once", async 
 it("takes what was paid back by hand: all of it, once, by whom and when", async () => {
   const { reference, amount } = await fail();
   expect((await enter(reference, { ...amount, amount: amount.amount - 1 })).status).toBe(422);
+  for (const paidOn of ["2026-11-20", "2026-11-22"])
+    expect((await enter(reference, amount, { ...owner, paidOn })).body.issues).toMatchObject([
+      { path: "paidOn" },
+    ]);
   for (const _again of [1, 2]) expect((await enter(reference, amount)).status).toBe(200);
   expect((await kit.rowOf(reference)).state).toBe("refunded");
   expect((await retry(reference)).body.code).toBe("nothing_owed");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Money } from "@/lib/money/money";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditBooking } from "../bookings/audit-booking";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { withMoney } from "../bookings/booking-record";
@@ -9,13 +10,19 @@ import { changeBooking } from "../bookings/change-booking";
 import { settleByHand } from "../bookings/for-operators/enter-refund";
 import { takeStepsWithin } from "../bookings/take-steps-within";
 import { refunds } from "../db/schema/payments";
+import { refuseInput } from "../http/refuse-input";
 import { RouteError } from "../request-context";
 import { toMemberName } from "../team/to-member";
 import { findUser } from "../users/get-user";
 import { requireSale, type Visit } from "./require-sale";
 
 const withinMs = 3_000;
-type Given = { reference: string; amount: Money; /** A day. */ paidOn: string; note: string };
+type Given = {
+  reference: string;
+  amount: Money;
+  /** A day of the agency's calendar. */ paidOn: string;
+  note: string;
+};
 
 /**
  * Gives the refunds of a booking that failed to the gateway again, and waits a moment for it. Each
@@ -64,7 +71,8 @@ export async function retryRefund(
 /**
  * Enters what the agency gave back past the gateway, by whom and on which day: all that is owed.
  * The same again changes nothing.
- * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount, and for a day
+ *   before the booking or in the future
  */
 export const enterRefundByHand = (
   { db, now }: Pick<BookingDependencies, "db" | "now">,
@@ -73,6 +81,9 @@ export const enterRefundByHand = (
 ): Promise<BookingState> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
+    const toDay = (instant: Date) => toLocalDate(instant, visit.agency.timeZone);
+    if (paidOn > toDay(now()) || paidOn < toDay(booking.createdAt))
+      throw refuseInput("paidOn", "must be a day from the booking until today");
     const member = await findUser(tx, { id: visit.viewer.userId });
     const { isNew, state } = await settleByHand(tx, booking, {
       amount,

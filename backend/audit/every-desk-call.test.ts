@@ -51,6 +51,7 @@ import {
   withdrawInvitationEndpoint,
   type Invitation,
 } from "@/lib/api/contract/team";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import type { DemoRole } from "../db/seed/demo-users";
@@ -227,7 +228,8 @@ const acts: [Endpoint, Act][] = [
       prepare: async () => {
         const sale = await ofFailedRefund();
         const amount = await refundOf(sale);
-        return { ...sale, body: { amount, paidOn: "2026-11-21", note: "Bank transfer" } };
+        const paidOn = toLocalDate(team.kit.now(), "UTC");
+        return { ...sale, body: { amount, paidOn, note: "Bank transfer" } };
       },
     },
   ],

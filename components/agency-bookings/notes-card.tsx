@@ -31,6 +31,7 @@ export function NotesCard({
   draft,
 }: Props) {
   const t = useTranslations("agencyBookings.notes");
+  const problems = useTranslations("agencyBookings.problems");
   const format = useFormatter();
   return (
     <Card
@@ -65,7 +66,14 @@ export function NotesCard({
           {t("added")}
         </p>
       )}
-      {draft && <SaleProblem draft={draft} />}
+      {draft && (
+        <SaleProblem
+          draft={draft}
+          fields={
+            draft.invalid.includes("text") ? [{ id: "note-text", text: problems("note") }] : []
+          }
+        />
+      )}
       <form method="post" action={action} className="mt-4 space-y-3 border-t border-line pt-4">
         <input
           type="hidden"

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import type { OwedRefund } from "@/lib/api/contract/agency-bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import type { FormDraft } from "@/lib/forms/form-draft";
+import { asksForProof, type FormDraft } from "@/lib/forms/form-draft";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { SaleProblem } from "./sale-problem";
 
@@ -27,8 +27,12 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
   const t = useTranslations("agencyBookings.owed");
   const format = useFormatter();
   const amount = moneyInText(owed.amount, useLocale());
-  if (action && (draft?.refusal === "proof" || draft?.refusal === "wrongPassword"))
+  if (action && draft && asksForProof(draft))
     return <ProofForm draft={draft} action={action} cancelHref={here} ssoHref={ssoHref} />;
+  const fields = (["paidOn", "note", "amount"] as const)
+    .filter((name) => draft?.invalid.includes(name))
+    .map((name) => ({ id: `owed-${name}`, text: t(`problems.${name}`) }));
+  const errorOf = (id: string) => fields.find((field) => field.id === id)?.text;
   return (
     <Card title={<span id="owed">{t("title")}</span>} className="print:hidden">
       <p>
@@ -38,7 +42,7 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
         })}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{t(`reasons.${owed.reason}`)}</p>
-      {draft && <SaleProblem draft={draft} />}
+      {draft && <SaleProblem draft={draft} fields={fields} />}
       {action && (
         <>
           <form method="post" action={action} className="mt-4">
@@ -50,7 +54,7 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
             <input type="hidden" name="how" value="hand" />
             <input type="hidden" name="amount" value={owed.amount.amount} />
             <input type="hidden" name="currency" value={owed.amount.currency} />
-            <Field id="owed-paidOn" label={t("day")}>
+            <Field id="owed-paidOn" label={t("day")} error={errorOf("owed-paidOn")}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -62,7 +66,7 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
                 />
               )}
             </Field>
-            <Field id="owed-note" label={t("note")}>
+            <Field id="owed-note" label={t("note")} error={errorOf("owed-note")}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -73,7 +77,7 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
                 />
               )}
             </Field>
-            <Button type="submit" look="secondary">
+            <Button type="submit" look="secondary" id="owed-amount">
               {t("enter", { amount })}
             </Button>
           </form>

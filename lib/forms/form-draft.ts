@@ -19,6 +19,10 @@ const draftSchema = z.object({
 });
 export type FormDraft = z.infer<typeof draftSchema>;
 
+/** Whether it came back for the password that it takes. */
+export const asksForProof = ({ refusal }: Pick<FormDraft, "refusal">): boolean =>
+  refusal === "proof" || refusal === "wrongPassword";
+
 /** What isn't given back: it would lie about in a cookie. */
 const secrets = new Set(["password", "token"]);
 

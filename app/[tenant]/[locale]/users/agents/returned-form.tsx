@@ -1,7 +1,7 @@
 import { ProofForm } from "@/components/site/forms/proof-form";
 import { TeamProblem } from "@/components/team/team-problem";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { FormDraft } from "@/lib/forms/form-draft";
+import { asksForProof, type FormDraft } from "@/lib/forms/form-draft";
 import { paths } from "@/lib/paths";
 
 type Props = {
@@ -10,9 +10,6 @@ type Props = {
   prefix: string;
   /** Its page, without a language. */ here: string;
 };
-
-export const asksForProof = ({ refusal }: FormDraft) =>
-  refusal === "proof" || refusal === "wrongPassword";
 
 /** Above a page whose form came back: why, or the password that it takes. */
 export const ReturnedForm = ({ draft, agency, prefix, here }: Props) =>

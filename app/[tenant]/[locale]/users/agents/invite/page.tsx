@@ -4,10 +4,11 @@ import { AccountPage } from "@/components/site/account-page";
 import { InviteForm } from "@/components/team/invite-form";
 import { Card } from "@/components/ui/card";
 import { invitationHours, mayAppoint, memberTypes } from "@/lib/api/contract/team-rules";
+import { asksForProof } from "@/lib/forms/form-draft";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { asksForProof, ReturnedForm } from "../returned-form";
+import { ReturnedForm } from "../returned-form";
 import { teamMetadata } from "../team-metadata";
 
 const path = paths.teamInvite();
