@@ -71,8 +71,8 @@ export async function retryRefund(
 /**
  * Enters what the agency gave back past the gateway, by whom and on which day: all that is owed.
  * The same again changes nothing.
- * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount, and for a day
- *   before the booking or in the future
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 422 for another amount, and for a
+ *   day before the booking or in the future
  */
 export const enterRefundByHand = (
   { db, now }: Pick<BookingDependencies, "db" | "now">,

@@ -33,8 +33,8 @@ const table = (
   />
 );
 const texts = [
-  "Changed by the provider: please answer by Feb 05, 2027, 12:00",
-  "Not paid yet: please pay by Feb 05, 2027, 12:00",
+  "Changed by the provider: please answer by Feb 05, 2027, 12:00 (Lisbon time)",
+  "Not paid yet: please pay by Feb 05, 2027, 12:00 (Lisbon time)",
 ];
 
 test.each([
