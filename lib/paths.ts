@@ -22,7 +22,6 @@ function withQuery(path: string, query: Query = {}): string {
 type BookingQuery = { reference: string; key?: string | undefined };
 /** cancel: what cancelling gives back is asked and shown · problem: of a form of the page. */
 type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
-/** outcome: of a form for those who work at the agency. */
 /** What came of a form of a booking's page at the agency. */
 type BookingOutcome = "assigned" | "noted" | "mailed" | "retried" | "entered";
 type AgentBookingQuery = BookingPageQuery & {
@@ -121,8 +120,7 @@ export const paths = {
   /** An enquiry's state; `key` is for visitors who aren't signed in. */
   enquiryStatus: (service: ServiceId, { reference, key }: { reference: string; key?: string }) =>
     withQuery(`${serviceById(service).path}/enquiry/${encodeURIComponent(reference)}`, { key }),
-  /** The agency's inbox, and where its form is posted. */
-  /** again: the key of a form that came back. */
+  /** The agency's inbox, and where its form is posted; again: the key of one that came back. */
   enquiries: (
     query: {
       state?: string | undefined;

@@ -13,5 +13,6 @@ test.each([
 test.each([
   ...["ana@gmail.com", "ana@GMAIL.com", "ana@ymail.com", "ana@mail.com", "ana@outlook.pt"],
   ...["ana@gmx.net", "ana@sapo.pt", "ana@mac.com", "ana@web.de", "ana@company.co"],
+  ...["ana@hotmail.dk", "ana@yahoo.se", "ana@outlook.it", "ana@yahoo.com.ar", "ana@yahoo.ie"],
   ...["ana@münchen.de", "ana@example.com", "@gmail.con", "gmail.con", "ana@", ""],
 ])("%s is left as it is", (typed) => expect(suggestEmail(typed)).toBeNull());

@@ -30,6 +30,10 @@ export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || providers.includes(domain)) return null;
-  const meant = providers.find((provider) => isOneSlip(domain, provider));
+  const [name] = domain.split(".");
+  const meant = providers
+    .filter((provider) => isOneSlip(domain, provider))
+    // Of providers in many countries more endings exist than these: only ".com" is misspelt.
+    .find((provider) => provider.split(".")[0] !== name || provider === `${name}.com`);
   return meant ? `${address.slice(0, at)}@${meant}` : null;
 }

@@ -16,6 +16,8 @@ type Props = {
 /** Whose sale a booking is and who bought it; with a form for those who may assign it. */
 export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned, draft }: Props) {
   const t = useTranslations("agencyBookings.desk");
+  // Who has left since can't be chosen again.
+  const chosen = (draft?.refusal !== "agentGone" && draft?.fields["agent"]) || (seller?.id ?? "");
   return (
     <Card title={<span id="sale">{t("title")}</span>}>
       <dl className="grid gap-3 text-sm">
@@ -46,8 +48,8 @@ export function SaleCard({ sale: { seller, buyer, agents }, action, isAssigned, 
         >
           <label className="min-w-0 grow">
             <span className="mb-1.5 block text-sm font-semibold">{t("assign")}</span>
-            {/* A new key: after sending, it shows whose it is now. */}
-            <Select key={seller?.id ?? ""} name="agent" defaultValue={seller?.id ?? ""}>
+            {/* A new key: after sending, it shows whose it is now, or who was chosen. */}
+            <Select key={chosen} name="agent" defaultValue={chosen}>
               <option value="">{t("nobody")}</option>
               {agents.map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -10,6 +10,7 @@ import { NotesCard } from "./notes-card";
 import { OwedCard } from "./owed-card";
 import { PayLinkCard } from "./pay-link-card";
 import { SaleCard } from "./sale-card";
+import { SaleProblem } from "./sale-problem";
 
 type Props = {
   sale: BookingSale | "failed";
@@ -37,23 +38,30 @@ export function SaleRegion({
   const t = useTranslations();
   if (sale === "failed")
     return (
-      <Notice tone="error" title={t("agencyBookings.desk.failed")}>
-        <a
-          href={links.here}
-          className={buttonClass({ look: "secondary", size: "small", className: "mt-2" })}
-        >
-          {t("results.failed.action")}
-        </a>
-      </Notice>
+      <>
+        {draft && <SaleProblem draft={draft} />}
+        <Notice tone="error" title={t("agencyBookings.desk.failed")}>
+          <a
+            href={links.here}
+            className={buttonClass({ look: "secondary", size: "small", className: "mt-2" })}
+          >
+            {t("results.failed.action")}
+          </a>
+        </Notice>
+      </>
     );
   const settled = (["retried", "entered"] as const).find((each) => each === outcome);
   return (
     <>
       {settled && (
-        <Notice>
-          <p role="status">{t(`agencyBookings.owed.${settled}`)}</p>
-        </Notice>
+        <div id="refund" tabIndex={-1} className="scroll-mt-24 rounded-control">
+          <Notice>
+            <p role="status">{t(`agencyBookings.owed.${settled}`)}</p>
+          </Notice>
+        </div>
       )}
+      {/* Somebody else has settled it meanwhile. */}
+      {!sale.owed && draft?.form === "refund" && <SaleProblem draft={draft} />}
       {sale.payLink && (
         <PayLinkCard payLink={sale.payLink} canSend={sale.canResend} action={links.resend} />
       )}

@@ -3,8 +3,8 @@ import { MoneyText } from "@/components/site/money-text.client";
 import type { CardPrice } from "@/lib/hotels/to-card-hotel";
 
 /**
- * The total, then the price per night; the retail price only if it is really higher; what an agent
- * earns (decision 016).
+ * The total, then the price per night; the retail price only if it is higher by what is worth
+ * telling (decision 038); what an agent earns (decision 016).
  */
 export function HotelPrice({ price, nights }: { price: CardPrice; nights: number }) {
   const t = useTranslations("hotels.card");

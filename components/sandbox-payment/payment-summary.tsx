@@ -29,7 +29,7 @@ export function PaymentSummary({
           {description
             .split(unbroken)
             .map((part, index) =>
-              index % 2 === 1 ? <Reference key={part}>{part}</Reference> : part,
+              index % 2 === 1 ? <Reference key={`${index} ${part}`}>{part}</Reference> : part,
             )}
         </bdi>
       </p>

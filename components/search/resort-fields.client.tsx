@@ -8,9 +8,9 @@ import { DateRange } from "./date-range.client";
 import { GuestsField } from "./guests-field.client";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { DefaultPlace, SearchDefaults } from "./search-defaults";
+import { toPlaceToday } from "./to-place-today";
 
-/** Resorts are booked by the week. */ import { toPlaceToday } from "./to-place-today";
-
+/** Resorts are booked by the week. */
 export function ResortFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
   const [place, setPlace] = useState<DefaultPlace | null>(null);

@@ -23,7 +23,7 @@ export function AcceptForm({ action, token, invitation, draft }: Props) {
   const minimum = passwordLength.minimum;
   const texts = {
     firstName: forms("firstNameMissing"),
-    lastName: forms("lastNameMissing"),
+    lastName: forms("lastNameInvalid"),
     password: forms("passwordShort", { minimum }),
   };
   const names = ["firstName", "lastName", "password"] as const;

@@ -38,7 +38,7 @@ export function InviteForm({
   const fields = draft?.fields ?? {};
   const texts = {
     firstName: t("form.firstNameMissing"),
-    lastName: t("form.lastNameMissing"),
+    lastName: forms("lastNameInvalid"),
     email: forms("emailInvalid"),
     userType: t("form.roleMissing"),
   };

@@ -20,7 +20,9 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
       </Section>
     );
   const asked = cancellation.refundable === "ask" && (
-    <Words voucher={voucher}>{prices("cancellation.ask")}</Words>
+    <Words voucher={voucher}>
+      {prices(`cancellation.${cancellation.steps.length === 0 ? "ask" : "askMore"}`)}
+    </Words>
   );
   if (asked && cancellation.steps.length === 0)
     return (
@@ -47,9 +49,11 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
       ? prices("cancellation.allUntil", { time })
       : prices("cancellation.shareUntil", { time, percent: percent(refundPercentage) });
   };
+  // What is asked may give more back than the last step says.
+  const shown = toRefundPeriods(cancellation).filter(({ before }) => !asked || before);
   return (
     <Section voucher={voucher} title={t("cancellation")}>
-      {toRefundPeriods(cancellation).map((period, index) => (
+      {shown.map((period, index) => (
         <View key={period.before ?? "end"} wrap={false} style={{ paddingVertical: 1.5 }}>
           <Words voucher={voucher} style={{ fontWeight: index === 0 ? 600 : 400 }}>
             {toOutcome(period, index)}

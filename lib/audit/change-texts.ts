@@ -1,6 +1,7 @@
 import { createFormatter, createTranslator } from "next-intl";
 import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
 import { bookingStates } from "@/lib/api/contract/booking-states";
+import { enquiryStates } from "@/lib/api/contract/enquiries";
 import { actions } from "@/lib/api/contract/roles";
 import { serviceIds } from "@/lib/api/contract/services";
 import { calendarDay, isCalendarDate, toUtcDate } from "@/lib/dates/calendar-date";
@@ -25,6 +26,7 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const t = createTranslator({ ...words, namespace: "audit" });
   const states = createTranslator({ ...words, namespace: "bookingTerms.states" });
   const services = createTranslator({ ...words, namespace: "enquiries.services" });
+  const enquiries = createTranslator({ ...words, namespace: "enquiries.states" });
   const applications = createTranslator({ ...words, namespace: "applications" });
   const team = createTranslator({ ...words, namespace: "team" });
   const format = createFormatter({ locale, timeZone: "UTC" });
@@ -32,6 +34,8 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const toState = (value: string) => {
     const ofBooking = oneOf(bookingStates, value);
     if (ofBooking && ofBooking !== "pendingSupplier") return states(ofBooking);
+    const ofEnquiry = oneOf(enquiryStates, value);
+    if (ofEnquiry) return enquiries(ofEnquiry);
     return applications.has(`states.${value as "open"}`)
       ? applications(`states.${value as "open"}`)
       : value;

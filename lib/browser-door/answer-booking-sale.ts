@@ -103,7 +103,7 @@ export const answerRefund = (
       name: "refund",
       async work() {
         const outcome = form.how === "hand" ? await enter() : await retry();
-        return `${paths.agentBooking(reference, { outcome })}#sale`;
+        return `${paths.agentBooking(reference, { outcome })}#refund`;
       },
     });
   });

@@ -22,7 +22,7 @@ async function changeAndReturn(
     if (error instanceof ApiError && error.status === 401)
       return seeOther(toSignIn({ prefix }, ticketPath(place, reference)));
     const problem = (error instanceof ApiError && toProblem(error)) || "failed";
-    // What isn't theirs its page says.
+    // A 404 of a request that isn't theirs is told by its page, and needs nobody's attention.
     if (problem === "failed" && !(error instanceof ApiError && error.status === 404))
       logProblem("change of a support request", error);
     return seeOther(`${prefix}${ticketPath(place, reference, { problem })}#${problemsId}`);

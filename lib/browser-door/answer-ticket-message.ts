@@ -41,7 +41,7 @@ function resolveRefusal(error: unknown): NonNullable<TicketDraft["refusal"]> {
   if (status === 429) return "tooMany";
   if (code === "idempotency_key_reused") return "sentBefore";
   if (code === "ticket_full") return "full";
-  // What isn't theirs its page says.
+  // A 404 of a request that isn't theirs is told by its page, and needs nobody's attention.
   if (status !== 404) logProblem("support request", error);
   return "failed";
 }

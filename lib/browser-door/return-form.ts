@@ -98,7 +98,7 @@ export async function answerOrReturn(
     return leaveForm(page, `${prefix}${await work()}`);
   } catch (error) {
     if (error instanceof DoorError) throw error;
-    if (!(error instanceof ApiError)) logProblem("form", error);
+    if (!(error instanceof ApiError) || error.status >= 500) logProblem("form", error);
     const rejection =
       error instanceof ApiError ? toRejection(error, refusals) : { refusal: "failed", invalid: [] };
     return returnForm(

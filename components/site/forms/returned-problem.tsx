@@ -13,7 +13,9 @@ type Props = {
 /** Why a plain form came back: the redirect's fragment points here, so that it is announced. */
 export function ReturnedProblem({ draft, texts = {}, fields = [], className }: Props) {
   const t = useTranslations("forms");
-  const refusal = formRefusals.find((each) => each === draft.refusal) ?? "failed";
+  const known = formRefusals.find((each) => each === draft.refusal) ?? "failed";
+  // "Please check the following" needs something that follows.
+  const refusal = known === "fields" && fields.length === 0 ? "failed" : known;
   const shared = {
     proof: "passwordMissing",
     wrongPassword: "passwordWrong",

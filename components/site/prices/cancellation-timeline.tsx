@@ -52,12 +52,16 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
         });
   };
   const asked = cancellation.refundable === "ask" && (
-    <p className="text-sm text-ink-soft">{t("ask")}</p>
+    <p className="text-sm text-ink-soft">
+      {t(cancellation.steps.length === 0 ? "ask" : "askMore")}
+    </p>
   );
   if (asked && cancellation.steps.length === 0) return asked;
+  // What is asked may give more back than the last step says.
+  const shown = toRefundPeriods(cancellation, now).filter(({ before }) => !asked || before);
   const periods = (
     <ol className="space-y-3 text-sm">
-      {toRefundPeriods(cancellation, now).map((period, index) => (
+      {shown.map((period, index) => (
         <li key={period.before ?? "end"} className="relative ps-5">
           <span
             aria-hidden
