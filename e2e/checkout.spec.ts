@@ -106,7 +106,7 @@ test("signed in, in Spanish and on a desktop: filled in from the profile, errors
   await expectAccessible(page);
   await submit(page);
   const summary = page.getByRole("main").getByRole("alert");
-  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(summary.getByRole("link")).toHaveCount(3);
   await expect(summary.locator("..")).toBeFocused();
   await control(page, "phone").fill("0034600000000");
   await control(page, "guest1FirstName").fill("Eva");
@@ -414,4 +414,11 @@ test("quotes and bookings of others aren't there; where visitors don't book they
     "/booknow/hotels/confirm-payment?reference=V-23456789&key=x",
   ])
     expect([path, (await requestSite(request, "voyara", path)).status()]).toEqual([path, 404]);
+  // Who has paid by somebody's link comes back without a key, and finds it by the address.
+  const paid = "/booknow/hotels/confirm-payment?reference=H-23456789";
+  const back = await requestSite(request, "voyara", paid);
+  expect([back.status(), back.headers().location]).toEqual([
+    307,
+    "/find-booking?reference=H-23456789",
+  ]);
 });

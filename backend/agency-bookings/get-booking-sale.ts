@@ -79,10 +79,13 @@ async function findOwed(
     .orderBy(asc(refunds.updatedAt), asc(refunds.id));
   const [first] = rows;
   if (!first) return null;
+  const { currency } = first;
   return {
     amount: {
-      amount: rows.reduce((sum, { amount }) => sum + amount, 0),
-      currency: first.currency,
+      amount: rows
+        .filter((row) => row.currency === currency)
+        .reduce((sum, { amount }) => sum + amount, 0),
+      currency,
     },
     reason: first.gatewayReference === null ? "refused" : "returned",
     since: first.since.toISOString(),

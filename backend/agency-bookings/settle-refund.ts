@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Money } from "@/lib/money/money";
 import { toLocalDate } from "@/lib/dates/calendar-date";
@@ -8,9 +9,11 @@ import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { withMoney } from "../bookings/booking-record";
 import { changeBooking } from "../bookings/change-booking";
 import { settleByHand } from "../bookings/for-operators/enter-refund";
+import { paymentUnavailable } from "../bookings/start-payment";
 import { takeStepsWithin } from "../bookings/take-steps-within";
 import { refunds } from "../db/schema/payments";
 import { refuseInput } from "../http/refuse-input";
+import { gatewayNames } from "../payments/payment-gateway";
 import { RouteError } from "../request-context";
 import { toMemberName } from "../team/to-member";
 import { findUser } from "../users/get-user";
@@ -24,11 +27,19 @@ type Given = {
   note: string;
 };
 
+async function listGateways({ getPaymentGateway }: BookingDependencies, agency: AgencyWire) {
+  const found = await Promise.all(
+    gatewayNames.map(async (name) => (await getPaymentGateway(agency, name))?.name),
+  );
+  return new Set(found);
+}
+
 /**
  * Gives the refunds of a booking that failed to the gateway again, and waits a moment for it. Each
  * is another refund to the gateway and in the books, of which the one before is over.
  * @returns how many there were
- * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`
+ * @throws RouteError 404 `booking_not_found`, 409 `nothing_owed`, 503 `payment_unavailable` where
+ *   the agency has no account any more at the gateway that was paid
  */
 export async function retryRefund(
   dependencies: BookingDependencies,
@@ -38,10 +49,16 @@ export async function retryRefund(
   const { db } = dependencies;
   const now = dependencies.now();
   const { id: agencyId } = visit.agency;
+  const gateways = await listGateways(dependencies, visit.agency);
   const { bookingId, count } = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
-    const { refunds: all } = await withMoney(tx, booking);
+    const { refunds: all, payments } = await withMoney(tx, booking);
     const owed = all.filter(({ state }) => state === "failed");
+    // One that no gateway takes would be on its way for ever, and nobody could enter it by hand.
+    const isTaken = owed.every(({ paymentId }) =>
+      payments.some(({ id, gateway }) => id === paymentId && gateways.has(gateway)),
+    );
+    if (!isTaken) throw paymentUnavailable();
     if (owed.length === 0)
       throw new RouteError(409, "nothing_owed", `No refund of ${reference} has failed`);
     for (const { id } of owed)
@@ -52,14 +69,13 @@ export async function retryRefund(
           ...{ createdAt: now, updatedAt: now },
         })
         .where(and(eq(refunds.agencyId, agencyId), eq(refunds.id, id)));
-    const amount = owed.reduce((sum, refund) => sum + refund.amount, 0);
     await changeBooking(tx, booking, {
       change: { nextStepAt: now, keepsLease: true, note: "a refund is tried again" },
       now,
     });
     await auditBooking(tx, visit, booking, {
       action: "booking.refundRetried",
-      after: { amount: `${amount} ${booking.currency}` },
+      after: { amount: owed.map(({ amount, currency }) => `${amount} ${currency}`).join(", ") },
       now,
     });
     return { bookingId: booking.id, count: owed.length };

@@ -20,7 +20,7 @@ const withinMs = 3_500;
 
 type Started = z.output<typeof startPaymentEndpoint.response>;
 
-const unavailable = () =>
+export const paymentUnavailable = () =>
   new RouteError(
     503,
     "payment_unavailable",
@@ -96,7 +96,7 @@ export async function startPayment(
     dependencies.logProblem(
       `booking ${found.reference}: its payment can't be begun: ${problem.reason}`,
     );
-    throw unavailable();
+    throw paymentUnavailable();
   }
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
   await db.forAgency(agency.id, async (tx) => {
@@ -109,7 +109,7 @@ export async function startPayment(
     const { state, dueNow } = record.booking;
     const redirectUrl = findOpenPayment(record)?.redirectUrl ?? null;
     const isToBePaid = dueNow > 0 && (state === "paying" || state === "held");
-    if (isToBePaid && !redirectUrl) throw unavailable();
+    if (isToBePaid && !redirectUrl) throw paymentUnavailable();
     return { redirectUrl, state };
   });
 }

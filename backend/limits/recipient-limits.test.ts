@@ -52,6 +52,13 @@ it("lets strangers cause 6 mails an hour and 20 a day at an agency, and 40 a day
   for (const agencyId of ["beta", "gamma", "delta", "epsilon"])
     sentElsewhere.push(await flood(agencyId));
   expect(sentElsewhere).toEqual([6, 6, 6, 2]);
+  // Gmail ignores dots.
+  for (const email of ["v.ictim@gmail.com", "victim+1@googlemail.com", "VI.C.TIM@gmail.com"])
+    for (let mail = 0; mail < 2; mail += 1)
+      expect(await mayStrangerMail(limiters, { agencyId: "zeta", email })).toBe(true);
+  expect(await mayStrangerMail(limiters, { agencyId: "zeta", email: "vict.im@gmail.com" })).toBe(
+    false,
+  );
   // Whoever is signed in isn't kept from mailing by that.
   await limitRecipient(limiters, { agencyId: "alpha", email: "nina@example.com" });
   jest.advanceTimersByTime(strangerLimits.day.seconds * 1_000);

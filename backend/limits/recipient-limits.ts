@@ -46,7 +46,11 @@ export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimi
 };
 
 /** Normalises an address to its mailbox: drops what follows a `+`. */
-export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
+export function toMailbox(email: string): string {
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, "@");
+  const [, name, isGoogle] = /^(.*)@(gmail|googlemail)\.com$/.exec(mailbox) ?? [];
+  return isGoogle ? `${name?.replaceAll(".", "")}@gmail.com` : mailbox;
+}
 
 type Recipient = { agencyId: string; email: string };
 

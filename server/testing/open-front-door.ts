@@ -58,21 +58,24 @@ export async function openFrontDoor(
   writeFileSync(join(staticFolders.assets, "logo.svg"), "<svg/>");
 
   const seen: Seen[] = [];
-  const next = createServer({ keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 }, (request, response) => {
-    const entry: Seen = {
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      body: "",
-      isComplete: false,
-    };
-    seen.push(entry);
-    request
-      .on("data", (chunk: Buffer) => (entry.body += chunk.toString("latin1")))
-      .on("end", () => (entry.isComplete = true));
-    request.on("error", () => {});
-    answer(request, response);
-  });
+  const next = createServer(
+    { keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
+    (request, response) => {
+      const entry: Seen = {
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: "",
+        isComplete: false,
+      };
+      seen.push(entry);
+      request
+        .on("data", (chunk: Buffer) => (entry.body += chunk.toString("latin1")))
+        .on("end", () => (entry.isComplete = true));
+      request.on("error", () => {});
+      answer(request, response);
+    },
+  );
   const socketPath = join(folder, "next.sock");
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 

@@ -8,7 +8,7 @@ import {
   type GatewayRefund,
   type PaymentGateway,
 } from "../../payments/payment-gateway";
-import type { BookingRecord, PaymentRow, RefundRow } from "../booking-record";
+import { withMoney, type BookingRecord, type PaymentRow, type RefundRow } from "../booking-record";
 import type { Change } from "../change-booking";
 import { queueBookingMail } from "../queue-booking-mail";
 import { toHeldStep } from "../reminders";
@@ -155,12 +155,16 @@ export const payBack: Step = async (input) => {
       .where(and(eq(refunds.agencyId, refund.agencyId), eq(refunds.id, refund.id)));
     if (state === "succeeded")
       await recordPayback(tx, booking.agencyId, { reference: booking.reference, refund });
-    const told = toToldRefund(record, { refund, state });
+    // Another one may have been entered by hand meanwhile.
+    const current = await withMoney(tx, booking);
+    const told = toToldRefund(current, { refund, state });
     if (told)
       await queueBookingMail(tx, agency, { kind: "bookingRefunded", booking, refund: told });
-    return changeAfter(
-      { ...record, booking },
-      { dependencies, refund: { ...refund, gatewayReference }, state, now },
-    );
+    return changeAfter(current, {
+      dependencies,
+      refund: { ...refund, gatewayReference },
+      state,
+      now,
+    });
   };
 };

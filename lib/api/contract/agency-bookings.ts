@@ -301,6 +301,7 @@ const settles = {
 export const retryRefundEndpoint = endpoint({
   operationId: "retryRefund",
   ...settles,
+  errors: [...settles.errors, "payment_unavailable"],
   isSlow: true,
   path: "/api/agency/bookings/{reference}/refunds/retry",
   summary:

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { toConfirmationLinks } from "@/components/confirmation/confirmation-links";
 import { ConfirmationView } from "@/components/confirmation/confirmation-view";
 import { bookingSlotsOf } from "@/components/services/booking-slots-of";
+import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -42,8 +43,12 @@ export default async function ConfirmPaymentPage({ params, searchParams }: Props
     getSession(agency.subdomain),
     getBooking(agency.subdomain, { reference: query.reference, key }),
   ]);
-  if (booking?.item.service !== service) notFound();
   const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const reference = bookingReferenceSchema.safeParse(query.reference);
+  // Who pays for somebody's booking by its link comes back from the gateway without its key.
+  if (!booking && !session && key === undefined && reference.success)
+    redirect(`${prefix}${paths.findBooking({ reference: reference.data })}`);
+  if (booking?.item.service !== service) notFound();
   const ownPath = await getOwnBookingPath(agency.subdomain, {
     session,
     reference: booking.reference,
