@@ -1,5 +1,6 @@
 import type { Charge } from "@/lib/api/contract/charges";
 import type { CarOffer } from "@/lib/api/contract/cars";
+import { isOpenAt } from "@/lib/dates/is-open-at";
 import { weekdayOf } from "@/lib/dates/weekday";
 
 export type DeskHours =
@@ -17,7 +18,7 @@ export function deskHoursAt(
   const time = local.slice(11, 16);
   const isAllDay = open?.from === "00:00" && /^(?:00:00|23:59|24:00)$/.test(open.until);
   if (isAllDay) return { kind: "allDay" };
-  if (open && time >= open.from && time <= open.until) return { kind: "hours", ...open };
+  if (open && isOpenAt(depot.hours, local)) return { kind: "hours", ...open };
   const isPaid = charges.some(({ code }) => code === "outOfHours");
   return { kind: "awaited", time, isPaid };
 }

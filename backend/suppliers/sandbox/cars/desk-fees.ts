@@ -1,8 +1,8 @@
 import { rentalLimits, type CarExtra } from "@/lib/api/contract/car-terms";
 import { distanceKm } from "@/lib/api/contract/distance-km";
+import { isOpenAt } from "@/lib/dates/is-open-at";
 import type { DeskFee, RefusedCars } from "../../car-supplier";
 import type { Route } from "./car-ids";
-import { isOpenAt } from "./opening-hours";
 
 type Rental = { pickUpAt: string; dropOffAt: string; driverAge: number };
 

@@ -1,7 +1,6 @@
 import type { DepotKind } from "@/lib/api/contract/car-terms";
 import type { Depot } from "@/lib/api/contract/cars";
 import { toContinent } from "@/backend/reference-data/countries";
-import { weekdayOf } from "@/lib/dates/weekday";
 
 export type Hours = Depot["hours"];
 
@@ -33,11 +32,4 @@ export function toHours(
   if (kind === "meetAndGreet") return greeted;
   if (!isLarge) return airfield;
   return draw < 0.25 ? aroundTheClock : terminal;
-}
-
-/** Whether somebody is there at a local time (YYYY-MM-DDTHH:MM) of the depot's clock. */
-export function isOpenAt(hours: Hours, local: string): boolean {
-  const open = hours[weekdayOf(local)];
-  const time = local.slice(11, 16);
-  return open ? open.from <= time && time <= open.until : false;
 }
