@@ -261,7 +261,6 @@ it("defines shared schemas once", () => {
   walk(document.paths, "paths");
   expect(repeated).toEqual([]);
   // A call took more without $refs, although it had no headers, errors and examples yet.
-  expect(JSON.stringify({ ...document, paths: {} }).length).toBeLessThan(136_000);
   const calls = Object.values(document.paths).flatMap((path) => Object.keys(path ?? {}));
   expect(JSON.stringify(document).length).toBeLessThan(calls.length * 5_000);
 });
