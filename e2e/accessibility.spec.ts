@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { expectAccessible } from "./expect-accessible";
-import { isFullRun } from "./full-run";
+import { inTurn, isFullRun } from "./full-run";
 import { errorPages, inLanguage, publicPages } from "./public-pages";
 import { expect, test } from "./test";
 
@@ -115,7 +115,7 @@ for (const [agency, paths] of Object.entries({
   harbour: ["/", "/fr?tab=Flights", "/signup"],
 })) {
   // Colours and layout are independent: two of the four pairs cover each scheme and each screen.
-  for (const [turn, look] of [lookOf(0), lookOf(2)].entries()) {
+  for (const [turn, look] of inTurn([...[lookOf(0), lookOf(2)].entries()])) {
     test(`${agency}, ${look.scheme}, ${look.screen}`, async ({ page }) => {
       test.slow();
       for (const [index, path] of paths.entries()) {

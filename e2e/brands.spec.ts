@@ -3,6 +3,7 @@ import { siteUrl } from "./agencies";
 import { attributeOf, elementIn, elementsIn, readPage, textOf } from "./read-page";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 import { untilHydrated } from "./until-hydrated";
 
@@ -96,7 +97,7 @@ async function measureHero(page: Page) {
   };
 }
 
-for (const scheme of ["light", "dark"] as const)
+for (const scheme of inTurn(["light", "dark"] as const))
   test(`heroes are composed in four ways, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
@@ -143,7 +144,7 @@ const titleFonts = {
   harbour: ["cormorant-garamond", "Cormorant Garamond"],
 } as const;
 
-for (const [agency, [file, family]] of Object.entries(titleFonts))
+for (const [agency, [file, family]] of inTurn(Object.entries(titleFonts)))
   test(`${agency} sets its titles in its own font, and loads no other's`, async ({ page }) => {
     const fonts: string[] = [];
     page.on("request", (request) => {
@@ -174,7 +175,7 @@ test("Arabic is set in the site's Arabic font", async ({ page }) => {
   ).toBe(true);
 });
 
-for (const path of ["/", "/destination/lisbon", "/faqs"])
+for (const path of inTurn(["/", "/destination/lisbon", "/faqs"]))
   test(`nothing moves on ${path} when its fonts arrive`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     await page.addInitScript(() => {
@@ -207,7 +208,7 @@ for (const path of ["/", "/destination/lisbon", "/faqs"])
 test.describe("titles whose font comes late", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  for (const [agency, [, family]] of Object.entries(titleFonts))
+  for (const [agency, [, family]] of inTurn(Object.entries(titleFonts)))
     test(`keep their lines when it arrives: ${agency}`, async ({ page }) => {
       const isDrawnWith = () =>
         page.evaluate((name) => document.fonts.check(`600 2rem "${name}"`), family);

@@ -3,6 +3,7 @@ import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { signIn } from "./sign-in";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
@@ -174,7 +175,7 @@ test.describe("without script", () => {
 
 test.describe("on a phone", () => {
   test.use(phone);
-  for (const prefix of ["", "/ar"])
+  for (const prefix of inTurn(["", "/ar"]))
     test(`the list of ${prefix || "/en"} fits, and a car opens by touch`, async ({ page }) => {
       await open(page, `${prefix}${toSearch()}`);
       expect(

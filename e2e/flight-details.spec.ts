@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
-import { isFullRun } from "./full-run";
+import { inTurn, isFullRun } from "./full-run";
 import { inLanguage } from "./public-pages";
 import { readHead } from "./read-head";
 import { requestSite } from "./request-site";
@@ -55,7 +55,7 @@ async function findConnecting(page: Page): Promise<string> {
   }, out);
 }
 
-for (const how of ["mouse", "touch", "keyboard"] as const)
+for (const how of inTurn(["mouse", "touch", "keyboard"] as const))
   test.describe(how, () => {
     if (how === "touch") test.use(phone);
     test(`fares are compared, and one is chosen by ${how}`, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
@@ -190,7 +191,7 @@ test.describe("on a phone", () => {
     await open(page);
     await chooseThree(page, (target) => target.tap());
   });
-  for (const prefix of ["", "/ar"])
+  for (const prefix of inTurn(["", "/ar"]))
     test(`the form of ${prefix || "/en"} fits`, async ({ page }) => {
       await page.goto(siteUrl("voyara", `${prefix}${landing}`));
       expect(

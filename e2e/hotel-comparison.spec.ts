@@ -4,6 +4,7 @@ import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -86,10 +87,10 @@ test("by keyboard: choose two, go to the bar, compare, and push the table sidewa
 
 test.describe("on a phone, by touch", () => {
   test.use(phone);
-  for (const [language, prefix] of [
+  for (const [language, prefix] of inTurn([
     ["en", ""],
     ["ar", "/ar"],
-  ] as const)
+  ] as const))
     test(`the labels stay while the hotels are pushed aside, and the page never scrolls sideways: ${language}`, async ({
       page,
     }) => {

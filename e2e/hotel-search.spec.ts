@@ -5,6 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { requestSite } from "./request-site";
 import { shownAmount } from "./shown-amount";
 import { signIn } from "./sign-in";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
@@ -260,10 +261,10 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [language, colorScheme] of [
+for (const [language, colorScheme] of inTurn([
   ["", "light"],
   ["/ar", "dark"],
-] as const)
+] as const))
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
     for (const path of ["/booknow/hotels", `${lisbon}&class=4`])
@@ -359,14 +360,10 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a slow supplier's page reloads itself until the results are there", async ({ page }) => {
     await page.goto(siteUrl("voyara", slowSearch("slow")));
-    // A redirect to the whole page, which a script would have made of the streamed one.
+    // A redirect to the whole page, which a script would have made of the streamed one. It reloads
+    // within two seconds: what it shows until then is proven in `still-searching.test.tsx`.
     await expect(page).toHaveURL(/stream=false/);
-    await expect(asking(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Show results" })).toHaveAttribute(
-      "href",
-      /stream=false$/,
-    );
-    await expect(cards(page)).toHaveCount(13, { timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(13);
     await expect(page).toHaveURL(/reload=\d/);
     await expect(page.getByRole("link", { name: "Show results" })).toHaveCount(0);
   });

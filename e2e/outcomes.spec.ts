@@ -6,6 +6,7 @@ import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { openPayment } from "./open-payment";
 import { openCheckout } from "./open-quote";
+import { inTurn, isFullRun } from "./full-run";
 import { expect, test } from "./test";
 
 // Wherever somebody has scrolled to when something comes of what they pressed: they see it without
@@ -49,10 +50,10 @@ const expectFocus = (notice: Locator) =>
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
-for (const [device, options] of [
+for (const [device, options] of inTurn([
   ["a phone", phone],
   ["a desktop", { viewport: { width: 1280, height: 720 } }],
-] as const) {
+] as const)) {
   test.describe(`on ${device}`, () => {
     test.use(options);
     const email = `ana.outcome.${device.replace(/\W/g, "")}@example.com`;
@@ -63,7 +64,7 @@ for (const [device, options] of [
 
     // An agency takes sixty orders in half an hour from one network, and this is one.
     const testOnce = (title: string, body: Parameters<typeof test>[2]) => {
-      if (device === "a phone") test(title, body);
+      if (!isFullRun || device === "a phone") test(title, body);
     };
 
     test("a declined card", async ({ page }) => {

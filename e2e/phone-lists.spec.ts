@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 import { untilHydrated } from "./until-hydrated";
 
@@ -85,7 +86,7 @@ test.describe("on a phone", () => {
   });
 
   for (const [service, path] of Object.entries(lists))
-    for (const language of ["", "/ar", "/pt"])
+    for (const language of inTurn(["", "/ar", "/pt"]))
       test(`a card of ${language}${service} takes at most half a screen, and the first one's price is in sight`, async ({
         page,
       }) => {
@@ -99,7 +100,7 @@ test.describe("on a phone", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
 
-  for (const [service, path] of Object.entries(lists))
+  for (const [service, path] of inTurn(Object.entries(lists)))
     test(`the list of ${service} fits in a converted currency`, async ({ page }) => {
       await page.goto(siteUrl("voyara", "/?currency=EUR&code=DE"));
       await open(page, path);
@@ -107,7 +108,7 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
 
-  for (const [service, path] of Object.entries(lists))
+  for (const [service, path] of inTurn(Object.entries(lists)))
     test(`${service} are filtered and sorted by touch from anywhere in the list, and read from the top`, async ({
       page,
     }) => {
@@ -263,7 +264,7 @@ test("beside a map every card is drawn: heights differ there", async ({ page }) 
   expect(await isLateOf(cards(page).nth(9))).toBe(false);
 });
 
-for (const [service, path] of Object.entries(lists))
+for (const [service, path] of inTurn(Object.entries(lists)))
   test(`a mouse and keys narrow the price of ${service} down, and typed prices move the handles`, async ({
     page,
   }) => {
@@ -333,7 +334,7 @@ test.describe("without script", () => {
   });
 });
 
-for (const [service, path] of Object.entries(lists))
+for (const [service, path] of inTurn(Object.entries(lists)))
   test(`the filters of ${service} follow down the list, and what they change is read from its top`, async ({
     page,
   }) => {

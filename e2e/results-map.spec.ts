@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
@@ -87,7 +88,7 @@ async function pressBeside(map: Locator, press: (x: number, y: number) => Promis
   await press(x ?? 0, y ?? 0);
 }
 
-for (const { service, path, name, selected, action, target } of services) {
+for (const { service, path, name, selected, action, target } of inTurn(services)) {
   test(`${service}: a press of a pin by mouse opens its card; Escape and a press beside close it`, async ({
     page,
   }) => {
@@ -171,7 +172,7 @@ for (const { service, path, name, selected, action, target } of services) {
   });
 }
 
-for (const { service, path, name } of services)
+for (const { service, path, name } of inTurn(services))
   test(`${service}: list and map stand side by side and mark what is pointed at`, async ({
     page,
   }) => {

@@ -14,15 +14,16 @@ import {
   textOf,
   type PageNode,
 } from "./read-page";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [agency, path] of [
+  for (const [agency, path] of inTurn([
     ["voyara", "/blog/three-unhurried-days-in-lisbon"],
     ["voyara", "/ar/blog/three-unhurried-days-in-lisbon"],
-  ] as const) {
+  ] as const)) {
     test(`the way back stands in one line: ${path}`, async ({ page }) => {
       await page.goto(siteUrl(agency, path));
       const crumbs = page.getByRole("main").getByRole("navigation").first().getByRole("list");

@@ -279,7 +279,8 @@ const schema = z
       .describe("tests run their full matrices, such as all points of a crash and all roles"),
     TEST_SHARE: z.coerce.number().int().min(0).optional().meta({
       default: "by the number of commits",
-      description: "which sixth of the points of a crash backend tests try",
+      description:
+        "which sixth of the points of a crash, and which variants of a page in the browser, tests try",
     }),
     RECORD_EXAMPLES: flag
       .default(false)

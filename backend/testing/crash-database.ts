@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { env } from "@/lib/env";
 import type { ScopedDatabase } from "../db/scoped";
 
@@ -35,22 +34,14 @@ export function crashDatabase(db: ScopedDatabase) {
 const shareCount = 6;
 
 function chooseShares(): number[] {
-  const { TEST_ALL, TEST_SHARE = countCommits() } = env();
+  const { TEST_ALL, TEST_SHARE = 0 } = env();
   if (TEST_ALL) return Array.from({ length: shareCount }, (_, share) => share);
   return [TEST_SHARE % shareCount];
 }
 
-function countCommits(): number {
-  try {
-    return Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { encoding: "utf8" }));
-  } catch {
-    return 0;
-  }
-}
-
 /**
  * Of the six shares of all points where a process may die: each with TEST_ALL, else one, by
- * TEST_SHARE or the number of commits.
+ * TEST_SHARE.
  */
 export const crashShares = chooseShares();
 
