@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { BookingNote, BookingSale, OwedRefund } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
 import { toBookingLinks } from "../bookings/booking-links";
+import { reachesSale } from "../bookings/booking-access";
 import { findBookingRow } from "../bookings/booking-record";
 import { noSuchBooking } from "../bookings/require-booking";
 import { bookingNotes } from "../db/schema/booking-notes";
@@ -128,19 +129,20 @@ export async function getBookingSale(
       if (!row) throw noSuchBooking();
       const owed = await findOwed(tx, { agencyId: agency.id, bookingId: row.id });
       const notes = await listNotes(tx, { agencyId: agency.id, bookingId: row.id });
+      const mayWrite = reachesSale(viewer, row, "bookings.write");
       const sale = {
         ...(owed ? { owed } : {}),
         seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
         buyer: row.userId === null ? null : { name: toName(row.buyer) },
         notes,
         timeline: await listTimeline(tx, { agencyId: agency.id, bookingId: row.id, notes }),
-        canResend: can(viewer, "bookings.write") && toMailable(row, now) !== null,
+        canResend: mayWrite && toMailable(row, now) !== null,
         agents: can(viewer, "bookings.assign") ? await listAgents(tx, agency.id) : [],
       };
-      return { sale, isToBePaid: isPayable(row, now) };
+      return { sale, isToBePaid: mayWrite && isPayable(row, now) };
     },
   );
-  if (!isToBePaid || !can(viewer, "bookings.write")) return sale;
+  if (!isToBePaid) return sale;
   // Members don't read the key that is in it.
   const payLink = await db.forAgency(agency.id, async (tx) => {
     const row = await findBookingRow(tx, agency.id, eq(bookings.reference, reference));

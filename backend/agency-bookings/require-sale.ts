@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Action } from "@/lib/api/contract/roles";
+import { reachesSale } from "../bookings/booking-access";
 import { findBookingRow, type BookingRow } from "../bookings/booking-record";
 import { noSuchBooking } from "../bookings/require-booking";
 import { bookings } from "../db/schema/bookings";
@@ -16,12 +16,12 @@ export type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Vie
 export async function requireSale(
   tx: Transaction,
   { agency, viewer }: Visit,
-  { reference, action }: { reference: string; action: Action },
+  { reference, action }: { reference: string; action: Parameters<typeof reachesSale>[2] },
 ): Promise<BookingRow> {
-  const reach = requireReach(viewer, action);
+  requireReach(viewer, action);
   const found = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), {
     isLocked: true,
   });
-  if (!found || (reach === "own" && found.agentId !== viewer.userId)) throw noSuchBooking();
+  if (!found || !reachesSale(viewer, found, action)) throw noSuchBooking();
   return found;
 }

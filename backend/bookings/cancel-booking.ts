@@ -10,8 +10,7 @@ import { withMoney, type BookingRow } from "./booking-record";
 import { changeBooking, type Change } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { notCancellable, refundChanged } from "./not-cancellable";
-import { actsForAgency } from "./reaches-booking";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
 import { isCancellable } from "./to-booking";
@@ -73,14 +72,19 @@ export async function startCancellation(
 ): Promise<BookingRow> {
   const { db, now } = dependencies;
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
+  const { booking: found } = await db.forAgency(agency.id, (tx) =>
+    requireAccess(tx, context, selector, { to: "write" }),
+  );
   if (needsCancellationQuote(found, now())) {
     await limitOrder(limiter, context);
     await requireSameQuote(dependencies, found);
   }
   return db.forAgency(agency.id, async (tx) => {
-    const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    const by = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
+    const { booking, access } = await requireAccess(tx, context, selector, {
+      to: "write",
+      isLocked: true,
+    });
+    const by = access.as === "member" ? "agency" : "buyer";
     await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
     if (openStates.includes(booking.state))
       await auditBooking(tx, context, booking, {
@@ -96,7 +100,7 @@ export async function startCancellation(
 /**
  * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
  * is cancelled already, or on its way there, stays as it is.
- * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, or `refund_changed` when it
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, or `refund_changed` when it
  *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
  */
 export async function cancelBooking(

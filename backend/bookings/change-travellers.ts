@@ -6,7 +6,7 @@ import type { BookingDependencies } from "./booking-dependencies";
 import { changeBooking } from "./change-booking";
 import { getBooking } from "./get-booking";
 import { findReplacement, isRenamable, notChangeable } from "./is-changeable";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 
 const isSame = (a: readonly Traveller[], b: readonly Traveller[]): boolean =>
   a.every(({ firstName, lastName }, position) => {
@@ -17,7 +17,7 @@ const isSame = (a: readonly Traveller[], b: readonly Traveller[]): boolean =>
 /**
  * Asks the supplier to name other travellers; the booking keeps its own until that is done. Names
  * that are asked for already, or that it has, change nothing.
- * @throws RouteError 404 `booking_not_found`, 409 `not_changeable`, 422 for travellers that don't
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_changeable`, 422 for travellers that don't
  *   fit what was booked
  */
 export async function changeTravellers(
@@ -29,7 +29,10 @@ export async function changeTravellers(
   const travellers = given.map(({ firstName, lastName }) => ({ firstName, lastName }));
   const now = dependencies.now();
   await db.forAgency(context.agency.id, async (tx) => {
-    const booking = await requireBooking(tx, context, selector, { isLocked: true });
+    const { booking } = await requireAccess(tx, context, selector, {
+      to: "write",
+      isLocked: true,
+    });
     const isOpen = isRenamable(booking, { services, now }) && !(await findReplacement(tx, booking));
     if (!isOpen) throw notChangeable();
     const { item } = booking.detail;

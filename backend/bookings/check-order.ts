@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { createBookingEndpoint } from "@/lib/api/contract/bookings";
 import type { BodyOf } from "@/lib/api/contract/endpoint";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { mayBookForClients } from "@/lib/api/contract/roles";
 import { refuseInput } from "../http/refuse-input";
 import type { QuoteRow } from "../quotes/find-quote";
 import { toPayLaterUntil } from "../quotes/to-pay-later-until";
@@ -12,7 +13,7 @@ import type { ServiceRegistry } from "../services/create-service-registry";
 export type Order = z.output<BodyOf<typeof createBookingEndpoint>>;
 
 /**
- * @throws RouteError 422 naming the field: for an agent's client only agents book, only what the
+ * @throws RouteError 422 naming the field: for a client only members book who may serve them, only what the
  *   supplier holds unpaid is paid later, the travellers fit the item, every term is accepted as it
  *   stands now
  */
@@ -33,8 +34,8 @@ export function requireComplete(
   },
 ): void {
   // What takes the place of another booking is for whom that one was.
-  if (order.isForClient && quote.replaces === null && !viewer?.isTravelAgent)
-    throw refuseInput("isForClient", "only travel agents book for clients");
+  if (order.isForClient && quote.replaces === null && !(viewer && mayBookForClients(viewer)))
+    throw refuseInput("isForClient", "only travel agents who may change bookings book for clients");
   if (order.payment === "later" && !toPayLaterUntil(quote, now))
     throw refuseInput("payment", "this has to be paid when it is ordered");
   const { item, needs = [] } = quote.detail;

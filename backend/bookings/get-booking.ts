@@ -11,7 +11,7 @@ import type { BookingDependencies } from "./booking-dependencies";
 import { findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { findReplacement, isChangeable, isRenamable } from "./is-changeable";
 import { getReplaced } from "./replaced-booking";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { toBooking } from "./to-booking";
 
@@ -74,12 +74,15 @@ export async function getBooking(
 ): Promise<Booking> {
   const { db, now } = dependencies;
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
+  const { booking: found } = await db.forAgency(agency.id, (tx) =>
+    requireAccess(tx, context, selector, { to: "read" }),
+  );
   if (found.state === "paying") await wakePaying(dependencies, found);
   if (found.nextStepAt)
     await takeStepsWithin(dependencies, { agencyId: agency.id, bookingId: found.id, withinMs });
   return db.forAgency(agency.id, async (tx) => {
-    const record = await withMoney(tx, await requireBooking(tx, context, selector));
+    const { booking, access } = await requireAccess(tx, context, selector, { to: "read" });
+    const record = await withMoney(tx, booking);
     const events = await tx
       .select({ state: bookingEvents.state, at: bookingEvents.at })
       .from(bookingEvents)
@@ -90,6 +93,7 @@ export async function getBooking(
     return toBooking(
       {
         ...record,
+        access,
         events,
         notes: await listSharedNotes(tx, record.booking),
         changes: await listChanges(tx, record.booking),

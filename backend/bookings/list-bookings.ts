@@ -6,7 +6,6 @@ import {
   eq,
   gte,
   inArray,
-  isNull,
   lt,
   not,
   notInArray,
@@ -21,6 +20,7 @@ import type { bookingTabs, listBookingsEndpoint } from "@/lib/api/contract/booki
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
+import { isBookersOwn } from "./booking-access";
 import { deadlinesAt, isDue } from "./booking-deadlines";
 import { listRefundsOf, summaryColumns, toSummary } from "./to-summary";
 
@@ -51,8 +51,8 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
 
 /**
  * A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. What
- * its buyer has to do something about in time comes first. Of a member of the agency without sales
- * that are somebody else's by now.
+ * its buyer has to do something about in time comes first. What was booked for a client is listed
+ * for a member whose sale it is.
  */
 export const listBookings = (
   db: ScopedDatabase,
@@ -77,12 +77,7 @@ export const listBookings = (
     const isListed = and(
       eq(bookings.agencyId, agencyId),
       eq(bookings.userId, userId),
-      isMember
-        ? or(
-            eq(bookings.agentId, userId),
-            and(isNull(bookings.agentId), eq(bookings.isForClient, false)),
-          )
-        : undefined,
+      isMember ? or(isBookersOwn, eq(bookings.agentId, userId)) : isBookersOwn,
       conditions(tab, now),
     );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);

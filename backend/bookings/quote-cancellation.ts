@@ -1,6 +1,7 @@
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
+import type { Transaction } from "../db/scoped";
 import type { RequestContext } from "../request-context";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
@@ -8,7 +9,7 @@ import { askCancellationQuote } from "./ask-cancellation-quote";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney, type BookingRecord } from "./booking-record";
 import { notCancellable } from "./not-cancellable";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { isCancellable } from "./to-booking";
 
@@ -38,7 +39,8 @@ export function quoteCancellationOf(record: BookingRecord, at: Date): Cancellati
 
 /**
  * What cancelling gives back now; a supplier that has to be asked is asked anew.
- * @throws RouteError 404 `booking_not_found`, 409 `not_cancellable`, 429; SupplierError
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, 429;
+ *   SupplierError
  */
 export async function quoteCancellation(
   { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
@@ -46,17 +48,14 @@ export async function quoteCancellation(
   selector: BookingSelector,
 ): Promise<CancellationQuote> {
   const { db, now } = dependencies;
-  const {
-    id: bookingId,
-    state,
-    detail,
-  } = await db.forAgency(context.agency.id, (tx) => requireBooking(tx, context, selector));
+  const { id: agencyId } = context.agency;
+  const find = async (tx: Transaction) =>
+    (await requireAccess(tx, context, selector, { to: "write" })).booking;
+  const { id: bookingId, state, detail } = await db.forAgency(agencyId, find);
   if (state === "confirmed" && detail.cancellation.isQuoted) {
     await limitOrder(limiter, context);
-    await askCancellationQuote(dependencies, { agencyId: context.agency.id, bookingId });
+    await askCancellationQuote(dependencies, { agencyId, bookingId });
   }
-  const record = await db.forAgency(context.agency.id, async (tx) =>
-    withMoney(tx, await requireBooking(tx, context, selector)),
-  );
+  const record = await db.forAgency(agencyId, async (tx) => withMoney(tx, await find(tx)));
   return quoteCancellationOf(record, now());
 }

@@ -11,7 +11,7 @@ import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { withMoney } from "./booking-record";
 import { findReplacement, isChangeable, notChangeable } from "./is-changeable";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 
 type ChangeRequest = BookingSelector & z.output<BodyOf<typeof quoteChangeEndpoint>>;
 
@@ -30,8 +30,8 @@ export async function quoteChange(
   const { agency, language } = context;
   const now = dependencies.now();
   const { booking } = await db.forAgency(agency.id, async (tx) => {
-    const found = await requireBooking(tx, context, selector);
-    const record = await withMoney(tx, found);
+    const found = await requireAccess(tx, context, selector, { to: "write" });
+    const record = await withMoney(tx, found.booking);
     const isOpen =
       isChangeable(record, { services, now }) && !(await findReplacement(tx, record.booking));
     if (!isOpen) throw notChangeable();

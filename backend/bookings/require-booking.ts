@@ -4,7 +4,7 @@ import type { Transaction } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
 import { RouteError, type RequestContext } from "../request-context";
 import { openBookingKey } from "./booking-key";
-import { isBuyer, reachesBooking } from "./reaches-booking";
+import { resolveAccess, type Access } from "./booking-access";
 import { findBookingRow, type BookingRow } from "./booking-record";
 
 export type BookingSelector = { reference: string; key?: string | undefined };
@@ -14,22 +14,25 @@ export const noSuchBooking = (): RouteError =>
   new RouteError(404, "booking_not_found", "There is no such booking");
 
 /**
- * One's own booking, one of the agency that its member may see, or the one whose key one has.
- * @throws RouteError 404 `booking_not_found`
+ * One's own booking, one of the agency that its member may see or change, or the one whose key one
+ * has, and what else may be done with it.
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed` to a member who may only see what
+ *   they want to change
  */
-export async function requireBooking(
+export async function requireAccess(
   tx: Transaction,
   { agency, viewer }: Pick<RequestContext, "agency" | "viewer">,
   { reference, key }: BookingSelector,
-  { isLocked = false } = {},
-): Promise<BookingRow> {
+  { to, isLocked = false }: { to: "read" | "write"; isLocked?: boolean },
+): Promise<{ booking: BookingRow; access: Access }> {
   const booking = await findBookingRow(tx, agency.id, eq(bookings.reference, reference), {
     isLocked,
   });
-  const isTheirs =
-    booking !== null && (isBuyer(viewer, booking) || reachesBooking(viewer, booking));
   // Compared also where there is none, so that it takes as long.
   const hasKey = equalsSecret(key, booking && key ? openBookingKey(tx, booking) : "");
-  if (!booking || (!isTheirs && !hasKey)) throw noSuchBooking();
-  return booking;
+  const access = booking && (await resolveAccess(tx, viewer, booking, { hasKey }));
+  if (!booking || !access) throw noSuchBooking();
+  if (to === "write" && !access.mayWrite)
+    throw new RouteError(403, "not_allowed", "You may not do this");
+  return { booking, access };
 }

@@ -13,7 +13,7 @@ import { auditBooking } from "./audit-booking";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findFirstInstalment, findOpenPayment, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import { requireAccess, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 
 const withinMs = 3_500;
@@ -79,7 +79,7 @@ async function beginPayment(
 
 /**
  * Where to pay a booking that is held: the gateway's page, the same one while it is open.
- * @throws RouteError 404 `booking_not_found`, 409 `hold_expired`, 503 `payment_unavailable`
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `hold_expired`, 503 `payment_unavailable`
  */
 export async function startPayment(
   dependencies: BookingDependencies,
@@ -88,7 +88,9 @@ export async function startPayment(
 ): Promise<Started> {
   const { db, now } = dependencies;
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
+  const { booking: found } = await db.forAgency(agency.id, (tx) =>
+    requireAccess(tx, context, selector, { to: "write" }),
+  );
   const which = { agencyId: agency.id, bookingId: found.id, withinMs };
   if (found.state === "quoted") await takeStepsWithin(dependencies, which);
   const problem = found.dueNow > 0 ? await findPaymentProblem(dependencies, agency) : null;
@@ -100,12 +102,16 @@ export async function startPayment(
   }
   const gateway = found.dueNow > 0 ? await dependencies.getPaymentGateway(agency) : null;
   await db.forAgency(agency.id, async (tx) => {
-    const booking = await requireBooking(tx, context, selector, { isLocked: true });
+    const { booking } = await requireAccess(tx, context, selector, {
+      to: "write",
+      isLocked: true,
+    });
     if (gateway) await beginPayment(tx, context, booking, { gateway: gateway.name, now: now() });
   });
   await takeStepsWithin(dependencies, which);
   return db.forAgency(agency.id, async (tx) => {
-    const record = await withMoney(tx, await requireBooking(tx, context, selector));
+    const { booking } = await requireAccess(tx, context, selector, { to: "write" });
+    const record = await withMoney(tx, booking);
     const { state, dueNow } = record.booking;
     const redirectUrl = findOpenPayment(record)?.redirectUrl ?? null;
     const isToBePaid = dueNow > 0 && (state === "paying" || state === "held");

@@ -10,11 +10,12 @@ import {
   type BookingRow,
   type RefundRow,
 } from "./booking-record";
-import { actsForAgency, isBuyer } from "./reaches-booking";
+import type { Access } from "./booking-access";
 
 /** A booking as it stands, with everything it is shown with. */
 export type ShownBooking = BookingRecord &
   Pick<Booking, "canChange" | "canRename" | "replaces" | "replacedBy"> & {
+    access: Access;
     changes: SupplierChangeRow[];
     events: { state: BookingRow["state"]; at: Date }[];
     /** Those that its buyer sees, too. */ notes: { text: string; createdAt: Date }[];
@@ -97,10 +98,9 @@ const payableStates: readonly BookingRow["state"][] = ["held", "paying"];
  */
 export function toBooking(
   shown: ShownBooking,
-  { viewer, priceTier, now }: Pick<RequestContext, "viewer" | "priceTier"> & { now: Date },
+  { priceTier, now }: Pick<RequestContext, "priceTier"> & { now: Date },
 ): Booking {
-  const { booking, events } = shown;
-  const isSellers = isBuyer(viewer, booking) || actsForAgency(viewer, booking);
+  const { booking, events, access } = shown;
   const { terms } = booking.detail;
   const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
   return {
@@ -112,7 +112,7 @@ export function toBooking(
     ...(booking.isPaidLater ? { isPaidLater: true as const } : {}),
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     ...toViewerItem(booking.detail, {
-      tier: isSellers && priceTier === "agent" ? "agent" : "traveller",
+      tier: access.as !== "keyHolder" && priceTier === "agent" ? "agent" : "traveller",
     }),
     travellers: booking.travellers,
     contact: booking.contact,
@@ -128,9 +128,10 @@ export function toBooking(
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
     ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
-    canCancel: isCancellable(booking, now),
-    canChange: shown.canChange,
-    canRename: shown.canRename,
+    canCancel: access.mayWrite && isCancellable(booking, now),
+    canChange: access.mayWrite && shown.canChange,
+    canRename: access.mayWrite && shown.canRename,
+    ...(access.mayWrite ? {} : { isReadOnly: true as const }),
     newTravellers: booking.newTravellers,
     replaces: shown.replaces,
     replacedBy: shown.replacedBy,

@@ -70,7 +70,7 @@ export function registerBookingRoutes(
     const { viewer } = requireSignedIn(context);
     return listBookings(db, context.agency.id, {
       userId: viewer.userId,
-      isMember: can(viewer, "bookings.read"),
+      isMember: can(viewer, "bookings.read") || can(viewer, "bookings.write"),
       priceTier: context.priceTier,
       ...query,
       now: now(),

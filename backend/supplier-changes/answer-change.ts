@@ -5,8 +5,8 @@ import { getPaid, withMoney, type BookingRow } from "../bookings/booking-record"
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { changeBooking } from "../bookings/change-booking";
 import { getBooking } from "../bookings/get-booking";
-import { actsForAgency } from "../bookings/reaches-booking";
-import { requireBooking, type BookingSelector } from "../bookings/require-booking";
+import type { Access } from "../bookings/booking-access";
+import { requireAccess, type BookingSelector } from "../bookings/require-booking";
 import { takeStepsWithin } from "../bookings/take-steps-within";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import type { Transaction } from "../db/scoped";
@@ -27,7 +27,7 @@ const givenBy: Record<Answer, readonly SupplierChangeRow["state"][]> = {
 async function noteAnswer(
   tx: Transaction,
   context: RequestContext,
-  booking: BookingRow,
+  { booking, access }: { booking: BookingRow; access: Access },
   { id, answer, now }: { id: string; answer: Answer; now: Date },
 ): Promise<void> {
   const isChange = and(
@@ -58,7 +58,7 @@ async function noteAnswer(
     now,
   });
   if (isAccepted) return;
-  const cancelledBy = actsForAgency(context.viewer, booking) ? "agency" : "buyer";
+  const cancelledBy = access.as === "member" ? "agency" : "buyer";
   await changeBooking(tx, booking, {
     change: {
       state: "cancelRequested",
@@ -74,7 +74,7 @@ async function noteAnswer(
  * Answers what the supplier has changed: the booking is what the change says once the supplier has
  * been told, or is cancelled, and all that was paid goes back. The same answer again changes
  * nothing.
- * @throws RouteError 404 `booking_not_found` or `change_not_found`, 409 `change_closed`
+ * @throws RouteError 404 `booking_not_found` or `change_not_found`, 403 `not_allowed`, 409 `change_closed`
  */
 export async function answerChange(
   dependencies: BookingDependencies,
@@ -84,9 +84,9 @@ export async function answerChange(
   const { db, now } = dependencies;
   const { id: agencyId } = context.agency;
   const bookingId = await db.forAgency(agencyId, async (tx) => {
-    const booking = await requireBooking(tx, context, selector, { isLocked: true });
-    await noteAnswer(tx, context, booking, { id, answer, now: now() });
-    return booking.id;
+    const found = await requireAccess(tx, context, selector, { to: "write", isLocked: true });
+    await noteAnswer(tx, context, found, { id, answer, now: now() });
+    return found.booking.id;
   });
   if (answer === "accept")
     await waitAtMost(

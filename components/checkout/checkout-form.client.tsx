@@ -27,7 +27,7 @@ import { useDraft } from "./use-draft.client";
 
 export type CheckoutBuyer = {
   /** Of who is signed in. */ contact: Contact | null;
-  isTravelAgent: boolean;
+  mayBookForClients: boolean;
   /** Where what they have booked is listed; missing for who isn't signed in. */
   bookingsHref?: string;
 };
@@ -204,7 +204,7 @@ export function CheckoutForm({
     <form {...form.props} onSubmit={onSubmit} ref={element} className="space-y-6">
       <FormProblem form={form} known={known} />
       <Card title={t("contact.title")} text={own("contact.text")}>
-        {buyer.isTravelAgent && <ClientField contact={buyer.contact} />}
+        {buyer.mayBookForClients && <ClientField contact={buyer.contact} />}
         <ContactFields service={quote.service} form={form} contact={buyer.contact} />
       </Card>
       {questions.toFields(form, ofTravellers)}

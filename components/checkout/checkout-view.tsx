@@ -1,7 +1,7 @@
 import { useTranslations, type NestedKeyOf } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
-import { can } from "@/lib/api/contract/roles";
+import { can, mayBookForClients } from "@/lib/api/contract/roles";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { User } from "@/lib/api/contract/users";
 import type { Messages } from "@/lib/i18n/messages";
@@ -82,7 +82,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
             quote: toCheckoutQuote(quote),
             buyer: {
               contact,
-              isTravelAgent: user?.isTravelAgent ?? false,
+              mayBookForClients: user !== null && mayBookForClients(user),
               ...(bookings ? { bookingsHref: `${links.prefix}${bookings}` } : {}),
             },
             links,

@@ -57,7 +57,7 @@ async function show({ payLaterUntil, ...changes }: Partial<CheckoutQuote> = quot
         quote={{ ...atOnce, ...changes, ...(payLaterUntil ? { payLaterUntil } : {}) }}
         buyer={{
           contact: { firstName: "Ana", lastName: "Silva", email: "ana@example.com" },
-          isTravelAgent: false,
+          mayBookForClients: false,
           bookingsHref: "/de/mytrip/mytrips",
         }}
         links={{ prefix: "/de", offers: "/offers", search: "/search", logIn: null }}

@@ -195,3 +195,9 @@ test("the form without scripts tells that it came too late, or didn't work", asy
   await show({ problem: "tryAgain" });
   expect(screen.getAllByRole("alert").at(-1)).toHaveTextContent("nothing is done twice");
 });
+
+test("who may only see the booking sees the change, and nothing to answer it with", async () => {
+  await show({ booking: { isReadOnly: true } });
+  expect(screen.getByRole("region", { name: "New" })).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -53,7 +53,7 @@ export function SupplierChangeNotice(props: Props) {
 }
 
 function OpenChange({
-  booking: { payment, headline },
+  booking: { payment, headline, isReadOnly },
   change: { id, before, after, answerBy },
   toPlan,
   which,
@@ -86,15 +86,17 @@ function OpenChange({
         </Notice>
       )}
       <PlanComparison before={before} after={after} toPlan={toPlan} />
-      <div className="print:hidden">
-        <AnswerChange
-          key={id}
-          which={which}
-          id={id}
-          paid={payment?.state === "succeeded" ? payment.amount : null}
-          fields={<BookingFormFields which={which} page={page} />}
-        />
-      </div>
+      {!isReadOnly && (
+        <div className="print:hidden">
+          <AnswerChange
+            key={id}
+            which={which}
+            id={id}
+            paid={payment?.state === "succeeded" ? payment.amount : null}
+            fields={<BookingFormFields which={which} page={page} />}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -12,7 +12,10 @@ const { states, failures } = messages.itemTerms[service].confirmation;
 const amount = { amount: 37_437, currency: "USD" };
 const at = "2026-11-21T12:00:00Z";
 const paid = { gateway: "sandbox", state: "succeeded" as const, amount };
-type Shown = Pick<Booking, "state" | "payment" | "failure" | "refund" | "history" | "payableUntil">;
+type Shown = Pick<
+  Booking,
+  "isReadOnly" | "state" | "payment" | "failure" | "refund" | "history" | "payableUntil"
+>;
 const show = (changes: Partial<Shown>) => {
   const booking = {
     item: { service },
@@ -97,4 +100,13 @@ it("says until when what is kept can be paid", () => {
   show({ state: "failed", failure: "notPaidInTime", payment: null, payableUntil: null });
   expect(said()).toContain("Nothing has been charged.");
   expect(said()).not.toContain("please pay");
+});
+
+it("leads to the payment, but not who may only see it", () => {
+  const held = { state: "held", payment: null, payableUntil: "2026-11-21T13:00:00Z" } as const;
+  const { unmount } = show(held);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/booking");
+  unmount();
+  show({ ...held, isReadOnly: true });
+  expect(screen.queryByRole("link")).toBeNull();
 });

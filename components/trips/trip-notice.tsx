@@ -43,7 +43,7 @@ export function TripNotice({ booking, statusHref }: { booking: Booking; statusHr
               })}
             </p>
           )}
-          {!isOver(booking) && (
+          {!isOver(booking) && !booking.isReadOnly && (
             <p className="print:hidden">
               {/* Loaded anew: pay pages have a policy of their own. */}
               <a

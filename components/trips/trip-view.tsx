@@ -237,7 +237,8 @@ export function TripView({
                     />
                   </>
                 ) : (
-                  state === "confirmed" && (
+                  state === "confirmed" &&
+                  !booking.isReadOnly && (
                     <p className="text-sm text-ink-soft">{own("notCancellable")}</p>
                   )
                 )}

@@ -40,7 +40,7 @@ const view = (changes: Partial<CheckoutQuote> = {}, item = sampleFlightItem) => 
     <FlightCheckout
       frame={{
         quote: { ...quote, ...changes },
-        buyer: { contact: null, isTravelAgent: false },
+        buyer: { contact: null, mayBookForClients: false },
         links,
         serverNow: "2026-11-21T12:00:00.000Z",
         comments: null,

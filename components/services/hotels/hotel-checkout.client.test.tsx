@@ -52,17 +52,17 @@ const party = {
   residence: "PT",
 };
 
-const view = (changes: Partial<CheckoutQuote> = {}, isTravelAgent = false, booked = party) => (
+const view = (changes: Partial<CheckoutQuote> = {}, mayBookForClients = false, booked = party) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <HotelCheckout
       roomNames={[]}
       frame={{
         quote: { ...quote, ...changes },
         buyer: {
-          contact: isTravelAgent
+          contact: mayBookForClients
             ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" }
             : null,
-          isTravelAgent,
+          mayBookForClients,
         },
         links,
         serverNow: now,

@@ -112,6 +112,8 @@ export const bookingSchema = z.object({
   canChange: z.boolean(),
   /** Whether other travellers can be named (`changeTravellers`). */
   canRename: z.boolean(),
+  /** For a member of the agency who may see it and do nothing to it; missing for all others. */
+  isReadOnly: z.literal(true).optional(),
   /** Names that the supplier was asked for and hasn't taken yet; null for none. */
   newTravellers: z.array(travellerNameSchema).nullable(),
   /** The reference of the booking that this one takes the place of. */
@@ -194,7 +196,7 @@ export const createBookingEndpoint = endpoint({
     /** To the quote's `needs`. */
     answers: z.array(answerSchema).max(100).default([]),
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
-    /** Only travel agents: the contact is a client of theirs. */
+    /** Only travel agents who may change bookings: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),
     /** Held unpaid, until the quote's `payLaterUntil` at most, and booked once it is paid. */
     payment: z.literal("later").optional(),
@@ -216,7 +218,7 @@ export const startPaymentEndpoint = endpoint({
   path: "/api/bookings/{reference}/payment",
   summary:
     "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
-  errors: ["booking_not_found", "hold_expired", "payment_unavailable"],
+  errors: ["booking_not_found", "not_allowed", "hold_expired", "payment_unavailable"],
   body: z.strictObject(withKey),
   response: z.object({ redirectUrl: z.string().nullable(), state: bookingStateSchema }),
 });
@@ -285,7 +287,7 @@ export const quoteCancellationEndpoint = endpoint({
   path: "/api/bookings/{reference}/cancellation-quote",
   summary:
     "What cancelling now costs and gives back, to the cent; of some suppliers it is asked now, and holds until `validUntil`. 409 `not_cancellable`",
-  errors: ["booking_not_found", "not_cancellable"],
+  errors: ["booking_not_found", "not_allowed", "not_cancellable"],
   body: z.strictObject(withKey),
   response: z.object({ quote: cancellationQuoteSchema }),
 });
@@ -297,7 +299,7 @@ export const cancelBookingEndpoint = endpoint({
   path: "/api/bookings/{reference}/cancel",
   summary:
     "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
-  errors: ["booking_not_found", "not_cancellable", "refund_changed"],
+  errors: ["booking_not_found", "not_allowed", "not_cancellable", "refund_changed"],
   body: z.strictObject({
     ...withKey,
     expectedRefund: seenMoneySchema,
@@ -316,6 +318,7 @@ export const quoteChangeEndpoint = endpoint({
     "A quote for the same at other dates, or for less of it, that replaces the booking: booked like any other, it cancels the old one by its terms once it is confirmed. 409 `not_changeable`, or `sold_out` when it isn't to be had",
   errors: [
     "booking_not_found",
+    "not_allowed",
     "sign_in_required",
     "service_not_enabled",
     "service_not_online",
@@ -338,7 +341,7 @@ export const changeTravellersEndpoint = endpoint({
   path: "/api/bookings/{reference}/travellers",
   summary:
     "Name other travellers to the supplier, at no cost. What has come of it is in the booking: `travellers` are the new ones, or still `newTravellers`, or neither when the supplier refused. 409 `not_changeable`. Done again it changes nothing",
-  errors: ["booking_not_found", "not_changeable"],
+  errors: ["booking_not_found", "not_allowed", "not_changeable"],
   body: z.strictObject({ ...withKey, travellers: z.array(travellerNameSchema).min(1).max(20) }),
   response: z.object({ booking: bookingSchema }),
 });
@@ -350,7 +353,7 @@ export const answerChangeEndpoint = endpoint({
   path: "/api/bookings/{reference}/changes/{id}",
   summary:
     "Accept what the supplier has changed, or have everything back that was paid. What has come of it is in the booking. 409 `change_closed` when it can't be answered any more, or was answered otherwise. Done again it changes nothing",
-  errors: ["booking_not_found", "change_not_found", "change_closed"],
+  errors: ["booking_not_found", "not_allowed", "change_not_found", "change_closed"],
   body: z.strictObject({ ...withKey, answer: z.enum(["accept", "refund"]) }),
   response: z.object({ booking: bookingSchema }),
 });

@@ -127,5 +127,9 @@ export function resolveReach(
   return rule.restricted ? lesser(rule.restricted, reach) : null;
 }
 
+/** Whether somebody books for clients: whose booking it is then decides their reach alone. */
+export const mayBookForClients = (member: Member & { isTravelAgent: boolean }): boolean =>
+  member.isTravelAgent && can(member, "bookings.write");
+
 export const can = (member: Member, action: Action): boolean =>
   resolveReach(member, action) !== null;
