@@ -50,9 +50,10 @@ const wasOrderedAtDesk: SQL<boolean> = sql<boolean>`exists (
  */
 export const isBookersOwn: SQL = sql`(not ${bookings.isForClient} and (${bookings.agentId} is null or ${bookings.agentId} = ${bookings.userId} or not ${wasOrderedAtDesk}))`;
 
-async function isBuyer(
+/** Whether somebody bought it for themselves. */
+export async function isBuyer(
   tx: Transaction,
-  visitor: Visitor | null,
+  visitor: Pick<Visitor, "userId"> | null,
   { agencyId, id, userId }: Sale,
 ): Promise<boolean> {
   if (!visitor || userId !== visitor.userId) return false;

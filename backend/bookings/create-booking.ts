@@ -10,6 +10,7 @@ import {
 } from "../quotes/find-quote";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { can } from "@/lib/api/contract/roles";
 import { limitOrder } from "../limits/order-limits";
 import type { Limiter } from "../limits/create-limiter";
 import { mayMail, toMailbox, type RecipientLimiters } from "../limits/recipient-limits";
@@ -20,7 +21,7 @@ import {
 } from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
 import { requireHeld, takeOverHold } from "../holds/hold-quote";
-import { findOrderingMember } from "./find-ordering-member";
+import { findOrderer } from "./find-orderer";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
 import { findPaymentProblem } from "../payments/takes-payments";
@@ -193,7 +194,8 @@ export async function bookOrder(
   requireOpenAtPrice(order, { quote, now });
   await requireReplaceable(tx, { order, quote, services, now });
   await requireNoDuplicate(tx, { services, quote, order, userId, tellsReference: isSignedIn, now });
-  const memberId = await findOrderingMember(tx, { agencyId, userId });
+  const orderer = await findOrderer(tx, { agencyId, userId });
+  const memberId = orderer && can(orderer, "bookings.write") ? orderer.userId : null;
   const replaced = await findReplaced(tx, quote);
   const reference = await toReference(tx, services, quote);
   const { isForClient, contact } = order;

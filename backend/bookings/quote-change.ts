@@ -17,7 +17,7 @@ type ChangeRequest = BookingSelector & z.output<BodyOf<typeof quoteChangeEndpoin
 
 /**
  * A quote of what was booked as a change wants it, which replaces the booking once it is booked.
- * @throws RouteError 401, 404 `booking_not_found`, 409 `not_changeable` or `sold_out`, 422, 429,
+ * @throws RouteError 401, 403 `not_allowed`, 404 `booking_not_found`, 409 `not_changeable` or `sold_out`, 422, 429,
  *   503 `supplier_unavailable`
  */
 export async function quoteChange(
@@ -29,29 +29,29 @@ export async function quoteChange(
   const { db, services } = dependencies;
   const { agency, language } = context;
   const now = dependencies.now();
-  const { booking } = await db.forAgency(agency.id, async (tx) => {
+  const { booking, access } = await db.forAgency(agency.id, async (tx) => {
     const found = await requireAccess(tx, context, selector, { to: "write" });
     const record = await withMoney(tx, found.booking);
     const isOpen =
       isChangeable(record, { services, now }) && !(await findReplacement(tx, record.booking));
     if (!isOpen) throw notChangeable();
-    return record;
+    return found;
   });
   const service = services.getModule(booking.service);
   const selection = await service.toChangedSelection?.(booking.detail, change, { language, now });
   if (!selection) throw soldOut();
-  const quote = await createQuote(dependencies, context, {
+  return createQuote(dependencies, context, {
     selection,
     holder,
-    replaces: booking.id,
+    change: {
+      replaces: booking.id,
+      isKeyHolders: access.as === "keyHolder",
+      note: (tx, { total, currency }) =>
+        auditBooking(tx, context, booking, {
+          action: "booking.changeQuoted",
+          after: { amount: `${total} ${currency}` },
+          now,
+        }),
+    },
   });
-  const { amount, currency } = quote.price.total;
-  await db.forAgency(agency.id, (tx) =>
-    auditBooking(tx, context, booking, {
-      action: "booking.changeQuoted",
-      after: { amount: `${amount} ${currency}` },
-      now,
-    }),
-  );
-  return quote;
 }

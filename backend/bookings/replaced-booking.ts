@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { recordAuditEvent } from "../audit/record-audit-event";
+import { auditEvents } from "../db/schema/audit-events";
 import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
 import { refuseInput } from "../http/refuse-input";
 import type { QuoteRow } from "../quotes/find-quote";
 import { RouteError } from "../request-context";
 import type { ServiceRegistry } from "../services/create-service-registry";
+import { isBuyer, resolveAccess } from "./booking-access";
 import { findBookingRow, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import type { Order } from "./check-order";
+import { findOrderer } from "./find-orderer";
 import { findReplacement, isChangeable, notChangeable } from "./is-changeable";
 import { resolveRefund } from "./resolve-refund";
 
@@ -36,7 +41,9 @@ export async function getReplaced(
 }
 
 /**
- * Locks what an order takes the place of, so that of two orders at once only one does.
+ * Locks what an order takes the place of, so that of two orders at once only one does. Who asked for
+ * the quote as its buyer, or as a member who reaches it, has to be that still: a sale may have been
+ * given to somebody else since. Whoever has its key has it for good.
  * @throws RouteError 409 `not_changeable`, or `refund_changed` when it gives back another amount
  *   by now; 422 for an order that doesn't say which amount was shown
  */
@@ -61,6 +68,10 @@ export async function requireReplaceable(
   if (!order.replaces) throw refuseInput("replaces", "must hold the refund that was shown");
   const booking = await findReplaced(tx, quote, { isLocked: true });
   if (!booking) throw notChangeable();
+  if (quote.userId !== null) {
+    const access = await resolveAccess(tx, await findOrderer(tx, quote), booking);
+    if (!access?.mayWrite) throw notChangeable();
+  }
   const record = await withMoney(tx, booking);
   if (!isChangeable(record, { services, now }) || (await findReplacement(tx, booking)))
     throw notChangeable();
@@ -70,26 +81,56 @@ export async function requireReplaceable(
     throw new RouteError(409, "refund_changed", "What you would get back has changed");
 }
 
+/** The member who ordered a booking, by the audit; null where nobody of the agency did. */
+async function findNotedOrder(tx: Transaction, { agencyId, id }: BookingRow) {
+  const [noted] = await tx
+    .select({ userId: auditEvents.actorId, requestId: auditEvents.requestId })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.agencyId, agencyId),
+        eq(auditEvents.subjectId, id),
+        eq(auditEvents.action, "booking.booked"),
+      ),
+    );
+  return noted?.userId ? { requestId: noted.requestId, viewer: { userId: noted.userId } } : null;
+}
+
 /**
  * Cancels what a booking that is confirmed now takes the place of, for what it gave back when the
- * new one was ordered. One that was cancelled meanwhile stays as it is.
+ * new one was ordered, and notes the member who ordered that. One that was cancelled meanwhile
+ * stays as it is.
  */
 export async function cancelReplaced(
   tx: Transaction,
-  booking: BookingRow,
-  now: Date,
+  agency: AgencyWire,
+  { booking, now }: { booking: BookingRow; now: Date },
 ): Promise<void> {
   const replaced = await findReplaced(tx, booking, { isLocked: true });
   if (replaced?.state !== "confirmed") return;
   const orderedAt = booking.createdAt;
   const { amount } = resolveRefund(await withMoney(tx, replaced), orderedAt);
+  const ordered = await findNotedOrder(tx, booking);
+  const isAgencys = ordered !== null && !(await isBuyer(tx, ordered.viewer, replaced));
   await changeBooking(tx, replaced, {
     change: {
       state: "cancelRequested",
-      values: { refundAmount: amount, cancelledBy: "buyer" },
+      values: { refundAmount: amount, cancelledBy: isAgencys ? "agency" : "buyer" },
       nextStepAt: now,
       note: `${booking.reference} takes its place`,
     },
     now: orderedAt,
   });
+  if (ordered)
+    await recordAuditEvent(
+      tx,
+      { ...ordered, agency },
+      {
+        action: "booking.cancelled",
+        subject: { kind: "booking", name: replaced.reference, id: replaced.id },
+        before: { state: replaced.state },
+        after: { refund: `${amount} ${replaced.currency}` },
+        now,
+      },
+    );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { assignBookingEndpoint } from "@/lib/api/contract/agency-bookings";
 import {
   changeTravellersEndpoint,
@@ -12,6 +12,9 @@ import {
   type BookingSummary,
 } from "@/lib/api/contract/bookings";
 import type { Quote } from "@/lib/api/contract/quotes";
+import type { MemberPermissions } from "@/lib/api/contract/roles";
+import { auditEvents } from "../db/schema/audit-events";
+import { quotes } from "../db/schema/quotes";
 import { users } from "../db/schema/users";
 import type { DemoRole } from "../db/seed/demo-users";
 import { checkBooks } from "../testing/check-books";
@@ -364,6 +367,14 @@ test("a booking that moves to the days of another one isn't asked about as its d
   expect((await kit.order(another, by)).body.code).toBe("duplicate_booking");
 });
 
+const permit = async (role: DemoRole, permissions: MemberPermissions) => {
+  await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx
+      .update(users)
+      .set({ permissions })
+      .where(eq(users.email, `${role}@alpha.localhost`)),
+  );
+};
 const assignTo = async (reference: string, role: DemoRole) => {
   const [user] = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx
@@ -373,6 +384,17 @@ const assignTo = async (reference: string, role: DemoRole) => {
   );
   const body = { agentId: user?.id ?? null };
   await kit.backend.call(assignBookingEndpoint, { as: "owner", params: { reference }, body });
+};
+
+const listCancellersOf = async (reference: string) => {
+  const isCancelled = and(
+    eq(auditEvents.subject, reference),
+    eq(auditEvents.action, "booking.cancelled"),
+  );
+  const rows = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx.select({ actorName: auditEvents.actorName }).from(auditEvents).where(isCancelled),
+  );
+  return rows.map(({ actorName }) => actorName);
 };
 
 test.each([true, false])(
@@ -425,8 +447,72 @@ test.each([
     expect(ownedOf(after)).toEqual(ownedOf(before));
     expect(after.contact).toEqual(before.contact);
     expect((await pay(ordered.body as { reference: string; key: string })).state).toBe("confirmed");
+    // Who ordered it is who cancelled what it takes the place of.
+    expect((await kit.rowOf(old.reference)).cancelledBy).toBe("agency");
+    expect(await listCancellersOf(old.reference)).toEqual([
+      as === "owner" ? "Olivia Marsh" : "Soren Dahl",
+    ]);
   },
 );
+
+test.each([
+  ["the sale is somebody else's", (reference: string) => assignTo(reference, "sales")],
+  ["they may change bookings no more", () => permit("agent", { "bookings.write": "none" })],
+])("a change that was quoted isn't ordered once %s", async (_, lose) => {
+  const old = await kit.confirm({ as: "agent" }, { isForClient: true });
+  const { body } = await askChange({ reference: old.reference }, { stay: later }, { as: "agent" });
+  await lose(old.reference);
+  try {
+    const ordered = await kit.order(toOrder(body.quote as Quote), { as: "agent" });
+    expect(ordered).toMatchObject({ status: 409, body: { code: "not_changeable" } });
+    expect(ordered.body).not.toHaveProperty("key");
+    expect(await kit.get(old)).toMatchObject({ state: "confirmed", replacedBy: null });
+  } finally {
+    await permit("agent", {});
+  }
+});
+
+test("who has its key and an account orders the change that they asked for by the key", async () => {
+  const old = await kit.confirm();
+  for (const as of ["traveller", "agent"] as const) {
+    const { body } = await askChange(old, { stay: later }, { as });
+    const ordered = await kit.order(toOrder(body.quote as Quote), { as });
+    expect(ordered).toMatchObject({ status: 200, body: { key: old.key } });
+    kit.wait(60 * 60);
+    await kit.get(ordered.body as { reference: string; key: string });
+  }
+});
+
+test("a buyer who changes it is who cancelled it, and nobody of the agency is noted", async () => {
+  const old = await kit.confirm({ as: "traveller" });
+  const { body } = await askChange(old, { stay: later }, { as: "traveller" });
+  const ordered = await kit.order(toOrder(body.quote as Quote), { as: "traveller" });
+  expect((await pay(ordered.body as { reference: string; key: string })).state).toBe("confirmed");
+  expect((await kit.rowOf(old.reference)).cancelledBy).toBe("buyer");
+  expect(await listCancellersOf(old.reference)).toEqual([]);
+});
+
+test("a change is quoted and noted, or neither", async () => {
+  const old = await kit.confirm({ as: "agent" }, { isForClient: true });
+  const { id } = await kit.rowOf(old.reference);
+  const count = () =>
+    kit.backend.db.forAgency(kit.backend.ids.alpha, async (tx) => {
+      const ofIt = eq(quotes.replaces, id);
+      return (await tx.select({ id: quotes.id }).from(quotes).where(ofIt)).length;
+    });
+  const { unscoped, logged } = kit.backend;
+  await unscoped.execute(
+    sql`alter table audit_events add constraint none_noted check (action <> 'booking.changeQuoted') not valid`,
+  );
+  try {
+    const asked = askChange({ reference: old.reference }, { stay: later }, { as: "agent" });
+    expect(await asked).toMatchObject({ status: 500 });
+  } finally {
+    await unscoped.execute(sql`alter table audit_events drop constraint none_noted`);
+    logged.splice(0);
+  }
+  expect(await count()).toBe(0);
+});
 
 test("a client changes what was booked for them, who aren't signed in", async () => {
   const old = await kit.confirm({ as: "agent" }, { isForClient: true });

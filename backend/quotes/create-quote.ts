@@ -6,6 +6,7 @@ import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { quotes } from "../db/schema/quotes";
+import type { Transaction } from "../db/scoped";
 import { getReplaced } from "../bookings/replaced-booking";
 import { holdQuote, type HoldLimit } from "../holds/hold-quote";
 import { listOwnHolds, toHoldOwner } from "../holds/own-holds";
@@ -38,6 +39,16 @@ export const toPreviousColumns = (
     ? { previousTotal: shown.amount, previousCurrency: shown.currency }
     : { previousTotal: null, previousCurrency: null };
 
+/** What a quote of a change is beside that of a new booking. */
+export type QuotedChange = {
+  /** The id of the booking that it takes the place of. */
+  replaces: string;
+  /** Asked for by the booking's key alone: like a visitor's, it is whoever's who has its id. */
+  isKeyHolders: boolean;
+  /** Notes who asked for it, in the transaction with which it can be ordered. */
+  note: (tx: Transaction, quote: QuoteRow) => Promise<void>;
+};
+
 /**
  * Asks the supplier anew and keeps what it says for 30 minutes; what the buyer was shown before is
  * compared with it and never charged. Where it is held for its quote it takes the place of what
@@ -52,19 +63,17 @@ export async function createQuote(
     selection,
     expectedTotal,
     holder: given,
-    replaces = null,
-  }: z.output<BodyOf<typeof createQuoteEndpoint>> & {
-    /** The id of the booking that it takes the place of, the viewer's own. */
-    replaces?: string | null;
-  },
+    change = null,
+  }: z.output<BodyOf<typeof createQuoteEndpoint>> & { change?: QuotedChange | null },
 ): Promise<Quote> {
   requireBuyer(context);
   const { db } = dependencies;
   const { agency, viewer, language } = context;
   const of = eq(quotes.agencyId, agency.id);
   const { service } = selection;
+  const buyer = change?.isKeyHolders ? null : viewer;
   const holder = given ?? null;
-  const owner = toHoldOwner(context, { service, holder });
+  const owner = toHoldOwner({ agency, viewer: buyer }, { service, holder });
   const offer = await checkItem(dependencies, {
     agency,
     selection,
@@ -88,19 +97,21 @@ export async function createQuote(
         ...toColumns(checked),
         agencyId: agency.id,
         service,
-        userId: viewer?.userId ?? null,
+        userId: buyer?.userId ?? null,
         holder,
-        replaces,
+        replaces: change?.replaces ?? null,
         language,
         createdAt: now,
         // Nobody books it before it is held.
         expiresAt: isHeld ? now : until,
       })
       .returning();
+    if (!isHeld) await change?.note(tx, requireRow(row));
     return requireRow(row);
   });
-  const replaced =
-    replaces === null ? null : await db.forAgency(agency.id, (tx) => getReplaced(tx, created, now));
+  const replaced = !change
+    ? null
+    : await db.forAgency(agency.id, (tx) => getReplaced(tx, created, now));
   const toAnswer = (row: QuoteRow) =>
     toQuote(row, { context, terms, isHeld, booking: null, replaces: replaced, now });
   if (!isHeld) return toAnswer(created);
@@ -118,6 +129,7 @@ export async function createQuote(
       .set({ ...toColumns(held.priced), expiresAt: held.until })
       .where(and(of, eq(quotes.id, created.id)))
       .returning();
+    await change?.note(tx, requireRow(row));
     return requireRow(row);
   });
   return toAnswer(kept);

@@ -51,7 +51,7 @@ const confirm =
   ): Settle =>
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
-    await cancelReplaced(tx, booking, now);
+    await cancelReplaced(tx, agency, { booking, now });
     await queueBookingMail(tx, agency, { kind: "bookingConfirmed", booking, confirmationNumber });
     await queueSaleMail(tx, agency, {
       kind: "saleConfirmed",
