@@ -113,6 +113,7 @@ export async function getBookingSale(
           agentId: bookings.agentId,
           userId: bookings.userId,
           state: bookings.state,
+          failure: bookings.failure,
           contact: bookings.contact,
           dueNow: bookings.dueNow,
           holdUntil: bookings.holdUntil,

@@ -10,14 +10,18 @@ import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limi
 import { RouteError } from "../request-context";
 import { requireSale, type Visit } from "./require-sale";
 
-type Mailed = Pick<BookingRow, "state" | "contact" | "dueNow" | "holdUntil">;
+type Mailed = Pick<BookingRow, "state" | "failure" | "contact" | "dueNow" | "holdUntil">;
 
 /** Whether its buyer can pay it now, by the link of their mails. */
 export const isPayable = (
-  { state, dueNow, holdUntil }: Omit<Mailed, "contact">,
+  { state, failure, dueNow, holdUntil }: Omit<Mailed, "contact">,
   now: Date,
 ): boolean =>
-  (state === "held" || state === "paying") && dueNow > 0 && holdUntil !== null && now < holdUntil;
+  (state === "held" || state === "paying") &&
+  failure === null &&
+  dueNow > 0 &&
+  holdUntil !== null &&
+  now < holdUntil;
 
 /** What can be mailed to whom it is for: the confirmation, or how to pay; null for nothing. */
 export const toMailable = (

@@ -92,8 +92,8 @@ export async function orderRefunds(
 }
 
 /**
- * The booking's payment is there: on to the supplier. Another amount than the one asked for goes
- * back, and the booking ends.
+ * The booking's payment is there: on to the supplier, also if it was to be given back unpaid.
+ * Another amount than the one asked for goes back, and the booking ends.
  */
 export async function acceptPayment(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function acceptPayment(
     taken.amount === booking.dueNow &&
     taken.currency === booking.currency
   )
-    return { state: "pendingSupplier", values: { remindAt: null }, nextStepAt: now };
+    return { state: "pendingSupplier", values: { failure: null, remindAt: null }, nextStepAt: now };
   await orderRefund(tx, { ...paid, ...taken, reason: "failed" });
   await queueBookingMail(tx, agency, { kind: "bookingFailed", booking, refund: taken });
   return {

@@ -16,7 +16,7 @@ const answerBy = (now: Date) =>
   );
 /** By when what is held is to be paid; null for what is paid, or paid at the place. */
 const payBy = (now: Date) =>
-  sql<Date | null>`case when ${bookings.state} in ('held', 'paying') and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${now.toISOString()} then ${bookings.holdUntil} end`.mapWith(
+  sql<Date | null>`case when ${bookings.state} in ('held', 'paying') and ${bookings.failure} is null and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${now.toISOString()} then ${bookings.holdUntil} end`.mapWith(
     bookings.holdUntil,
   );
 
@@ -41,7 +41,7 @@ export function isDue(due: AgencyBookingDue, { agencyId, now }: DueScope): SQL {
   const at = now.toISOString();
   switch (due) {
     case "payment":
-      return sql`(${bookings.state} in ('held', 'paying') and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${at})`;
+      return sql`(${bookings.state} in ('held', 'paying') and ${bookings.failure} is null and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${at})`;
     case "change":
       return sql`(${bookings.state} = 'confirmed' and ${isAmong(sql`${supplierChanges}`, agencyId, sql`others.state = 'open' and others.answer_by > ${at}`)})`;
     case "any":

@@ -13,7 +13,7 @@ import { notCancellable, refundChanged } from "./not-cancellable";
 import { requireAccess, type BookingSelector } from "./require-booking";
 import { resolveRefund } from "./resolve-refund";
 import { takeStepsWithin } from "./take-steps-within";
-import { isCancellable } from "./to-booking";
+import { isCancellable, isReturnable } from "./to-booking";
 
 const withinMs = 3_000;
 
@@ -22,22 +22,39 @@ export type ShownCancellation = {
   expectedRefund: { amount: number; currency: string };
   /** That it was a request: by now it may be a booking that gives back nothing either. */
   isRequest?: true | undefined;
+  /** That nothing was paid for what is held: by now it may be paid, without a refund. */
+  isUnpaid?: true | undefined;
 };
 type Request = ShownCancellation & { at: Date; by: "buyer" | "agency"; note?: string };
 
+/** Notes that what is held unpaid goes back; whatever is asked outside meanwhile is asked anew. */
+async function giveBack(
+  tx: Transaction,
+  booking: BookingRow,
+  { at, note }: Pick<Request, "at" | "note">,
+): Promise<void> {
+  if (!isReturnable(await withMoney(tx, booking))) throw notCancellable();
+  const change: Change = { values: { failure: "givenBack" }, nextStepAt: at };
+  await changeBooking(tx, booking, { change: { ...change, ...(note ? { note } : {}) }, now: at });
+}
+
+const askedToEnd: readonly BookingRow["failure"][] = ["withdrawn", "givenBack"];
+
 /**
- * Notes that a booking, locked, is to be cancelled at the refund that was shown, or its request to
- * be withdrawn; one that is cancelled already, or on its way there, stays.
+ * Notes that a booking, locked, is to be cancelled at the refund that was shown, its request to be
+ * withdrawn, or what is held unpaid to be given back; one that is cancelled already, or on its way
+ * there, stays.
  * @throws RouteError 409 `not_cancellable`, or `refund_changed` when it gives back another amount
  *   by now
  */
 export async function requestCancellation(
   tx: Transaction,
   booking: BookingRow,
-  { expectedRefund, isRequest, at, by, note }: Request,
+  { expectedRefund, isRequest, isUnpaid, at, by, note }: Request,
 ): Promise<void> {
-  const isWithdrawn = booking.failure === "withdrawn";
-  if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isWithdrawn) return;
+  const isEnding = askedToEnd.includes(booking.failure);
+  if (booking.state === "cancelRequested" || booking.cancelledAt !== null || isEnding) return;
+  if (isUnpaid) return giveBack(tx, booking, { at, ...(note ? { note } : {}) });
   if (isRequest && booking.state !== "requested") throw notCancellable();
   if (!isCancellable(booking, at)) throw notCancellable();
   const { amount } = resolveRefund(await withMoney(tx, booking), at);
@@ -57,7 +74,7 @@ export async function requestCancellation(
 }
 
 /** In which a cancellation changes something. */
-const openStates: readonly BookingRow["state"][] = ["confirmed", "requested"];
+const openStates: readonly BookingRow["state"][] = ["confirmed", "requested", "held", "paying"];
 
 /**
  * Notes that a booking is to be cancelled at the refund that was shown; the steps that follow are
@@ -68,7 +85,7 @@ const openStates: readonly BookingRow["state"][] = ["confirmed", "requested"];
 export async function startCancellation(
   { limiter, ...dependencies }: BookingDependencies & { limiter: Limiter },
   context: RequestContext,
-  { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
+  { expectedRefund, isRequest, isUnpaid, ...selector }: BookingSelector & ShownCancellation,
 ): Promise<BookingRow> {
   const { db, now } = dependencies;
   const { agency } = context;
@@ -85,8 +102,8 @@ export async function startCancellation(
       isLocked: true,
     });
     const by = access.as === "member" ? "agency" : "buyer";
-    await requestCancellation(tx, booking, { expectedRefund, isRequest, at: now(), by });
-    if (openStates.includes(booking.state))
+    await requestCancellation(tx, booking, { expectedRefund, isRequest, isUnpaid, at: now(), by });
+    if (openStates.includes(booking.state) && !askedToEnd.includes(booking.failure))
       await auditBooking(tx, context, booking, {
         action: "booking.cancelled",
         before: { state: booking.state },
@@ -98,17 +115,17 @@ export async function startCancellation(
 }
 
 /**
- * Cancels at the refund that was shown, which is nothing for a request that is withdrawn; one that
- * is cancelled already, or on its way there, stays as it is.
+ * Cancels at the refund that was shown, which is nothing for a request that is withdrawn, and for
+ * what is given back unpaid; one that is cancelled already, or on its way there, stays as it is.
  * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, or `refund_changed` when it
  *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
  */
 export async function cancelBooking(
   dependencies: BookingDependencies & { limiter: Limiter },
   context: RequestContext,
-  { expectedRefund, isRequest, ...selector }: BookingSelector & ShownCancellation,
+  { expectedRefund, isRequest, isUnpaid, ...selector }: BookingSelector & ShownCancellation,
 ): Promise<Booking> {
-  const shown = { ...selector, expectedRefund, isRequest };
+  const shown = { ...selector, expectedRefund, isRequest, isUnpaid };
   const found = await startCancellation(dependencies, context, shown);
   const which = { agencyId: context.agency.id, bookingId: found.id };
   await takeStepsWithin(dependencies, { ...which, withinMs });

@@ -22,11 +22,14 @@ export function toHeld(
   };
 }
 
-/** When something is due of what is held and waits to be paid: a reminder, or its end. */
+/**
+ * When something is due of what is held and waits to be paid: a reminder, or its end, which is now
+ * for what is given back.
+ */
 export const toHeldStep = (
-  { holdUntil, remindAt }: Pick<BookingRow, "holdUntil" | "remindAt">,
+  { holdUntil, remindAt, failure }: Pick<BookingRow, "holdUntil" | "remindAt" | "failure">,
   now: Date,
-): Date => earlier(holdUntil ?? now, remindAt);
+): Date => (failure === null ? earlier(holdUntil ?? now, remindAt) : now);
 
 /**
  * Reminds of what isn't paid yet, if that is due: at half time, and three hours before the end

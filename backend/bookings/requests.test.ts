@@ -81,7 +81,7 @@ test("a request that is accepted is paid from the mail and booked; nothing is ch
     state: "held",
     answerBy: null,
     payableUntil: "2026-11-22T13:15:00.000Z",
-    canCancel: false,
+    canCancel: true,
   });
   const { text } = await kit.lastMail("bookingAccepted");
   expect(text).toContain("Pay by: Sun, Nov 22, 2026, 13:15 UTC");

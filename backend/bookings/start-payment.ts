@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { hasEnded } from "@/lib/api/contract/booking-states";
 import { addMs } from "@/lib/dates/instants";
 import { earlierOf } from "../db/earlier-of";
 import { bookings } from "../db/schema/bookings";
@@ -29,6 +30,13 @@ export const paymentUnavailable = () =>
     { "Retry-After": "5" },
   );
 
+const holdExpired = () =>
+  new RouteError(
+    409,
+    "hold_expired",
+    "It was held for you until a moment ago, please choose it again",
+  );
+
 /** Begins a try to pay what is held; one that is open already stays the only one. */
 async function beginPayment(
   tx: Transaction,
@@ -37,6 +45,7 @@ async function beginPayment(
   { gateway, now }: { gateway: GatewayName; now: Date },
 ): Promise<void> {
   const record = await withMoney(tx, booking);
+  if (booking.failure === "givenBack" && !hasEnded(booking.state)) throw holdExpired();
   if (booking.state === "paying") {
     const isOpened = findOpenPayment(record)?.redirectUrl;
     // The page couldn't be made last time: now again.
@@ -48,12 +57,7 @@ async function beginPayment(
     return;
   }
   if (booking.state !== "held" || booking.dueNow === 0) return;
-  if (booking.holdUntil && booking.holdUntil <= now)
-    throw new RouteError(
-      409,
-      "hold_expired",
-      "It was held for you until a moment ago, please choose it again",
-    );
+  if (booking.holdUntil && booking.holdUntil <= now) throw holdExpired();
   // Later than the try before, also by another process's clock: the tries have an order.
   const before = record.payments.at(-1)?.createdAt;
   const createdAt = before && before >= now ? addMs(before, 1) : now;

@@ -4,6 +4,7 @@ import { toViewerItem } from "../quotes/to-quote";
 import type { RequestContext } from "../request-context";
 import { toSupplierChange, type SupplierChangeRow } from "../supplier-changes/change-record";
 import {
+  findOpenPayment,
   getPaid,
   listWantedPayments,
   type BookingRecord,
@@ -27,6 +28,18 @@ export type ShownBooking = BookingRecord &
 export const isCancellable = ({ state, failure, headline }: BookingRow, now: Date): boolean =>
   (state === "confirmed" && now < new Date(headline.starts.at)) ||
   (state === "requested" && failure === null);
+
+/**
+ * Whether it is held and can be given back unpaid: also while the gateway's page is open, as long
+ * as nobody is known to have paid there.
+ */
+export const isReturnable = (record: BookingRecord): boolean => {
+  const { state, failure, dueNow } = record.booking;
+  if (failure !== null || dueNow === 0) return false;
+  return (
+    state === "held" || (state === "paying" && findOpenPayment(record)?.state !== "processing")
+  );
+};
 
 /** What the refund that is shown depends on. */
 type Refunded = { booking: Pick<BookingRow, "state">; refunds: RefundRow[] };
@@ -102,7 +115,8 @@ export function toBooking(
 ): Booking {
   const { booking, events, access } = shown;
   const { terms } = booking.detail;
-  const isPayable = payableStates.includes(booking.state) && booking.dueNow > 0;
+  const isPayable =
+    payableStates.includes(booking.state) && booking.dueNow > 0 && booking.failure === null;
   return {
     reference: booking.reference,
     state: booking.state,
@@ -128,7 +142,7 @@ export function toBooking(
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     ...(booking.cancelledBy ? { cancelledBy: booking.cancelledBy } : {}),
     ...(shown.changes.length > 0 ? { changes: shown.changes.map(toSupplierChange) } : {}),
-    canCancel: access.mayWrite && isCancellable(booking, now),
+    canCancel: access.mayWrite && (isCancellable(booking, now) || isReturnable(shown)),
     canChange: access.mayWrite && shown.canChange,
     canRename: access.mayWrite && shown.canRename,
     ...(access.mayWrite ? {} : { isReadOnly: true as const }),

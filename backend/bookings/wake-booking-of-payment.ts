@@ -109,7 +109,8 @@ async function takeLatePayment(
     const payment = record.payments.find((one) => one.id === paymentId);
     if (!payment || payment.state === "succeeded") return;
     const paid = { booking, payment, taken: told.money, now: now() };
-    if (booking.state === "held" && !findOpenPayment(record)) {
+    const isWaiting = booking.state === "held" && booking.failure === null;
+    if (isWaiting && !findOpenPayment(record)) {
       await changeBooking(tx, booking, {
         change: await acceptPayment(tx, agency, paid),
         now: paid.now,

@@ -25,7 +25,7 @@ it("books a quote, takes its payment and confirms it", async () => {
     state: "held",
     payableUntil: "2026-11-21T12:30:00.000Z",
     payment: null,
-    canCancel: false,
+    canCancel: true,
   });
   const started = await kit.startPayment(placed);
   expect(started).toMatchObject({

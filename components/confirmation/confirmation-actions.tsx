@@ -5,6 +5,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import { isPayable, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import type { ConfirmationLinks } from "./confirmation-links";
+import { EndUnpaid } from "@/components/trips/end-unpaid.client";
 import { PayAgain } from "./pay-again.client";
 import { PrintButton } from "./print-button.client";
 import { TimeLeft } from "./time-left.client";
@@ -21,7 +22,7 @@ type Props = {
  * What can be done now. Files and pages with a key in their address are reached by full navigation.
  */
 export function ConfirmationActions({
-  booking: { item, payableUntil, isForClient, headline },
+  booking: { item, payableUntil, isForClient, headline, canCancel, price },
   kind,
   access,
   links,
@@ -42,6 +43,7 @@ export function ConfirmationActions({
             serverNow={serverNow}
           />
         )}
+        {canCancel && <EndUnpaid which={access} of="hold" currency={price.total.currency} />}
       </div>
     );
   if (kind === "failed")

@@ -35,7 +35,14 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
   const kind = resolveConfirmation(booking);
   return (
     <ClientTexts
-      namespaces={["bookingTerms", "confirmation", "priceTerms.cancellation.placeTime"]}
+      namespaces={[
+        "bookingTerms",
+        "confirmation",
+        "trips.giveBack",
+        "trips.cancel.close",
+        "trips.cancel.unreachable",
+        "priceTerms.cancellation.placeTime",
+      ]}
       item={{ service, part: "confirmation" }}
     >
       <div className="page-width grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">

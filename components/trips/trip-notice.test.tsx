@@ -7,6 +7,8 @@ import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { TripNotice } from "./trip-notice";
 
+jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
 const [service] = itemServices;
 const { states, failures } = messages.itemTerms[service].confirmation;
 const amount = { amount: 37_437, currency: "USD" };
@@ -30,7 +32,7 @@ const show = (changes: Partial<Shown>) => {
   } as Booking;
   return render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <TripNotice booking={booking} statusHref="/booking" />
+      <TripNotice booking={booking} which={{ reference: "V-7K4M2P9C" }} statusHref="/booking" />
     </NextIntlClientProvider>,
   );
 };
@@ -72,9 +74,10 @@ it.each<[string, Partial<Shown>, string[]]>([
   for (const text of texts) expect(said()).toContain(text);
 });
 
-it("leads to the payment of what isn't paid, and to what can be done of what failed", () => {
+it("leads straight to the payment of what isn't paid, and to what can be done of what failed", () => {
   const { unmount } = show({ state: "held", payment: null });
-  expect(screen.getByRole("link", { name: "Go to the payment" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Go to the payment" })).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
   unmount();
   show({ state: "failed", failure: "soldOut", payment: null });
   expect(screen.getByRole("link", { name: "See how it stands" })).toBeVisible();

@@ -1,11 +1,15 @@
 import { useTranslations } from "next-intl";
+import { PayAgain } from "@/components/confirmation/pay-again.client";
 import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { isPayable, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
 import { useDeadline } from "@/lib/dates/use-deadline";
+
+type Props = { booking: Booking; which: BookingAccess; statusHref: string };
 
 const isOver = ({ state }: Booking) =>
   state === "cancelRequested" || state === "cancelled" || state === "refunded";
@@ -14,7 +18,7 @@ const isOver = ({ state }: Booking) =>
  * What became of a booking that isn't simply confirmed, what happens to its money and where that
  * goes on: before everything else of it.
  */
-export function TripNotice({ booking, statusHref }: { booking: Booking; statusHref: string }) {
+export function TripNotice({ booking, which, statusHref }: Props) {
   const t = useTranslations("trips.detail");
   const actions = useTranslations("confirmation.actions");
   const toDeadline = useDeadline();
@@ -43,14 +47,18 @@ export function TripNotice({ booking, statusHref }: { booking: Booking; statusHr
               })}
             </p>
           )}
-          {!isOver(booking) && !booking.isReadOnly && (
+          {isPayable(kind) && !booking.isReadOnly && (
+            <div className="print:hidden">
+              <PayAgain
+                access={which}
+                label={actions(kind === "paymentFailed" ? "payAgain" : "pay")}
+              />
+            </div>
+          )}
+          {!isPayable(kind) && !isOver(booking) && !booking.isReadOnly && (
             <p className="print:hidden">
-              {/* Loaded anew: pay pages have a policy of their own. */}
-              <a
-                href={statusHref}
-                className={buttonClass({ look: isPayable(kind) ? "primary" : "secondary" })}
-              >
-                {isPayable(kind) ? actions("pay") : t("status")}
+              <a href={statusHref} className={buttonClass({ look: "secondary" })}>
+                {t("status")}
               </a>
             </p>
           )}

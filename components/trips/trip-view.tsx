@@ -22,6 +22,7 @@ import { AgencyFigures } from "./agency-figures";
 import { ChangeCard } from "./change-card";
 import { CancelForm } from "./cancel-form";
 import { CancelTrip } from "./cancel-trip.client";
+import { EndUnpaid } from "./end-unpaid.client";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
 import { SupplierChangeNotice } from "./supplier-change-notice";
@@ -31,7 +32,6 @@ import type { TripLinks } from "./trip-links";
 import { TripNotes } from "./trip-notes";
 import { TripNotice } from "./trip-notice";
 import { TripWatch } from "./trip-watch.client";
-import { WithdrawRequest } from "./withdraw-request.client";
 
 type Props = {
   booking: Booking;
@@ -104,6 +104,8 @@ export function TripView({
         "trips",
         "forms",
         "checkout",
+        "confirmation.holdEnded",
+        "confirmation.payFailed",
         "priceTerms.cancellation.placeTime",
       ]}
       item={{ service, part: "trips" }}
@@ -124,7 +126,7 @@ export function TripView({
         helpHref={helpHref}
         now={now}
       />
-      <TripNotice booking={booking} statusHref={links.status} />
+      <TripNotice booking={booking} which={which} statusHref={links.status} />
       <div className="not-empty:mb-6">
         <ReplacementNotice booking={booking} />
       </div>
@@ -192,15 +194,19 @@ export function TripView({
             <AgencyFigures price={price} />
           </Card>
           <ChangeCard booking={booking} which={which} change={change} />
-          {state === "requested" && canCancel && (
-            <Card title={t("detail.request")}>
+          {!isStanding && canCancel && (
+            <Card title={t(state === "requested" ? "detail.request" : "detail.hold")}>
               <div className="space-y-3 print:hidden">
                 <noscript>
                   <Notice>
                     <p>{t("detail.needsScript")}</p>
                   </Notice>
                 </noscript>
-                <WithdrawRequest which={which} currency={price.total.currency} />
+                <EndUnpaid
+                  which={which}
+                  of={state === "requested" ? "request" : "hold"}
+                  currency={price.total.currency}
+                />
               </div>
             </Card>
           )}

@@ -38,10 +38,13 @@ test("a booking that failed stays that once its money is back; a cancelled one i
   );
 });
 
-test("a request that is being withdrawn is told as one", () =>
-  expect(resolveConfirmation({ state: "requested", payment: null, failure: "withdrawn" })).toBe(
-    "cancelRequested",
-  ));
+test.each([
+  ["requested", "withdrawn"],
+  ["held", "givenBack"],
+  ["paying", "givenBack"],
+] as const)("what is %s and being %s is told as that", (state, failure) =>
+  expect(resolveConfirmation({ state, payment: null, failure })).toBe("cancelRequested"),
+);
 
 test.each([
   ["requested", null, true],

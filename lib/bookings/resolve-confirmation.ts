@@ -21,7 +21,7 @@ type Facts = Pick<Booking, "state" | "payment" | "failure">;
 
 /**
  * requested is told by whether it was withdrawn, held by how the last payment went, paying by
- * whether the person or the bank is awaited.
+ * whether the person or the bank is awaited; both by whether they are being given back.
  * Who never cancelled isn't told that they did: a booking that failed stays that once its money is
  * back.
  */
@@ -32,10 +32,12 @@ export function resolveConfirmation({ state, payment, failure }: Facts): Confirm
     case "requested":
       return failure ? "cancelRequested" : "requested";
     case "held":
+      if (failure) return "cancelRequested";
       return payment?.state === "failed" || payment?.state === "expired"
         ? "paymentFailed"
         : "unpaid";
     case "paying":
+      if (failure) return "cancelRequested";
       return payment?.state === "open" ? "waitingForPayment" : "processing";
     case "pendingSupplier":
       return "pending";

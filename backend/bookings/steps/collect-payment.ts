@@ -48,16 +48,20 @@ const backToHeld =
     return { state: "held", nextStepAt: toHeldStep(booking, now) };
   };
 
+/** Whether nobody shall pay it any more: its hold has run out, or it is given back. */
+const isHoldOver = ({ holdUntil, failure }: BookingRow, now: Date): boolean =>
+  failure !== null || (holdUntil !== null && holdUntil <= now);
+
 /**
- * Asks the gateway how the payment stands; when the hold has run out it first makes sure that
- * nobody pays any more.
+ * Asks the gateway how the payment stands; when the hold is over it first makes sure that nobody
+ * pays any more.
  */
 export const collectPayment: Step = async ({ dependencies, agency, record, now }) => {
   const { booking } = record;
   const payment = findOpenPayment(record);
   if (!payment) return async () => ({ state: "held", nextStepAt: toHeldStep(booking, now) });
   const { gatewayReference } = payment;
-  const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
+  const isOver = isHoldOver(booking, now);
   // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps
   // nothing from others.
   if (gatewayReference === null && isOver)
@@ -138,9 +142,8 @@ function settlePayment(
     case "open":
       return async (tx, booking) => {
         await updatePayment(tx, payment, { failureCode: told.failureCode, updatedAt: now });
-        const isOver = booking.holdUntil !== null && booking.holdUntil <= now;
         const again = addMs(now, lookAgainMs);
-        if (isOver) return { nextStepAt: again };
+        if (isHoldOver(booking, now)) return { nextStepAt: again };
         // The page may have been left hours ago.
         const reminded = await remindToPay(tx, agency, { booking, now });
         return { ...reminded, nextStepAt: earlier(again, booking.holdUntil) };
@@ -148,7 +151,8 @@ function settlePayment(
     case "processing":
       return async (tx, booking) => {
         await updatePayment(tx, payment, { state: "processing", updatedAt: now });
-        return { nextStepAt: toRetry(dependencies, booking.attempts) };
+        // Who has paid meanwhile gives nothing back.
+        return { values: { failure: null }, nextStepAt: toRetry(dependencies, booking.attempts) };
       };
     case "succeeded":
       return (tx, booking) =>

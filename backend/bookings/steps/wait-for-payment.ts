@@ -6,15 +6,15 @@ import { cancelAtSupplier } from "./cancel-at-supplier";
 import { payBack } from "./pay-back";
 
 /**
- * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time goes
- * back to the supplier.
+ * What is held waits to be paid; nothing due now goes on at once, and what isn't paid in time, or
+ * is given back before, goes back to the supplier.
  */
 export const waitForPayment: Step = async (input) => {
   const { agency, record, now } = input;
   const { booking, refunds } = record;
   if (booking.dueNow === 0) return async () => ({ state: "pendingSupplier", nextStepAt: now });
-  const { holdUntil, remindAt } = booking;
-  if (holdUntil && now < holdUntil) {
+  const { holdUntil, remindAt, failure } = booking;
+  if (holdUntil && now < holdUntil && failure === null) {
     if (remindAt && now >= remindAt)
       return async (tx, current) => {
         const reminded = await remindToPay(tx, agency, { booking: current, now });
@@ -25,13 +25,14 @@ export const waitForPayment: Step = async (input) => {
   }
   return cancelAtSupplier(input, async (tx, current) => {
     // Whoever was mailed the link to pay has left the page, and would wait for their booking.
-    if (current.isPaidLater)
-      await queueBookingMail(tx, agency, { kind: "bookingReleased", booking: current });
-    else if (await wasRequested(tx, current))
-      await queueBookingMail(tx, agency, { kind: "bookingFailed", booking: current });
+    if (current.isPaidLater || (await wasRequested(tx, current))) {
+      const isReleased = current.isPaidLater || failure !== null;
+      const kind = isReleased ? "bookingReleased" : "bookingFailed";
+      await queueBookingMail(tx, agency, { kind, booking: current });
+    }
     return {
       state: "failed",
-      values: { failure: "notPaidInTime", remindAt: null },
+      values: { failure: failure ?? "notPaidInTime", remindAt: null },
       nextStepAt: null,
     };
   });

@@ -118,7 +118,7 @@ export async function openRideBuyer(
       await startPayment(dependencies, visitor, placed);
       kit.money.pay(await kit.lastCheckout(placed.reference));
     },
-    cancel: (placed: PlacedRide, amount = 0, shown: { isRequest?: true } = {}) =>
+    cancel: (placed: PlacedRide, amount = 0, shown: { isRequest?: true; isUnpaid?: true } = {}) =>
       cancelBooking(dependencies, visitor, {
         ...placed,
         expectedRefund: { amount, currency: "EUR" },

@@ -79,6 +79,14 @@ test("what was paid later and refused by the bank is told as that", async () => 
   expect(screen.getByRole("heading")).toHaveTextContent(texts.states.paymentFailed.title);
 });
 
+test.each(languageCodes)("what was given back is told as that, in %s", async (locale) => {
+  const { confirmation } = await readMessages(locale);
+  const container = await show({ state: "failed", failure: "givenBack" }, locale);
+  expect(screen.getByRole("heading")).toHaveTextContent(confirmation.givenBack.title);
+  expect(container.textContent).toContain(confirmation.givenBack.text);
+  expect(container.textContent).toContain(confirmation.money.none);
+});
+
 test("what wasn't paid in time is told as released, with nothing charged", async () => {
   await show({ state: "failed", failure: "notPaidInTime", isPaidLater: true });
   expect(screen.getByText(texts.failures.notPaidInTime)).toBeInTheDocument();

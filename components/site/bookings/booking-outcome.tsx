@@ -39,8 +39,9 @@ export function BookingOutcome({ booking, as: Heading }: { booking: Booking; as:
   const toDeadline = useDeadline();
   const kind = resolveConfirmation(booking);
   const money = useMoneyText(booking, kind);
-  const isWithdrawn = kind === "failed" && booking.failure === "withdrawn";
-  const { icon, className } = looks[isWithdrawn ? "cancelled" : kind];
+  const failure = kind === "failed" ? (booking.failure ?? "supplierRefused") : null;
+  const isEnded = failure === "withdrawn" || failure === "givenBack";
+  const { icon, className } = looks[isEnded ? "cancelled" : kind];
   const { email } = booking.contact;
   const isPutOff = kind === "unpaid" && booking.isPaidLater === true;
   const inText = {
@@ -51,18 +52,27 @@ export function BookingOutcome({ booking, as: Heading }: { booking: Booking; as:
       <Icon name={icon} className={clsx("mt-0.5 size-8 shrink-0 md:size-9", className)} />
       <div className="min-w-0">
         <Heading className="text-title font-semibold text-balance">
-          {isPutOff ? t("payLater.title") : own(`states.${isWithdrawn ? "withdrawn" : kind}.title`)}
+          {isPutOff
+            ? t("payLater.title")
+            : failure === "givenBack"
+              ? t("givenBack.title")
+              : own(`states.${failure === "withdrawn" ? failure : kind}.title`)}
         </Heading>
         <div className="mt-2 max-w-prose space-y-2 text-ink-soft">
-          {kind === "failed" ? (
-            <p>{own(`failures.${booking.failure ?? "supplierRefused"}`)}</p>
+          {failure !== null ? (
+            <p>{failure === "givenBack" ? t("givenBack.text") : own(`failures.${failure}`)}</p>
           ) : isPutOff ? (
             <>
               <p>{t.rich("payLater.text", inText)}</p>
               <p>{t("payLater.otherwise")}</p>
             </>
           ) : (
-            <p>{own.rich(`states.${kind === "refunded" ? "cancelled" : kind}.text`, inText)}</p>
+            <p>
+              {own.rich(
+                `states.${kind === "refunded" || kind === "failed" ? "cancelled" : kind}.text`,
+                inText,
+              )}
+            </p>
           )}
           {kind === "requested" && booking.answerBy && (
             <p>

@@ -18,7 +18,8 @@ export type BookingState = (typeof bookingStates)[number];
 
 /**
  * Why a booking failed, for a text the guest can act on. One that is still `requested` and has been
- * `withdrawn` fails as soon as the supplier has been told.
+ * `withdrawn`, or is held and has been `givenBack` unpaid, fails as soon as the supplier has been
+ * told.
  */
 export const bookingFailures = [
   "soldOut",
@@ -30,6 +31,7 @@ export const bookingFailures = [
   "notAnsweredInTime",
   "interrupted",
   "withdrawn",
+  "givenBack",
 ] as const;
 export type BookingFailure = (typeof bookingFailures)[number];
 

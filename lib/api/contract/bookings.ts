@@ -107,6 +107,7 @@ export const bookingSchema = z.object({
   cancelledBy: z.enum(cancellers).optional(),
   /** By the supplier, the latest first; missing for none. */
   changes: z.array(supplierChangeSchema).optional(),
+  /** Whether it can be cancelled, or withdrawn, or given back unpaid, by the state it is in. */
   canCancel: z.boolean(),
   /** Whether other dates and the like can be asked for (`quoteChange`). */
   canChange: z.boolean(),
@@ -298,13 +299,15 @@ export const cancelBookingEndpoint = endpoint({
   isSlow: true,
   path: "/api/bookings/{reference}/cancel",
   summary:
-    "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. Done again it changes nothing",
+    "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. What is held and unpaid is given back with `isUnpaid`. Done again it changes nothing",
   errors: ["booking_not_found", "not_allowed", "not_cancellable", "refund_changed"],
   body: z.strictObject({
     ...withKey,
     expectedRefund: seenMoneySchema,
     /** Withdraws a request only: 409 `not_cancellable` once it is answered. */
     isRequest: z.literal(true).optional(),
+    /** Gives back what is held unpaid, only: 409 `not_cancellable` once money is on its way. */
+    isUnpaid: z.literal(true).optional(),
   }),
   response: z.object({ booking: bookingSchema }),
 });

@@ -14,12 +14,20 @@ import { getQueryClient } from "@/lib/queries/query-client";
 
 type Props = {
   which: BookingAccess;
+  /** What it is so far: a request that the supplier hasn't answered, or a hold. */
+  of: "request" | "hold";
   /** Of the booking. */ currency: string;
 };
 
-/** Withdraws a request that the supplier hasn't answered: nothing was paid, so it costs nothing. */
-export function WithdrawRequest({ which, currency }: Props) {
-  const t = useTranslations("trips.withdraw");
+const kinds = {
+  request: { texts: "trips.withdraw", means: { isRequest: true } },
+  hold: { texts: "trips.giveBack", means: { isUnpaid: true } },
+} as const;
+
+/** Withdraws a request, or gives back what is held: nothing was paid, so it costs nothing. */
+export function EndUnpaid({ which, of, currency }: Props) {
+  const { texts, means } = kinds[of];
+  const t = useTranslations(texts);
   const shared = useTranslations("trips.cancel");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -28,12 +36,14 @@ export function WithdrawRequest({ which, currency }: Props) {
     { ...cancelBookingMutation(), retry: false },
     getQueryClient(),
   );
-  const withdraw = () =>
+  const end = () =>
     mutate(
-      { ...which, expectedRefund: { amount: 0, currency }, isRequest: true },
+      { ...which, expectedRefund: { amount: 0, currency }, ...means },
       {
         onSuccess: ({ booking }) => {
-          setSaid(t(booking.state === "failed" ? "done" : "requested"));
+          // Paid while the gateway's page was being closed.
+          const isLate = of === "hold" && booking.failure === null;
+          setSaid(t(booking.state === "failed" ? "done" : isLate ? "late" : "requested"));
           setOpen(false);
           router.refresh();
         },
@@ -41,7 +51,7 @@ export function WithdrawRequest({ which, currency }: Props) {
     );
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look={of === "hold" ? "secondary" : "danger"} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
       <p role="status" className="text-sm">
@@ -61,7 +71,7 @@ export function WithdrawRequest({ which, currency }: Props) {
             </Notice>
           )}
           <div className="grid gap-3">
-            <Button look="danger" onClick={withdraw} isLoading={isPending}>
+            <Button look="danger" onClick={end} isLoading={isPending}>
               {t("confirm")}
             </Button>
             <Button look="secondary" onClick={() => setOpen(false)}>
@@ -76,7 +86,7 @@ export function WithdrawRequest({ which, currency }: Props) {
   function toText(problem: Error): string {
     const code = problem instanceof ApiError ? problem.code : "";
     if (code === "unreachable") return shared("unreachable");
-    // It was answered since this page was loaded.
+    // It was answered, or paid, since this page was loaded.
     if (code === "not_cancellable" || code === "refund_changed") return t("late");
     return problem.message;
   }

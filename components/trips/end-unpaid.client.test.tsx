@@ -6,7 +6,7 @@ import { cancelBooking } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { ApiError } from "@/lib/api/errors";
 import messages from "@/messages/en.json";
-import { WithdrawRequest } from "./withdraw-request.client";
+import { EndUnpaid } from "./end-unpaid.client";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -26,14 +26,16 @@ beforeAll(() => {
 beforeEach(() => {
   cancel.mockReset();
   refresh.mockReset();
+});
+const show = (of: "request" | "hold") =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <WithdrawRequest which={which} currency="EUR" />
+      <EndUnpaid which={which} of={of} currency="EUR" />
     </NextIntlClientProvider>,
   );
-});
 
 async function withdraw() {
+  show("request");
   fireEvent.click(screen.getByRole("button", { name: "Withdraw request" }));
   const dialog = await screen.findByRole("dialog", { name: "Withdraw this request?" });
   expect(dialog).toHaveTextContent("Nothing has been charged, and withdrawing costs nothing.");
@@ -53,6 +55,26 @@ test.each([
     isRequest: true,
   });
   expect(refresh).toHaveBeenCalled();
+});
+
+test.each([
+  ["failed", "givenBack", "It is given back."],
+  ["held", "givenBack", "It is being given back."],
+  ["pendingSupplier", null, "A payment came in meanwhile, so nothing was given back."],
+] as const)("gives back what is held; %s, %s is said so", async (state, failure, text) => {
+  cancel.mockResolvedValue({ booking: { state, failure } as Booking });
+  show("hold");
+  fireEvent.click(screen.getByRole("button", { name: "Give it back" }));
+  const dialog = await screen.findByRole("dialog", { name: "Give this back?" });
+  expect(dialog).toHaveTextContent("Nothing has been charged, and giving it back costs nothing.");
+  expect(cancel).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole("button", { name: "Give it back" }).at(-1) ?? dialog);
+  expect(await screen.findByText(text)).toHaveAttribute("role", "status");
+  expect(cancel.mock.calls[0]?.[0]).toEqual({
+    ...which,
+    expectedRefund: { amount: 0, currency: "EUR" },
+    isUnpaid: true,
+  });
 });
 
 test("says that it was answered meanwhile", async () => {
