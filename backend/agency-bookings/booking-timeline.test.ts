@@ -158,9 +158,20 @@ it("mails the link to pay what is held, and tells it, until it can't be paid any
   ]);
   expect((await resend(by, held.reference)).status).toBe(200);
   expect((await kit.lastMail("bookingHeld")).text).toContain(payLink);
+  kit.wait(5 * 60);
+  expect((await resend(by, held.reference)).status).toBe(200);
+  expect((await kit.lastMail("bookingReminder")).text).toContain(payLink);
   kit.wait(24 * 60 * 60);
   expect((await resend(by, held.reference)).body.code).toBe("nothing_to_mail");
   expect(await saleOf(by, held.reference)).not.toHaveProperty("payLink");
+});
+
+it("tells apart what a member bought themselves and what is a client's", async () => {
+  const own = await kit.book({ as: "agent" });
+  const clients = await kit.book({ as: "agent" }, { isForClient: true });
+  expect(await saleOf({ as: "agent" }, own.reference)).toMatchObject({ isOwn: true });
+  expect(await saleOf({ as: "owner" }, own.reference)).not.toHaveProperty("isOwn");
+  expect(await saleOf({ as: "agent" }, clients.reference)).not.toHaveProperty("isOwn");
 });
 
 it("mails nothing of another's sale, of another agency, or of what came to nothing", async () => {

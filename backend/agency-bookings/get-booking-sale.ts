@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { BookingNote, BookingSale, OwedRefund } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
 import { toBookingLinks } from "../bookings/booking-links";
-import { reachesSale } from "../bookings/booking-access";
+import { isBuyer, reachesSale } from "../bookings/booking-access";
 import { findBookingRow } from "../bookings/booking-record";
 import { noSuchBooking } from "../bookings/require-booking";
 import { bookingNotes } from "../db/schema/booking-notes";
@@ -112,6 +112,7 @@ export async function getBookingSale(
           id: bookings.id,
           agentId: bookings.agentId,
           userId: bookings.userId,
+          isForClient: bookings.isForClient,
           state: bookings.state,
           failure: bookings.failure,
           contact: bookings.contact,
@@ -133,6 +134,7 @@ export async function getBookingSale(
       const mayWrite = reachesSale(viewer, row, "bookings.write");
       const sale = {
         ...(owed ? { owed } : {}),
+        ...((await isBuyer(tx, viewer, row)) ? { isOwn: true as const } : {}),
         seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
         buyer: row.userId === null ? null : { name: toName(row.buyer) },
         notes,

@@ -5,6 +5,7 @@ import { recordAuditEvent } from "../audit/record-audit-event";
 import { queueBookingMail } from "../bookings/queue-booking-mail";
 import type { BookingRow } from "../bookings/booking-record";
 import { auditEvents } from "../db/schema/audit-events";
+import { mails } from "../db/schema/mails";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError } from "../request-context";
@@ -49,9 +50,14 @@ async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | 
   return latest?.at ?? null;
 }
 
+async function wasMailed(tx: Transaction, { agencyId, id }: BookingRow): Promise<boolean> {
+  const isOfBooking = and(eq(mails.agencyId, agencyId), eq(mails.bookingId, id));
+  return (await tx.select({ id: mails.id }).from(mails).where(isOfBooking).limit(1)).length > 0;
+}
+
 /**
- * Mails a booking's confirmation to its contact again, or how to pay it, and notes who asked for
- * it. A second press within a minute sends nothing more.
+ * Mails a booking's confirmation to its contact again, or how to pay it, as a reminder from the second
+ * time on, and notes who asked for it. A second press within a minute sends nothing more.
  * @returns when it was mailed
  * @throws RouteError 404 `booking_not_found`, 409 `nothing_to_mail`, 429
  */
@@ -68,7 +74,11 @@ export const resendBookingMail = (
     if (latest && msBetween(latest, now) < minuteMs) return latest;
     const { email } = booking.contact;
     await limitRecipient(recipients, { agencyId: booking.agencyId, email });
-    await queueBookingMail(tx, visit.agency, { kind, booking });
+    const isReminder = kind === "bookingHeld" && (await wasMailed(tx, booking));
+    await queueBookingMail(tx, visit.agency, {
+      kind: isReminder ? "bookingReminder" : kind,
+      booking,
+    });
     await recordAuditEvent(tx, visit, {
       action: "booking.mailed",
       subject: { kind: "booking", name: reference, id: booking.id },

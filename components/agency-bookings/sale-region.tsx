@@ -8,7 +8,6 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import { NotesCard } from "./notes-card";
 import { OwedCard } from "./owed-card";
-import { PayLinkCard } from "./pay-link-card";
 import { SaleCard } from "./sale-card";
 import { SaleProblem } from "./sale-problem";
 
@@ -18,7 +17,7 @@ type Props = {
   /** Whether the reader may settle refunds that failed. */ maySettle: boolean;
   now: Date;
   /** All with the language. */
-  links: { here: string; assign: string; notes: string; refund: string; resend: string };
+  links: { here: string; assign: string; notes: string; refund: string };
   outcome: unknown;
   /** Of a form that came back. */ draft: FormDraft | null;
   idempotencyKey: string;
@@ -62,9 +61,6 @@ export function SaleRegion({
       )}
       {/* Somebody else has settled it meanwhile. */}
       {!sale.owed && draft?.form === "refund" && <SaleProblem draft={draft} />}
-      {sale.payLink && (
-        <PayLinkCard payLink={sale.payLink} canSend={sale.canResend} action={links.resend} />
-      )}
       {sale.owed && (
         <OwedCard
           owed={sale.owed}

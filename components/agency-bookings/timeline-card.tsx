@@ -1,19 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { BookingSale, TimelineEntry } from "@/lib/api/contract/agency-bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import type { FormDraft } from "@/lib/forms/form-draft";
 import { moneyInText } from "@/lib/money/money-in-text";
-import { SaleProblem } from "./sale-problem";
 
-type Props = {
-  sale: Pick<BookingSale, "timeline" | "canResend" | "payLink">;
-  timeZone: string;
-  /** Where the form is posted. */ action: string;
-  outcome: unknown;
-  /** The form came back. */ draft: FormDraft | null;
-};
+type Props = { timeline: BookingSale["timeline"]; timeZone: string };
 
 function useEventText(): (event: TimelineEntry["event"]) => string {
   const t = useTranslations("agencyBookings.timeline");
@@ -42,14 +33,8 @@ function useEventText(): (event: TimelineEntry["event"]) => string {
   };
 }
 
-/** What happened to a booking, by whom and when; and its confirmation can be mailed again. */
-export function TimelineCard({
-  sale: { timeline, canResend, payLink },
-  timeZone,
-  action,
-  outcome,
-  draft,
-}: Props) {
+/** What happened to a booking, by whom and when. */
+export function TimelineCard({ timeline, timeZone }: Props) {
   const t = useTranslations("agencyBookings.timeline");
   const toText = useEventText();
   const format = useFormatter();
@@ -71,24 +56,6 @@ export function TimelineCard({
           </li>
         ))}
       </ol>
-      {outcome === "mailed" && (
-        <p role="status" className="mt-4 text-sm font-semibold text-success">
-          {t("mailed")}
-        </p>
-      )}
-      {draft && <SaleProblem draft={draft} />}
-      {canResend && !payLink && (
-        <form
-          method="post"
-          action={action}
-          className="mt-4 space-y-2 border-t border-line pt-4 print:hidden"
-        >
-          <Button type="submit" look="secondary">
-            {t("resendAction")}
-          </Button>
-          <p className="text-sm text-ink-soft">{t("resendHint")}</p>
-        </form>
-      )}
     </Card>
   );
 }

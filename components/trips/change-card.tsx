@@ -20,7 +20,7 @@ export function ChangeCard({ booking, which, change }: Props) {
   const shown = canChange ? change : null;
   if (!shown && !canRename) return null;
   return (
-    <Card title={t("title")}>
+    <Card title={<span id="change">{t("title")}</span>}>
       <div className="print:hidden">
         <noscript>
           <Notice>

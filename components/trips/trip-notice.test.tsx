@@ -18,7 +18,7 @@ type Shown = Pick<
   Booking,
   "isReadOnly" | "state" | "payment" | "failure" | "refund" | "history" | "payableUntil"
 >;
-const show = (changes: Partial<Shown>) => {
+const show = (changes: Partial<Shown>, reader: "buyer" | "agency" = "buyer") => {
   const booking = {
     item: { service },
     contact: { email: "nina@example.com" },
@@ -32,7 +32,12 @@ const show = (changes: Partial<Shown>) => {
   } as Booking;
   return render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <TripNotice booking={booking} which={{ reference: "V-7K4M2P9C" }} statusHref="/booking" />
+      <TripNotice
+        booking={booking}
+        which={{ reference: "V-7K4M2P9C" }}
+        reader={reader}
+        statusHref="/booking"
+      />
     </NextIntlClientProvider>,
   );
 };
@@ -81,6 +86,41 @@ it("leads straight to the payment of what isn't paid, and to what can be done of
   unmount();
   show({ state: "failed", failure: "soldOut", payment: null });
   expect(screen.getByRole("link", { name: "See how it stands" })).toBeVisible();
+});
+
+it.each<Partial<Shown>>([
+  { state: "quoted", payment: null },
+  { state: "requested", payment: null },
+  { state: "held", payment: null, payableUntil: "2026-11-23T12:00:00Z" },
+  { state: "held", payment: { ...paid, state: "failed" } },
+  { state: "paying", payment: { ...paid, state: "open" } },
+  { state: "paying", payment: { ...paid, state: "processing" } },
+  { state: "pendingSupplier" },
+  { state: "failed", failure: "withdrawn", payment: null },
+  { state: "failed", failure: "givenBack", payment: null },
+  { state: "failed", failure: "notPaidInTime", payment: null },
+  { state: "cancelRequested" },
+  { state: "cancelled" },
+  { state: "refunded", refund: { state: "succeeded", amount, at } },
+  {
+    history: [
+      { state: "confirmed", at },
+      { state: "cancelRequested", at },
+      { state: "confirmed", at },
+    ],
+  },
+])("never speaks to the agency as to the client, nor has it pay: %j", (changes) => {
+  show(changes, "agency");
+  expect(said()).not.toBe("");
+  expect(said()).not.toMatch(/\byou\b|\byours?\b/i);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("tells the agency until when what its client has to pay is held", () => {
+  show({ state: "held", payment: null, payableUntil: "2026-11-23T12:00:00Z" }, "agency");
+  expect(said()).toContain("Held until Nov 23, 2026, 12:00 (Lisbon time).");
+  expect(said()).toContain("the client hasn’t paid yet");
 });
 
 it("says that a booking stands whose cancellation was refused", () => {

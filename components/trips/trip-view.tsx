@@ -47,6 +47,8 @@ type Props = {
     asked: AskedCancellation | null;
     problem: BookingFormProblem | null;
   };
+  /** Who reads it: whom it is for, or who sold it to them. */ reader?: "buyer" | "agency";
+  /** What the agency can do for whom it is for, before all else. */ client?: ReactNode;
   /** What the agency alone knows of it. */ sale?: ReactNode;
   /** In place of its history, where more is known. */ timeline?: ReactNode;
   links: TripLinks;
@@ -70,6 +72,8 @@ export function TripView({
   change,
   toPlan,
   page,
+  reader = "buyer",
+  client,
   sale,
   timeline,
   links,
@@ -126,7 +130,8 @@ export function TripView({
         helpHref={helpHref}
         now={now}
       />
-      <TripNotice booking={booking} which={which} statusHref={links.status} />
+      <TripNotice booking={booking} which={which} reader={reader} statusHref={links.status} />
+      {client}
       <div className="not-empty:mb-6">
         <ReplacementNotice booking={booking} />
       </div>
@@ -195,7 +200,19 @@ export function TripView({
           </Card>
           <ChangeCard booking={booking} which={which} change={change} />
           {!isStanding && canCancel && (
-            <Card title={t(state === "requested" ? "detail.request" : "detail.hold")}>
+            <Card
+              title={
+                <span id="cancellation">
+                  {t(
+                    reader === "agency"
+                      ? "detail.cancellation"
+                      : state === "requested"
+                        ? "detail.request"
+                        : "detail.hold",
+                  )}
+                </span>
+              }
+            >
               <div className="space-y-3 print:hidden">
                 <noscript>
                   <Notice>
@@ -211,7 +228,7 @@ export function TripView({
             </Card>
           )}
           {isStanding && (
-            <Card title={t("detail.cancellation")}>
+            <Card title={<span id="cancellation">{t("detail.cancellation")}</span>}>
               <CancellationTimeline
                 service={service}
                 cancellation={cancellation}

@@ -64,7 +64,7 @@ export const answerNote = (
     });
   });
 
-/** Handles the form that mails a booking's confirmation again, and leads back to its timeline. */
+/** Handles the form that mails a booking's confirmation again, and leads back to it. */
 export const answerResend = (
   request: NextRequest,
   { locale, reference }: Which,
@@ -76,7 +76,7 @@ export const answerResend = (
         await visit.ask((api) =>
           api.call(resendBookingMailEndpoint, { params: { reference }, body: {} }),
         );
-        return `${paths.agentBooking(reference, { outcome: "mailed" })}#timeline`;
+        return `${paths.agentBooking(reference, { outcome: "mailed" })}#client`;
       },
     }),
   );

@@ -246,6 +246,8 @@ export const bookingSaleSchema = z.object({
   timeline: z.array(timelineEntrySchema),
   /** Its confirmation, or how to pay it, can be mailed to its contact again. */
   canResend: z.boolean(),
+  /** Who asks has bought it themselves, for nobody else; missing for all others. */
+  isOwn: z.literal(true).optional(),
   /** While it is to be paid: by which its contact pays without an account. */
   payLink: z.url().optional(),
 });
@@ -287,7 +289,7 @@ export const resendBookingMailEndpoint = endpoint({
   access: { action: "bookings.write" },
   path: "/api/agency/bookings/{reference}/resend",
   summary:
-    "Mail a booking's confirmation with its voucher to its contact again, or the link to pay what is held, and to nobody else. 409 `nothing_to_mail` unless it is confirmed or to be paid; a few times an hour, then 429. Done again within a minute it sends nothing more",
+    "Mail a booking's confirmation with its voucher to its contact again, or a reminder with the link to pay what is held, and to nobody else. 409 `nothing_to_mail` unless it is confirmed or to be paid; a few times an hour, then 429. Done again within a minute it sends nothing more",
   errors: ["booking_not_found", "nothing_to_mail"],
   body: z.strictObject({}),
   response: z.object({ mailedAt: z.iso.datetime() }),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ClientCard } from "@/components/agency-bookings/client-card";
 import { SaleRegion } from "@/components/agency-bookings/sale-region";
 import { TimelineCard } from "@/components/agency-bookings/timeline-card";
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
@@ -31,6 +32,8 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
     isReference ? getBookingSale(agency.subdomain, reference) : null,
     readReturnedForm(query.again),
   ]);
+  const known = sale === "failed" ? null : sale;
+  const resend = `${prefix}${paths.bookingResend(reference)}`;
   return (
     <TripPage
       visit={visit}
@@ -38,6 +41,20 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
       list={paths.agentBookings()}
       name="bookings"
       query={query}
+      reader={known?.isOwn ? "buyer" : "agency"}
+      toClient={
+        known
+          ? (booking) => (
+              <ClientCard
+                booking={booking}
+                sale={known}
+                action={resend}
+                isMailed={query.outcome === "mailed"}
+                draft={draft?.form === "resend" ? draft : null}
+              />
+            )
+          : undefined
+      }
       sale={
         sale && (
           <SaleRegion
@@ -49,7 +66,6 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
               here: `${prefix}${paths.agentBooking(reference)}`,
               assign: `${prefix}${paths.bookingAssign(reference)}`,
               notes: `${prefix}${paths.bookingNotes(reference)}`,
-              resend: `${prefix}${paths.bookingResend(reference)}`,
               refund: `${prefix}${paths.bookingRefund(reference)}`,
             }}
             outcome={query.outcome}
@@ -58,18 +74,7 @@ export default async function AgentBookingPage({ params, searchParams }: Props) 
           />
         )
       }
-      timeline={
-        sale &&
-        sale !== "failed" && (
-          <TimelineCard
-            sale={sale}
-            timeZone={agency.timeZone}
-            action={`${prefix}${paths.bookingResend(reference)}`}
-            outcome={query.outcome}
-            draft={draft?.form === "resend" ? draft : null}
-          />
-        )
-      }
+      timeline={known && <TimelineCard timeline={known.timeline} timeZone={agency.timeZone} />}
       now={now}
     />
   );

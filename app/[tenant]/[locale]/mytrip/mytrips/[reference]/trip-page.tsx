@@ -7,6 +7,7 @@ import { toTripLinks } from "@/components/trips/trip-links";
 import { TripView } from "@/components/trips/trip-view";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import type { Booking } from "@/lib/api/contract/bookings";
 import { can } from "@/lib/api/contract/roles";
 import { getBookingPageState } from "@/lib/data/booking-page-state";
 import { getBooking } from "@/lib/data/bookings";
@@ -20,6 +21,9 @@ type Props = {
   /** Path of its list, without a language. */ list: string;
   name: "trips" | "bookings";
   query: Readonly<Record<string, unknown>>;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader?: "buyer" | "agency";
+  /** What the agency can do for whom it is for. */
+  toClient?: ((booking: Booking) => ReactNode) | undefined;
   /** What the agency alone knows of it. */ sale?: ReactNode;
   /** In place of its history, where more is known. */ timeline?: ReactNode;
   now: Date;
@@ -32,6 +36,8 @@ export async function TripPage({
   list,
   name,
   query,
+  reader = "buyer",
+  toClient,
   sale,
   timeline,
   now,
@@ -66,6 +72,8 @@ export async function TripPage({
         toPlan={({ item }) => bookingSlotsOf(item).toPlan?.(item) ?? null}
         page={{ name, prefix, ...asked }}
         booking={booking}
+        reader={reader}
+        client={toClient?.(booking)}
         sale={sale}
         timeline={timeline}
         helpHref={`${prefix}${toHelpPath({ booking: booking.reference })}`}
