@@ -19,6 +19,7 @@ import { exportAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
 import {
   answerChangeEndpoint,
   cancelBookingEndpoint,
+  changeContactEndpoint,
   changeTravellersEndpoint,
   createBookingEndpoint,
   quoteChangeEndpoint,
@@ -201,6 +202,13 @@ const acts: [Endpoint, Act][] = [
     {
       noted: "booking.renamed",
       prepare: () => ofSale({ travellers: [{ ...guest, firstName: "Nora" }] }),
+    },
+  ],
+  [
+    changeContactEndpoint,
+    {
+      noted: "booking.contactChanged",
+      prepare: () => ofSale({ email: "nora@example.com" }),
     },
   ],
   [answerChangeEndpoint, { noted: "booking.changeAccepted", prepare: () => ofChange("accept") }],

@@ -36,6 +36,9 @@ export type Change = {
       | "endsOn"
       | "endsAt"
       | "attempts"
+      | "contact"
+      | "contactEmail"
+      | "accessKey"
       | "travellers"
       | "newTravellers"
     >

@@ -60,6 +60,15 @@ export const holdLimits: Limits = {
   everybody: 50_000,
 };
 
+/** Each sends a mail to an address that nobody has proven. `account` is the booking. */
+export const contactLimits: Limits = {
+  name: "corrected contacts",
+  seconds: 60 * minute,
+  account: 5,
+  network: 30,
+  agency: 1_000,
+  everybody: 10_000,
+};
 /**
  * Each sends a mail to the agency and to the contact, who may be a stranger. `account` is the
  * contact's address.

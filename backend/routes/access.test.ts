@@ -556,6 +556,10 @@ const calls: Record<string, Row> = {
     ...unknownBooking,
     body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
   },
+  "POST /api/bookings/{reference}/contact": {
+    ...unknownBooking,
+    body: { email: "nina@example.com" },
+  },
   "POST /api/bookings/{reference}/changes/{id}": {
     ...unknownBooking,
     params: { ...unknownBooking.params, id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" },

@@ -1,6 +1,7 @@
 import {
   answerChangeEndpoint,
   cancelBookingEndpoint,
+  changeContactEndpoint,
   changeTravellersEndpoint,
   createBookingEndpoint,
   findBookingEndpoint,
@@ -13,6 +14,7 @@ import {
 import { can } from "@/lib/api/contract/roles";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
 import { cancelBooking } from "../bookings/cancel-booking";
+import { changeContact } from "../bookings/change-contact";
 import { changeTravellers } from "../bookings/change-travellers";
 import { createBooking } from "../bookings/create-booking";
 import { findBooking, findBookingLimits } from "../bookings/find-booking";
@@ -27,6 +29,7 @@ import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import {
   bookingLimits,
+  contactLimits,
   holdLimits,
   limitOrder,
   quoteLimits,
@@ -54,6 +57,10 @@ export function registerBookingRoutes(
   const quoting = {
     ...dependencies,
     holdLimiter: createLimiter(holdLimits, dependencies.openCounter),
+  };
+  const contacts = {
+    ...dependencies,
+    limiter: createLimiter(contactLimits, dependencies.openCounter),
   };
   handle(createBookingEndpoint, async (context, { body }) => {
     await requireOnlineQuote(dependencies, context, body.quoteId);
@@ -95,4 +102,7 @@ export function registerBookingRoutes(
     await limitOrder(quoteLimiter, context);
     return { booking: await changeTravellers(dependencies, context, { ...params, ...body }) };
   });
+  handle(changeContactEndpoint, (context, { params, body }) =>
+    changeContact(contacts, context, { ...params, ...body }),
+  );
 }

@@ -9,13 +9,21 @@ import { TextInput } from "@/components/ui/text-input";
 import type { BookingSale } from "@/lib/api/contract/agency-bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { toFullName } from "@/lib/api/contract/full-name";
+import { mayCorrectContact } from "@/lib/bookings/may-correct-contact";
 import type { FormDraft } from "@/lib/forms/form-draft";
 import { SaleProblem } from "./sale-problem";
 
 type Props = {
   booking: Pick<
     Booking,
-    "reference" | "state" | "contact" | "canCancel" | "canChange" | "canRename"
+    | "reference"
+    | "state"
+    | "contact"
+    | "payment"
+    | "payableUntil"
+    | "canCancel"
+    | "canChange"
+    | "canRename"
   >;
   sale: Pick<BookingSale, "payLink" | "canResend" | "timeline">;
   /** Where the form is posted that mails the client. */ action: string;
@@ -35,6 +43,7 @@ export function ClientCard({ booking, sale, action, isMailed, draft }: Props) {
   const trips = useTranslations("trips");
   const { reference, state, contact, canCancel, canChange, canRename } = booking;
   const { payLink, canResend, timeline } = sale;
+  const mayCorrect = mayCorrectContact(booking, { which: { reference }, reader: "agency" });
   const wasMailed = timeline.some(({ event }) => event.kind === "mail");
   const end =
     state === "confirmed"
@@ -89,7 +98,7 @@ export function ClientCard({ booking, sale, action, isMailed, draft }: Props) {
               </Button>
             </form>
           )}
-          {(canChange || canRename) && (
+          {(canChange || canRename || mayCorrect) && (
             <a href="#change" className={buttonClass({ look: "secondary" })}>
               {trips("change.title")}
             </a>

@@ -7,12 +7,14 @@ import { BookingStateBadge } from "@/components/site/bookings/booking-state-badg
 import { ClientTexts } from "@/components/site/client-texts";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { CorrectContact } from "@/components/trips/correct-contact.client";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import { isMoving, resolveConfirmation } from "@/lib/bookings/resolve-confirmation";
+import { mayCorrectContact } from "@/lib/bookings/may-correct-contact";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { BookingWatch } from "./booking-watch.client";
 import { ConfirmationActions } from "./confirmation-actions";
@@ -38,6 +40,8 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
       namespaces={[
         "bookingTerms",
         "confirmation",
+        "forms",
+        "trips.contact",
         "trips.giveBack",
         "trips.cancel.close",
         "trips.cancel.unreachable",
@@ -74,6 +78,11 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
             links={links}
             serverNow={now.toISOString()}
           />
+          {mayCorrectContact(booking, { which: access, reader: "buyer" }) && (
+            <section className="rounded-card border border-line bg-surface px-5 shadow-card md:px-6 noscript:hidden print:hidden">
+              <CorrectContact which={access} email={booking.contact.email} />
+            </section>
+          )}
           <Card title={own("item")}>{facts}</Card>
         </div>
         <aside className="min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-card">

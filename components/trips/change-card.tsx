@@ -4,21 +4,25 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
+import { mayCorrectContact } from "@/lib/bookings/may-correct-contact";
 import { ChangeFold } from "./change-fold";
 import { ChangeNames } from "./change-names.client";
+import { CorrectContact } from "./correct-contact.client";
 
 type Props = {
   booking: Booking;
   which: BookingAccess;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   /** What its service lets be changed; null for nothing. */ change: ReactNode;
 };
 
 /** What can be changed of a booking that stands. Nothing where nothing can. */
-export function ChangeCard({ booking, which, change }: Props) {
+export function ChangeCard({ booking, which, reader, change }: Props) {
   const t = useTranslations("trips.change");
-  const { canChange, canRename, travellers, newTravellers } = booking;
+  const { canChange, canRename, travellers, newTravellers, contact } = booking;
   const shown = canChange ? change : null;
-  if (!shown && !canRename) return null;
+  const mayCorrect = mayCorrectContact(booking, { which, reader });
+  if (!shown && !canRename && !mayCorrect) return null;
   return (
     <Card title={<span id="change">{t("title")}</span>}>
       <div className="print:hidden">
@@ -37,6 +41,7 @@ export function ChangeCard({ booking, which, change }: Props) {
             )}
           </ChangeFold>
         )}
+        {mayCorrect && <CorrectContact which={which} email={contact.email} />}
       </div>
     </Card>
   );

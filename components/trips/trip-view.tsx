@@ -198,7 +198,7 @@ export function TripView({
             )}
             <AgencyFigures price={price} />
           </Card>
-          <ChangeCard booking={booking} which={which} change={change} />
+          <ChangeCard booking={booking} which={which} reader={reader} change={change} />
           {!isStanding && canCancel && (
             <Card
               title={

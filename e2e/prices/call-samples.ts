@@ -153,6 +153,11 @@ export const browserCalls: Record<string, CallSample> = {
     body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
     answers: [404],
   },
+  "POST /api/bookings/{reference}/contact": {
+    params: booking,
+    body: { email: "nina@example.com" },
+    answers: [404],
+  },
   "POST /api/bookings/{reference}/changes/{id}": {
     params: { ...booking, id: nowhere },
     body: { answer: "refund" },

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import {
   answerChange,
   cancelBooking,
+  changeContact,
   changeTravellers,
   findBooking,
   getBooking,
@@ -46,6 +47,15 @@ export const changeTravellersMutation = () =>
     mutationFn: async (order: Parameters<typeof changeTravellers>[0]) => ({
       ...(await changeTravellers(order)),
       travellers: order.travellers,
+    }),
+  });
+/** The key that opens it then, with the address. */
+export const changeContactMutation = () =>
+  mutationOptions({
+    mutationKey: ["bookings", "contact"],
+    mutationFn: async (order: BookingAccess & { email: string }) => ({
+      ...(await changeContact(order)),
+      email: order.email,
     }),
   });
 export const answerChangeMutation = () =>

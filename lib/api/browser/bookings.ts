@@ -68,6 +68,16 @@ export const changeTravellers = ({
   call("POST /api/bookings/{reference}/travellers", { params: { reference }, body, isSlow: true });
 
 /**
+ * Corrects the address that it is mailed to, and has it mailed there again. ApiError 409
+ * `not_changeable`.
+ */
+export const changeContact = ({
+  reference,
+  ...body
+}: BookingAccess & BodyOf<"POST /api/bookings/{reference}/contact">) =>
+  call("POST /api/bookings/{reference}/contact", { params: { reference }, body });
+
+/**
  * Accepts what the supplier has changed, or asks for everything back. ApiError 409 `change_closed`,
  * 404 `change_not_found`.
  */

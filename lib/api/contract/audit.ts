@@ -6,6 +6,7 @@ export const auditActions = [
   "booking.paymentStarted",
   "booking.changeQuoted",
   "booking.renamed",
+  "booking.contactChanged",
   "booking.changeAccepted",
   "booking.changeRefused",
   "booking.cancelled",
