@@ -1,12 +1,22 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ClientTexts } from "@/components/site/client-texts";
 import { buttonClass } from "@/components/ui/button-class";
+import { csvFormCookie, csvForms } from "@/lib/lists/csv";
+import { CsvFormField } from "./csv-form-field.client";
 
-/** A link to a list as a file. No router knows it. */
-export function ListExport({ href }: { href: string }) {
-  const t = useTranslations("results.list");
+/** A link to a list as a file, and how its columns are separated. No router knows the file. */
+export async function ListExport({ href }: { href: string }) {
+  const [t, jar] = await Promise.all([getTranslations("results.list"), cookies()]);
+  const kept = jar.get(csvFormCookie)?.value;
   return (
-    <a href={href} download className={buttonClass({ look: "quiet", size: "small" })}>
-      {t("export")}
-    </a>
+    <div className="flex flex-wrap items-center gap-2">
+      <ClientTexts namespaces={["results.list.csv"]}>
+        <CsvFormField chosen={csvForms.find((form) => form === kept) ?? null} />
+      </ClientTexts>
+      <a href={href} download className={buttonClass({ look: "quiet", size: "small" })}>
+        {t("export")}
+      </a>
+    </div>
   );
 }

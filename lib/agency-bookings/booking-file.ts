@@ -4,11 +4,11 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { toDestination } from "@/lib/api/contract/to-destination";
 import { momentDay } from "@/lib/dates/moment-day";
 import { readMessages } from "@/lib/i18n/messages";
-import { createCsv, csvAmount, type CsvCell } from "@/lib/lists/csv";
+import { createCsv, csvAmount, type CsvCell, type CsvForm } from "@/lib/lists/csv";
 
 type Shown = {
   language: LanguageCode;
-  /** Of numbers. */ locale: string;
+  csv: CsvForm;
   /** The agency's: of the times of booking. */ timeZone: string;
   /** Net and margin are columns only for those who may see them. */ hasMargin: boolean;
 };
@@ -17,8 +17,8 @@ type Shown = {
  * Writes bookings as lines of a file, headed in the reader's language. Amounts are numbers without
  * their currency, which has a column; days are ISO 8601.
  */
-export async function openBookingFile({ language, locale, timeZone, hasMargin }: Shown) {
-  const toCsvLine = createCsv(locale);
+export async function openBookingFile({ language, csv, timeZone, hasMargin }: Shown) {
+  const toCsvLine = createCsv(csv);
   const messages = await readMessages(language);
   const words = { locale: language, messages };
   const t = createTranslator({ ...words, namespace: "agencyBookings" });

@@ -16,7 +16,7 @@ test.each([
   ["de", "de-DE", ": Bestätigt", "289,73"],
 ] as const)("a file says changes in words, and amounts as amounts, in %s", async (...row) => {
   const [language, locale, state, refund] = row;
-  const file = await openAuditFile({ language, locale, timeZone: "UTC" });
+  const file = await openAuditFile({ language, locale, csv: "comma", timeZone: "UTC" });
   const line = file.toLines([event]);
   expect(line).toContain(state);
   expect(line.replaceAll("\u00a0", " ")).toContain(refund);

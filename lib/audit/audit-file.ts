@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import type { AuditEvent } from "@/lib/api/contract/audit-events";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import { createCsv } from "@/lib/lists/csv";
+import { createCsv, type CsvForm } from "@/lib/lists/csv";
 import { createChangeTexts } from "./change-texts";
 
 /**
@@ -12,10 +12,12 @@ import { createChangeTexts } from "./change-texts";
 export async function openAuditFile({
   language,
   locale,
+  csv,
   timeZone,
 }: {
   language: LanguageCode;
   locale: string;
+  csv: CsvForm;
   timeZone: string;
 }) {
   const messages = await readMessages(language);
@@ -25,7 +27,7 @@ export async function openAuditFile({
     dateStyle: "short",
     timeStyle: "medium",
   });
-  const toCsvLine = createCsv(locale);
+  const toCsvLine = createCsv(csv);
   const { toName, toValue } = createChangeTexts({ locale, messages });
   // Amounts in text are isolated for pages in two directions: a file's cell would show the marks.
   const toText = (values: Readonly<Record<string, string>>) =>

@@ -17,7 +17,7 @@ export const answerAuditExport = (
   answerListExport(
     request,
     params,
-    ({ api, agency: { timeZone }, language, locale, query: address }) => {
+    ({ api, agency: { timeZone }, language, locale, csv, query: address }) => {
       const { size: _size, after: _after, ...asked } = readAuditQuery(address);
       const filter = onlyGiven(asked);
       return {
@@ -30,7 +30,7 @@ export const answerAuditExport = (
           });
           return { rows, next };
         },
-        openFile: () => openAuditFile({ language, locale, timeZone }),
+        openFile: () => openAuditFile({ language, locale, csv, timeZone }),
       };
     },
   );

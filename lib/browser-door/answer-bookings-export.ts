@@ -16,7 +16,7 @@ export const answerBookingsExport = (
   answerListExport(
     request,
     params,
-    ({ api, agency: { timeZone }, language, locale, query: address }) => {
+    ({ api, agency: { timeZone }, language, csv, query: address }) => {
       const query = readBookingListQuery(address);
       const size = listSizes.maximum;
       return {
@@ -32,7 +32,7 @@ export const answerBookingsExport = (
         openFile: (first) =>
           openBookingFile({
             language,
-            locale,
+            csv,
             timeZone,
             hasMargin: first.some(({ margin }) => margin !== undefined),
           }),

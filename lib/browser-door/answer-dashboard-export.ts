@@ -15,14 +15,14 @@ export async function answerDashboardExport(
   { locale }: { locale: string },
 ): Promise<NextResponse> {
   try {
-    const { agency, language, locale: numbers, api } = await openFileCall(request, locale);
+    const { agency, language, csv, api } = await openFileCall(request, locale);
     const asked = request.nextUrl.searchParams;
     const table = dashboardTables.find((name) => name === asked.get("table"));
     if (!table) throw refuse(404, "not_found", "There is no such table");
     const period = readPeriod(asked.get("period"));
     await api.call(exportDashboardEndpoint, { body: { table, period } });
     const dashboard = await api.call(getDashboardEndpoint, { query: { period } });
-    const file = await toDashboardFile(dashboard, table, { language, locale: numbers });
+    const file = await toDashboardFile(dashboard, table, { language, csv });
     return answerCsv(file, { name: table, timeZone: agency.timeZone });
   } catch (error) {
     return refuseFile(error);

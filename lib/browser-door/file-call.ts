@@ -6,6 +6,7 @@ import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { apiFor } from "@/lib/api/server";
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import { csvFormCookie, resolveCsvForm, type CsvForm } from "@/lib/lists/csv";
 import { getSessionToken } from "@/lib/session/session-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { refuse, toRefusal } from "./door-error";
@@ -21,6 +22,7 @@ export type FileCall = {
   agency: Agency;
   language: LanguageCode;
   /** The language's, in the forms of the agency's region: of numbers. */ locale: string;
+  /** Of CSV files: as chosen, else as the locale's. */ csv: CsvForm;
   api: Api;
 };
 
@@ -40,7 +42,9 @@ export async function openFileCall(request: NextRequest, locale: string): Promis
     language,
     accessToken: getSessionToken(request.cookies),
   });
-  return { agency, language, locale: toFormatLocale(language, agency.formatRegion), api };
+  const numbers = toFormatLocale(language, agency.formatRegion);
+  const csv = resolveCsvForm(numbers, request.cookies.get(csvFormCookie)?.value);
+  return { agency, language, locale: numbers, csv, api };
 }
 
 /** A CSV file, named by what it holds and by the agency's day. */

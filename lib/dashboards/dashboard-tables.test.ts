@@ -33,7 +33,7 @@ it.each([
   ],
   ["agents", ["Agent,Currency,Bookings,Sales,Margin"], ["Without an agent,EUR,2,123.45,-0.50"]],
 ] as const)("writes %s with a line for each currency", async (table, head, lines) =>
-  expect(await linesOf(dashboard, table, { language: "en", locale: "en" })).toEqual([
+  expect(await linesOf(dashboard, table, { language: "en", csv: "comma" })).toEqual([
     ...head,
     ...lines,
   ]),
@@ -44,7 +44,7 @@ it("has no margin where none is told", async () => {
   const [head, line] = await linesOf(
     { ...dashboard, weeks: [{ ...days, sums: [told] }] },
     "weeks",
-    { language: "de", locale: "de" },
+    { language: "de", csv: "semicolon" },
   );
   expect(head?.split(";")).toHaveLength(5);
   expect(line).toBe("2026-11-01;2026-11-25;EUR;2;123,45");

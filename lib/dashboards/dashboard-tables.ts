@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import type { DashboardTable, getDashboardEndpoint, Sales } from "@/lib/api/contract/dashboards";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import { createCsv, csvAmount, csvStart, type CsvCell } from "@/lib/lists/csv";
+import { createCsv, csvAmount, csvStart, type CsvCell, type CsvForm } from "@/lib/lists/csv";
 import type * as z from "zod";
 
 type Dashboard = z.output<typeof getDashboardEndpoint.response>;
@@ -16,14 +16,14 @@ const toNumber = (count: number): CsvCell => ({ number: String(count) });
 export async function toDashboardFile(
   dashboard: Dashboard,
   table: DashboardTable,
-  { language, locale }: { language: LanguageCode; locale: string },
+  { language, csv }: { language: LanguageCode; csv: CsvForm },
 ): Promise<string> {
   const words = { locale: language, messages: await readMessages(language) };
   const t = createTranslator({ ...words, namespace: "dashboards.charts" });
   const bookings = createTranslator({ ...words, namespace: "agencyBookings" });
   const services = createTranslator({ ...words, namespace: "enquiries.services" });
   const { weeks, departures } = dashboard;
-  const write = (lines: CsvCell[][]) => csvStart + lines.map(createCsv(locale)).join("");
+  const write = (lines: CsvCell[][]) => csvStart + lines.map(createCsv(csv)).join("");
   if (table === "departures")
     return write([
       [bookings("file.starts"), bookings("file.ends"), t("bookings"), t("people")],

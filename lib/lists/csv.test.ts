@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { toMajorUnits } from "@/lib/money/money";
-import { createCsv, csvAmount } from "./csv";
+import { createCsv, csvAmount, resolveCsvForm } from "./csv";
 
-const toCsvLine = createCsv("en");
+const toCsvLine = createCsv("comma");
 
 /** RFC 4180, read by somebody else's rules: quotes are doubled, everything else is as it is. */
 function readLine(line: string): string[] {
@@ -48,8 +48,18 @@ it.each([
   ...["da", "de", "es", "fr", "pt", "sv", "nb"].map((locale) => [locale, `Ana;"a;b";12,50\r\n`]),
 ])("is what a spreadsheet in %s reads", (locale, line) => {
   const amount = csvAmount({ amount: 1250, currency: "EUR" });
-  expect(createCsv(locale ?? "")(["Ana", "a;b", amount])).toBe(line);
+  const form = resolveCsvForm(locale ?? "", undefined);
+  expect(createCsv(form)(["Ana", "a;b", amount])).toBe(line);
 });
+
+it.each([
+  ["en", "semicolon", "semicolon"],
+  ["de", "comma", "comma"],
+  ["de", "tab", "semicolon"],
+  ["en", "", "comma"],
+] as const)("in %s with %j chosen it is separated by a %s", (locale, chosen, form) =>
+  expect(resolveCsvForm(locale, chosen)).toBe(form),
+);
 
 it("writes amounts as numbers, negative ones too", () => {
   expect(

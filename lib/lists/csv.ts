@@ -19,12 +19,27 @@ const toText = (cell: string) => {
 export const csvStart = "\ufeff";
 
 /**
- * Writes lines of a file (RFC 4180) as spreadsheets read it that are set to a locale: where it has
- * decimals behind a comma, columns are separated by semicolons.
+ * What separates columns. Spreadsheets that are set to a country with decimals behind a comma
+ * separate by semicolons, so that each goes with its decimal sign.
  */
-export function createCsv(locale: string): (cells: readonly CsvCell[]) => string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
-  const hasCommas = parts.some(({ type, value }) => type === "decimal" && value === ",");
+export const csvForms = ["comma", "semicolon"] as const;
+export type CsvForm = (typeof csvForms)[number];
+
+/** The cookie that keeps the form that somebody has chosen; without it, it is their locale's. */
+export const csvFormCookie = "csvForm";
+
+/** @param chosen the cookie's value; anything but a form is no choice */
+export const resolveCsvForm = (locale: string, chosen: string | undefined): CsvForm =>
+  csvForms.find((form) => form === chosen) ??
+  (new Intl.NumberFormat(locale)
+    .formatToParts(0.5)
+    .some(({ type, value }) => type === "decimal" && value === ",")
+    ? "semicolon"
+    : "comma");
+
+/** Writes lines of a file (RFC 4180): decimals are behind a comma where a semicolon separates. */
+export function createCsv(form: CsvForm): (cells: readonly CsvCell[]) => string {
+  const hasCommas = form === "semicolon";
   const toNumber = (number: string) => (hasCommas ? number.replace(".", ",") : number);
   return (cells) =>
     `${cells
