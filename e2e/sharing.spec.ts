@@ -5,6 +5,7 @@ import { sharedRouteNames } from "@/lib/routes/sharing";
 import { requestSite } from "./request-site";
 import { sessionCookieOf } from "./sign-in";
 import { isShared, siteAddresses, siteFiles } from "./site-addresses";
+import { inTurn } from "./full-run";
 import { expect, test } from "./test";
 
 const agency = "voyara";
@@ -94,7 +95,8 @@ test("another currency is another copy", async ({ request }) => {
   expect(await (await look()).text()).toBe(await own.text());
 });
 
-for (const role of demoUsers.map((user): DemoRole => user.role)) {
+// Whoever has a session: which role it is, nothing on the way asks.
+for (const role of inTurn(demoUsers.map((user): DemoRole => user.role))) {
   test(`for ${role} nothing is cached, or served from the cache`, async ({ request }) => {
     const cookie = await sessionCookieOf(request, agency, role);
     for (const address of siteAddresses.filter((each) => !each.startsWith("/logout"))) {

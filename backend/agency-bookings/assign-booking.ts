@@ -6,6 +6,7 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../request-context";
 import { toAgentName } from "./list-agents";
+import { toHandedOver } from "../bookings/booking-access";
 import { requireSale, type Visit } from "./require-sale";
 
 async function findAgent(
@@ -47,7 +48,7 @@ export const assignBooking = (
     const before = await findAgent(tx, { agencyId, id: booking.agentId, isActive: false });
     await tx
       .update(bookings)
-      .set({ agentId })
+      .set(toHandedOver(agentId))
       .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, booking.id)));
     await recordAuditEvent(tx, visit, {
       action: "booking.assigned",

@@ -134,7 +134,7 @@ export async function getBookingSale(
       const mayWrite = reachesSale(viewer, row, "bookings.write");
       const sale = {
         ...(owed ? { owed } : {}),
-        ...((await isBuyer(tx, viewer, row)) ? { isOwn: true as const } : {}),
+        ...(isBuyer(viewer, row) ? { isOwn: true as const } : {}),
         seller: row.agentId === null ? null : { id: row.agentId, name: toName(row.seller) ?? "" },
         buyer: row.userId === null ? null : { name: toName(row.buyer) },
         notes,

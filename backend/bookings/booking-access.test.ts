@@ -62,6 +62,7 @@ const bodies: Record<string, object> = {
   },
   changeTravellers: { travellers: [{ firstName: "Ida", lastName: "Lund" }] },
   answerChange: { answer: "refund" },
+  changeContact: { email: "ida@example.com" },
 };
 /** All that is done to one booking. */
 const writes = Object.values(contract).flatMap((each): Endpoint[] => {
@@ -178,7 +179,7 @@ it("leaves travellers their trips, whoever serves them and whatever they become"
 });
 
 it("keeps a lost sale lost, also to who works there no more", async () => {
-  const { reference } = await team.kit.confirm({ as: "agent" });
+  const { reference } = await team.kit.confirm({ as: "agent" }, { isForClient: true });
   await assign(reference, "sales");
   const asThey = async () => [
     await read(reference, "agent"),

@@ -17,8 +17,8 @@ import { getPaid, withMoney, type BookingRow } from "./booking-record";
 import { changeBooking } from "./change-booking";
 import { notChangeable } from "./is-changeable";
 import { queueBookingMail } from "./queue-booking-mail";
-import { actsForAgency, isBuyer } from "./reaches-booking";
-import { requireBooking, type BookingSelector } from "./require-booking";
+import type { Access } from "./booking-access";
+import { requireAccess, type BookingSelector } from "./require-booking";
 
 type Changed = z.output<typeof changeContactEndpoint.response>;
 
@@ -28,15 +28,14 @@ type Changed = z.output<typeof changeContactEndpoint.response>;
  */
 async function isCorrectable(
   tx: Transaction,
-  { viewer }: Pick<RequestContext, "viewer">,
   booking: BookingRow,
+  as: Access["as"],
 ): Promise<boolean> {
   if (booking.contactEmail === "" || booking.failure !== null) return false;
-  const isAgencys = actsForAgency(viewer, booking);
   // While it is being paid the gateway leads back by the key.
-  if (booking.state === "held" && booking.dueNow > 0) return isAgencys;
+  if (booking.state === "held" && booking.dueNow > 0) return as === "member";
   if (booking.state !== "confirmed") return false;
-  return isAgencys || isBuyer(viewer, booking) || getPaid(await withMoney(tx, booking)) > 0;
+  return as !== "keyHolder" || getPaid(await withMoney(tx, booking)) > 0;
 }
 
 /**
@@ -99,7 +98,7 @@ async function moveContact(
  * Corrects the address that a booking's mails go to, and mails its confirmation there again, or how
  * to pay it. With another address its key is another one, and links mailed before open nothing.
  * @returns what opens it now, for who came with a key
- * @throws RouteError 404 `booking_not_found`, 409 `not_changeable`, 429
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_changeable`, 429
  */
 export async function changeContact(
   {
@@ -112,11 +111,16 @@ export async function changeContact(
   { email, ...selector }: BookingSelector & { email: string },
 ): Promise<Changed> {
   const { agency } = context;
-  const found = await db.forAgency(agency.id, (tx) => requireBooking(tx, context, selector));
+  const { booking: found } = await db.forAgency(agency.id, (tx) =>
+    requireAccess(tx, context, selector, { to: "write" }),
+  );
   await limitOrder(limiter, context, { account: found.reference });
   return db.forAgency(agency.id, async (tx) => {
-    const before = await requireBooking(tx, context, selector, { isLocked: true });
-    if (!(await isCorrectable(tx, context, before))) throw notChangeable();
+    const { booking: before, access } = await requireAccess(tx, context, selector, {
+      to: "write",
+      isLocked: true,
+    });
+    if (!(await isCorrectable(tx, before, access.as))) throw notChangeable();
     const isSame = email.toLowerCase() === before.contactEmail;
     const maySend = await mayMail(recipients, context, { email });
     const { booking, key } = isSame

@@ -69,7 +69,7 @@ export async function requireReplaceable(
   const booking = await findReplaced(tx, quote, { isLocked: true });
   if (!booking) throw notChangeable();
   if (quote.userId !== null) {
-    const access = await resolveAccess(tx, await findOrderer(tx, quote), booking);
+    const access = resolveAccess(await findOrderer(tx, quote), booking);
     if (!access?.mayWrite) throw notChangeable();
   }
   const record = await withMoney(tx, booking);
@@ -111,7 +111,7 @@ export async function cancelReplaced(
   const orderedAt = booking.createdAt;
   const { amount } = resolveRefund(await withMoney(tx, replaced), orderedAt);
   const ordered = await findNotedOrder(tx, booking);
-  const isAgencys = ordered !== null && !(await isBuyer(tx, ordered.viewer, replaced));
+  const isAgencys = ordered !== null && !isBuyer(ordered.viewer, replaced);
   await changeBooking(tx, replaced, {
     change: {
       state: "cancelRequested",

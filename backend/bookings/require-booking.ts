@@ -30,7 +30,7 @@ export async function requireAccess(
   });
   // Compared also where there is none, so that it takes as long.
   const hasKey = equalsSecret(key, booking && key ? openBookingKey(tx, booking) : "");
-  const access = booking && (await resolveAccess(tx, viewer, booking, { hasKey }));
+  const access = booking && resolveAccess(viewer, booking, { hasKey });
   if (!booking || !access) throw noSuchBooking();
   if (to === "write" && !access.mayWrite)
     throw new RouteError(403, "not_allowed", "You may not do this");

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { can } from "@/lib/api/contract/roles";
 import { accountTokens, users } from "../db/schema/users";
+import { toHandedOver } from "../bookings/booking-access";
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -82,7 +83,7 @@ export const deactivateMember = (
     const sales = successor
       ? await tx
           .update(bookings)
-          .set({ agentId: successor.id })
+          .set(toHandedOver(successor.id))
           .where(areSales)
           .returning({ id: bookings.id })
       : [];

@@ -148,8 +148,8 @@ it("says until when what is kept can be paid", () => {
 it("leads to the payment, but not who may only see it", () => {
   const held = { state: "held", payment: null, payableUntil: "2026-11-21T13:00:00Z" } as const;
   const { unmount } = show(held);
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/booking");
+  expect(screen.getByRole("button", { name: "Go to the payment" })).toBeVisible();
   unmount();
   show({ ...held, isReadOnly: true });
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
 });

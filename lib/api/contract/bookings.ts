@@ -355,7 +355,7 @@ export const changeContactEndpoint = endpoint({
   path: "/api/bookings/{reference}/contact",
   summary:
     "Correct the e-mail address of its contact, and mail the confirmation there again, or the link to pay. With another address its key is another one: `key`, for who came with one, and what was mailed before opens nothing any more. 409 `not_changeable` unless it is confirmed, or held and asked for by its agency; also for who isn't signed in where nothing was paid. A few times an hour, then 429",
-  errors: ["booking_not_found", "not_changeable"],
+  errors: ["booking_not_found", "not_allowed", "not_changeable"],
   body: z.strictObject({ ...withKey, email: emailSchema }),
   response: z.object({ key: bookingKeySchema.nullable() }),
 });
