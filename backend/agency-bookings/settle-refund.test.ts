@@ -7,8 +7,13 @@ import {
 import { getAgencyById } from "../agencies/get-agency-by-id";
 import { withMoney } from "../bookings/booking-record";
 import { lookAtRefundsAgain } from "../bookings/look-at-refunds-again";
-import { sessions } from "../db/schema/users";
+import { auditEvents } from "../db/schema/audit-events";
+import { bookingNotes } from "../db/schema/booking-notes";
+import { bookingEvents } from "../db/schema/bookings";
+import { ledgerTransactions } from "../db/schema/ledger";
+import { securityEvents, sessions } from "../db/schema/users";
 import type { DemoRole } from "../db/seed/demo-users";
+import { eraseBooking } from "../people/erase-booking";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
@@ -33,12 +38,16 @@ const retry = (reference: string, by: By = owner) =>
 const enter = (
   reference: string,
   amount: object,
-  { paidOn = "2026-11-21", ...by }: By & { paidOn?: string } = owner,
+  {
+    paidOn = "2026-11-21",
+    note = "Bank transfer 77",
+    ...by
+  }: By & { paidOn?: string; note?: string } = owner,
 ) =>
   kit.backend.call(enterRefundByHandEndpoint, {
     ...by,
     params: { reference },
-    body: { amount, paidOn, note: "Bank transfer 77" },
+    body: { amount, paidOn, note },
   });
 /** Cancelled, and the gateway has refused to give back what was paid. */
 async function fail() {
@@ -94,6 +103,27 @@ it("takes what was paid back by hand: all of it, once, by whom and when", async 
   for (const _again of [1, 2]) expect((await enter(reference, amount)).status).toBe(200);
   expect((await kit.rowOf(reference)).state).toBe("refunded");
   expect((await retry(reference)).body.code).toBe("nothing_owed");
+});
+
+it("keeps what was typed of a refund where it is erased with who it is about", async () => {
+  const { reference, amount } = await fail();
+  const note = "Bank transfer 77 to Nina Berg";
+  expect((await enter(reference, amount, { ...owner, note })).status).toBe(200);
+  expect((await saleOf(reference)).notes).toMatchObject([{ author: "Olivia Marsh", text: note }]);
+  const row = await kit.rowOf(reference);
+  const records = { auditEvents, bookingEvents, bookingNotes, ledgerTransactions, securityEvents };
+  const listRowsWith = (text: string) =>
+    kit.backend.db.forAgency(row.agencyId, async (tx) => {
+      const found: string[] = [];
+      for (const [name, table] of Object.entries(records))
+        if (JSON.stringify(await tx.select().from(table)).includes(text)) found.push(name);
+      return found;
+    });
+  expect(await listRowsWith("Bank transfer 77 to")).toEqual(["bookingNotes"]);
+  await kit.backend.db.forAgency(row.agencyId, async (tx) =>
+    eraseBooking(tx, await withMoney(tx, row), kit.now()),
+  );
+  expect(await listRowsWith("Bank transfer 77 to")).toEqual([]);
 });
 
 it("is guarded, for those who manage the agency, and for its own bookings", async () => {

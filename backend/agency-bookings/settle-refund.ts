@@ -15,8 +15,6 @@ import { refunds } from "../db/schema/payments";
 import { refuseInput } from "../http/refuse-input";
 import { gatewayNames } from "../payments/payment-gateway";
 import { RouteError } from "../request-context";
-import { toMemberName } from "../team/to-member";
-import { findUser } from "../users/get-user";
 import { requireSale, type Visit } from "./require-sale";
 
 const withinMs = 3_000;
@@ -100,19 +98,17 @@ export const enterRefundByHand = (
     const toDay = (instant: Date) => toLocalDate(instant, visit.agency.timeZone);
     if (paidOn > toDay(now()) || paidOn < toDay(booking.createdAt))
       throw refuseInput("paidOn", "must be a day from the booking until today");
-    const member = await findUser(tx, { id: visit.viewer.userId });
     const { isNew, state } = await settleByHand(tx, booking, {
       amount,
-      by: member ? toMemberName(member) : "",
-      userId: visit.viewer.userId,
-      note: `on ${paidOn}, ${note}`,
+      by: { userId: visit.viewer.userId },
+      note,
       requestId: visit.requestId,
       at: now(),
     });
     if (isNew)
       await auditBooking(tx, visit, booking, {
         action: "booking.refundEntered",
-        after: { amount: `${amount.amount} ${amount.currency}`, paidOn, note },
+        after: { amount: `${amount.amount} ${amount.currency}`, paidOn },
         now: now(),
       });
     return state;

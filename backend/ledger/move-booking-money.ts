@@ -246,15 +246,15 @@ export const recordPayback = (tx: Transaction, agencyId: string, paidBack: PaidB
 /** The key of what was given back by hand, by its refund; `%` for all of them. */
 export const toPaybackByHandKey = (refundId: string): string => `payback-by-hand:${refundId}`;
 
-/** A refund that the gateway didn't make was given back past it. `text` says by whom and how. */
+/** A refund that the gateway didn't make was given back past it. */
 export const recordPaybackByHand = (
   tx: Transaction,
   agencyId: string,
-  { reference, refund, text }: { reference: string; refund: Moved; text: string },
+  { reference, refund }: PaidBack,
 ) =>
   move(tx, agencyId, {
     kind: "payback",
-    description: `Refund of ${reference} ${text}`,
+    description: `Refund of ${reference} by hand`,
     reference,
     idempotencyKey: toPaybackByHandKey(refund.id),
     currency: refund.currency,

@@ -153,7 +153,8 @@ it("lists what is owed, records a manual refund once, and stops polling the gate
   expect(new Set(answers)).toEqual(new Set([entered, again]));
   expect(await run("owed", "alpha")).toBe("Nothing is owed.");
   const shown = await run("show", "alpha", reference);
-  expect(shown.match(/Refund of .* by hand, entered by anna: transfer of 3 May/g)).toHaveLength(2);
+  expect(shown.match(/Refund of .* by hand"/g)).toHaveLength(2);
+  expect(shown.match(/anna: transfer of 3 May/g)).toHaveLength(1);
   const events = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx.select().from(securityEvents),
   );

@@ -6,7 +6,7 @@ import { ask, CommandError } from "./operator-input";
 import { readMoney, parseArguments, toMoneyText, getLoginName } from "./parse-arguments";
 
 export const bookingsUsage = `  bookings list <subdomain> [--state <state>] [--email <address>]   its latest bookings
-  bookings show <subdomain> <reference>    one with its payments, refunds, history and books, as JSON in minor units
+  bookings show <subdomain> <reference>    one with its payments, refunds, history, notes and books, as JSON in minor units
   bookings cancel <subdomain> <reference> [--refund <amount>] [--state requested] [--by <name>]
                                      says what cancelling gives back; with that amount it cancels.
                                      A request is withdrawn only with its state

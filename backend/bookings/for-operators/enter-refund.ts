@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, like } from "drizzle-orm";
 import type { Money } from "@/lib/money/money";
+import { bookingNotes } from "../../db/schema/booking-notes";
 import { ledgerTransactions } from "../../db/schema/ledger";
 import { refunds } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
@@ -15,11 +17,10 @@ import { requireBookingRow } from "./require-booking-row";
 type Entry = {
   /** What was given back: all that is owed. */
   amount: Money;
-  /** Who entered it, and how the money went. */
-  by: string;
+  /** How the money went; kept as a note of the booking's. */
   note: string;
-  /** Of the agency's member who entered it; null for an operator. */
-  userId: string | null;
+  /** Who entered it: a member of the agency, or an operator by name. */
+  by: { userId: string } | { operator: string };
   requestId: string;
 };
 
@@ -74,15 +75,16 @@ async function requireEntered(
 
 /**
  * Enters what was given back by hand, past the gateway, for a booking, locked, whose refund the
- * gateway refused or sent back: the refund is settled, in the table and in the books. The same
- * again changes nothing.
+ * gateway refused or sent back: the refund is settled, in the table and in the books. These and the
+ * history last longer than the people they are about: what somebody typed, which may name the
+ * payer, is a note that is erased with them. The same again changes nothing.
  * @returns whether it is new
  * @throws RouteError 409 `nothing_owed`, 422 for another amount than all that is owed
  */
 export async function settleByHand(
   tx: Transaction,
   booking: BookingRow,
-  { amount, by, note, userId, requestId, at }: Entry & { at: Date },
+  { amount, by, note, requestId, at }: Entry & { at: Date },
 ): Promise<{ isNew: boolean; state: BookingRow["state"] }> {
   const { agencyId, reference } = booking;
   const record = await withMoney(tx, booking);
@@ -104,8 +106,16 @@ export async function settleByHand(
     .update(refunds)
     .set({ state: "succeeded", gatewayReference: null, updatedAt: at })
     .where(and(eq(refunds.agencyId, agencyId), inArray(refunds.id, ids)));
-  const text = `by hand, entered by ${by}: ${note}`;
-  for (const refund of given) await recordPaybackByHand(tx, agencyId, { reference, refund, text });
+  for (const refund of given) await recordPaybackByHand(tx, agencyId, { reference, refund });
+  const [userId, operator] = "userId" in by ? [by.userId, null] : [null, by.operator];
+  await tx.insert(bookingNotes).values({
+    agencyId,
+    bookingId: booking.id,
+    authorId: userId,
+    text: operator === null ? note : `${operator}: ${note}`,
+    idempotencyKey: randomUUID(),
+    createdAt: at,
+  });
   const isOver = booking.state === "failed" || booking.state === "cancelled";
   const isAllBack = record.refunds.every(
     ({ id, state }) => state === "succeeded" || ids.includes(id),
@@ -115,11 +125,14 @@ export async function settleByHand(
       ...(isOver && isAllBack ? { state: "refunded" as const } : {}),
       nextStepAt: booking.nextStepAt,
       keepsLease: true,
-      note: `refunded ${text}`.slice(0, 300),
+      note: "refunded by hand",
     },
     now: at,
   });
-  const details = { by, reference, amount: inMinorUnits([amount]) };
+  const details = {
+    ...(operator === null ? {} : { by: operator }),
+    ...{ reference, amount: inMinorUnits([amount]) },
+  };
   await recordSecurityEvent(tx, {
     agencyId,
     userId,
@@ -137,10 +150,11 @@ export const enterRefund = (
   {
     agencyId,
     reference,
+    by: operator,
     ...entry
-  }: Omit<Entry, "userId"> & { agencyId: string; reference: string },
+  }: Omit<Entry, "by"> & { by: string; agencyId: string; reference: string },
 ): Promise<{ isNew: boolean; state: string }> =>
   db.forAgency(agencyId, async (tx) => {
     const booking = await requireBookingRow(tx, agencyId, { reference, isLocked: true });
-    return settleByHand(tx, booking, { ...entry, userId: null, at: now() });
+    return settleByHand(tx, booking, { ...entry, by: { operator }, at: now() });
   });

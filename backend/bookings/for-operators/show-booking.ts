@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { bookingNotes } from "../../db/schema/booking-notes";
 import { bookingEvents } from "../../db/schema/bookings";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../db/schema/ledger";
 import { users } from "../../db/schema/users";
@@ -39,7 +40,7 @@ async function listBookLines(tx: Transaction, { agencyId, reference }: BookingRo
 
 /**
  * All that is known of a booking, for the operator who looks into it: its row, payments, refunds,
- * history and books. Without what opens it. Amounts are minor units. @throws RouteError 404
+ * history, notes and books. Without what opens it. Amounts are minor units. @throws RouteError 404
  * `booking_not_found`
  */
 export async function showBooking(tx: Transaction, agencyId: string, reference: string) {
@@ -55,6 +56,11 @@ export async function showBooking(tx: Transaction, agencyId: string, reference: 
     .from(bookingEvents)
     .where(isOfBooking)
     .orderBy(asc(bookingEvents.at), asc(bookingEvents.id));
+  const notes = await tx
+    .select({ text: bookingNotes.text, at: bookingNotes.createdAt })
+    .from(bookingNotes)
+    .where(and(eq(bookingNotes.agencyId, agencyId), eq(bookingNotes.bookingId, booking.id)))
+    .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
   const [buyer] = booking.userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, booking.userId))
     : [];
@@ -110,6 +116,7 @@ export async function showBooking(tx: Transaction, agencyId: string, reference: 
       }),
     ),
     history: events.map(({ state, note, at }) => ({ at: at.toISOString(), state, note })),
+    notes: notes.map(({ text, at }) => ({ at: at.toISOString(), text })),
     books: await listBookLines(tx, booking),
   };
 }
