@@ -57,8 +57,10 @@ export async function sendAccountMail(
     proof: caller.proof,
   });
   if (refusal) throw throttled(refusal);
+  const isReset = kind === "resetPassword";
   const isMailed =
-    knownBrowser !== null || (await mayStrangerMail(recipients, { agencyId: agency.id, email }));
+    knownBrowser !== null ||
+    (await mayStrangerMail(recipients, { agencyId: agency.id, email }, { isReset }));
 
   await db.forAgency(agency.id, async (tx) => {
     const user = await findUser(tx, { email });
@@ -77,7 +79,7 @@ export async function sendAccountMail(
         redirect,
       );
     else await runAndRollBack(tx, (inner) => queue(inner, agency, recipient, newToken(), redirect));
-    if (kind === "resetPassword")
+    if (isReset)
       await recordSecurityEvent(tx, {
         agencyId: agency.id,
         userId: user?.id ?? null,

@@ -22,26 +22,45 @@ const everywhereLimits: Limits = {
   agency: 20_000,
 };
 
-/** Of all mails that people cause who aren't signed in, how many one mailbox gets. */
+/**
+ * Of the mails that people cause who aren't signed in, how many one mailbox gets: with those of
+ * `resetLimits` at most 6 an hour and 20 a day at an agency, and 40 a day over all.
+ */
 export const strangerLimits = {
-  hour: { points: 6, seconds: hour },
-  day: { points: 20, seconds: 24 * hour },
+  hour: { points: 5, seconds: hour },
+  day: { points: 12, seconds: 24 * hour },
   /** Over all agencies. */
-  everywhere: { points: 40, seconds: 24 * hour },
+  everywhere: { points: 24, seconds: 24 * hour },
 } as const;
+/**
+ * What links to set a new password have besides, which nothing else uses up, and soon again: once
+ * somebody else has used these up, too, their owner has got such a link.
+ */
+export const resetLimits = {
+  here: { points: 1, seconds: 3 * hour },
+  /** Over all agencies. */
+  everywhere: { points: 2, seconds: 3 * hour },
+} as const;
+
+/** Each counts by a mailbox, at an agency or over all. */
+type Counters = Record<"here" | "everywhere", ReturnType<OpenCounter>[]>;
 
 export type RecipientLimiters = {
   here: Limiter;
   everywhere: Limiter;
-  strangers: Record<keyof typeof strangerLimits, ReturnType<OpenCounter>>;
+  /** Of mails that strangers cause. */ strangers: Counters;
+  resets: Counters;
 };
 export const createRecipientLimiters = (openCounter: OpenCounter): RecipientLimiters => {
   const open = (span: keyof typeof strangerLimits) =>
     openCounter(`strangers' mails: ${span}`, strangerLimits[span]);
+  const openResets = (where: keyof typeof resetLimits) =>
+    openCounter(`strangers' resets: ${where}`, resetLimits[where]);
   return {
     here: createLimiter(recipientLimits, openCounter),
     everywhere: createLimiter(everywhereLimits, openCounter),
-    strangers: { hour: open("hour"), day: open("day"), everywhere: open("everywhere") },
+    resets: { here: [openResets("here")], everywhere: [openResets("everywhere")] },
+    strangers: { here: [open("hour"), open("day")], everywhere: [open("everywhere")] },
   };
 };
 
@@ -68,19 +87,15 @@ export async function limitRecipient(
   if (refusal) throw tooManyAttempts(refusal);
 }
 
-/**
- * Counts a mail that somebody causes who isn't signed in: anybody may give anybody's address.
- * @returns whether it may be sent; if not, the answer is as if it was
- */
-export async function mayStrangerMail(
-  { strangers }: RecipientLimiters,
+/** Takes one of each, or none. @returns whether there was one of each */
+async function takeAll(
+  { here, everywhere }: Counters,
   { agencyId, email }: Recipient,
 ): Promise<boolean> {
   const mailbox = toMailbox(email);
   const counters = [
-    { counter: strangers.hour, key: `${agencyId} ${mailbox}` },
-    { counter: strangers.day, key: `${agencyId} ${mailbox}` },
-    { counter: strangers.everywhere, key: mailbox },
+    ...here.map((counter) => ({ counter, key: `${agencyId} ${mailbox}` })),
+    ...everywhere.map((counter) => ({ counter, key: mailbox })),
   ];
   for (const [index, { counter, key }] of counters.entries()) {
     if ((await takePoint(counter, key)).isTaken) continue;
@@ -89,6 +104,17 @@ export async function mayStrangerMail(
   }
   return true;
 }
+
+/**
+ * Counts a mail that somebody causes who isn't signed in: anybody may give anybody's address.
+ * @returns whether it may be sent; if not, the answer is as if it was
+ */
+export const mayStrangerMail = async (
+  { strangers, resets }: RecipientLimiters,
+  recipient: Recipient,
+  { isReset = false } = {},
+): Promise<boolean> =>
+  (await takeAll(strangers, recipient)) || (isReset && (await takeAll(resets, recipient)));
 
 /**
  * Counts a mail by who causes it. @returns whether it may be sent
