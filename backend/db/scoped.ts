@@ -35,11 +35,15 @@ export type ScopedDatabase = {
   /** Encrypts and decrypts the sealed columns (sealed-columns.ts). */
   secrets: SecretBox;
   /**
-   * Resolves if the database responds to the roles that the others use, and has room to write: it
-   * makes a small table, which is gone with the transaction.
+   * Resolves if the database responds to the roles that the others use, takes writes and, as of
+   * `writeEveryMs` ago at most, has room for them: it makes a small table, which is gone with the
+   * transaction.
    */
   ping: () => Promise<void>;
 };
+
+/** Each table that is made leaves rows behind in the catalogs, and probes come every second. */
+export const writeEveryMs = 10_000;
 
 /** A transaction as a span; its statements are events of it (trace-statements.ts). */
 const traced = <T>(role: string, run: () => Promise<T>): Promise<T> =>
@@ -96,6 +100,7 @@ export function scope(
       }
     });
   }
+  let wroteAt = -Infinity;
   const asRole =
     (role: string, settings: Scope) =>
     <T>(work: Work<T>): Promise<T> =>
@@ -116,9 +121,19 @@ export function scope(
     ping: () =>
       // The table is the database's owner's, who may make one in any case.
       run({ role: "none" }, async (tx) => {
-        await tx.execute(sql`create temporary table ping on commit drop as select 1 as one`);
+        const at = performance.now();
+        const writes = at - wroteAt >= writeEveryMs;
+        if (writes)
+          await tx.execute(sql`create temporary table ping on commit drop as select 1 as one`);
+        const [state] = await tx
+          .select({
+            isReadOnly: sql<boolean>`current_setting('transaction_read_only')::boolean`,
+          })
+          .from(sql`(select 1) as one`);
+        if (state?.isReadOnly) throw new Error("the database only reads");
         await tx.execute(sql`set local role site_operator`);
         await tx.execute(sql`select from agencies limit 1`);
+        if (writes) wroteAt = at;
       }),
   };
 }
