@@ -1,6 +1,8 @@
 import { createFormatter, createTranslator } from "next-intl";
+import { agencyBookingDues, agencyBookingSales } from "@/lib/api/contract/agency-bookings";
 import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
 import { bookingStates } from "@/lib/api/contract/booking-states";
+import { dashboardPeriods, dashboardTables } from "@/lib/api/contract/dashboards";
 import { enquiryStates } from "@/lib/api/contract/enquiries";
 import { actions } from "@/lib/api/contract/roles";
 import { serviceIds } from "@/lib/api/contract/services";
@@ -19,7 +21,7 @@ export type ChangeTexts = {
 
 /**
  * What an event has changed, in words where there are any: names of fields, states, roles,
- * services, days and amounts; all else as it is.
+ * services, periods, filters, days and amounts; all else as it is.
  */
 export function createChangeTexts(words: { locale: string; messages: Messages }): ChangeTexts {
   const { locale } = words;
@@ -29,6 +31,8 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const enquiries = createTranslator({ ...words, namespace: "enquiries.states" });
   const applications = createTranslator({ ...words, namespace: "applications" });
   const team = createTranslator({ ...words, namespace: "team" });
+  const bookings = createTranslator({ ...words, namespace: "agencyBookings" });
+  const dashboards = createTranslator({ ...words, namespace: "dashboards" });
   const format = createFormatter({ locale, timeZone: "UTC" });
   const toAction = (action: AuditAction) => t(`actions.${action}`);
   const toState = (value: string) => {
@@ -49,6 +53,14 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
     if (service) return services(service);
     if (name === "userType" && team.has(`roles.${value as "Admin"}`))
       return team(`roles.${value as "Admin"}`);
+    const due = name === "due" ? oneOf(agencyBookingDues, value) : undefined;
+    if (due) return bookings(`dues.${due}`);
+    const sale = name === "sale" ? oneOf(agencyBookingSales, value) : undefined;
+    if (sale) return bookings(`sales.${sale}`);
+    const period = name === "period" ? oneOf(dashboardPeriods, value) : undefined;
+    if (period) return dashboards(`sales.periods.${period}`);
+    const table = name === "table" ? oneOf(dashboardTables, value) : undefined;
+    if (table) return table === "weeks" ? t("weeks") : dashboards(`charts.${table}`);
     // An exception of a member, which bears the name of what it allows.
     const reach = oneOf(actions, name) ? oneOf(["none", "own", "all"] as const, value) : undefined;
     if (reach) return team(`permissions.${reach}`);
@@ -61,7 +73,9 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const toName = (name: string) => {
     const permitted = oneOf(actions, name);
     if (permitted) return team(`permissions.actions.${toActionKey(permitted)}`);
-    return t.has(`values.${name as "state"}`) ? t(`values.${name as "state"}`) : name;
+    if (t.has(`values.${name as "state"}`)) return t(`values.${name as "state"}`);
+    // A filter of what was taken out as a file.
+    return bookings.has(`fields.${name as "place"}`) ? bookings(`fields.${name as "place"}`) : name;
   };
   return { toName, toValue };
 }
