@@ -39,9 +39,10 @@ export function TermsField({
   const toDeadline = useDeadline();
   const id = form.idOf("accepted");
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
-  const deadline = toRefundPeriods(cancellation, new Date(serverNow)).find(
-    ({ refundPercentage }) => refundPercentage === 100,
-  )?.before;
+  const periods = toRefundPeriods(cancellation, new Date(serverNow));
+  const deadline = periods.find(({ refundPercentage }) => refundPercentage === 100)?.before;
+  // Some of what has to be asked is promised in any case, as long as a period of it is open.
+  const isPromised = cancellation.refundable === "ask" && periods.length > 1;
   const linkTo = (path: string | null) => (chunks: ReactNode) =>
     path ? (
       <a
@@ -75,7 +76,7 @@ export function TermsField({
               ? own("deadline", {
                   time: toDeadline(deadline, cancellation.zone),
                 })
-              : t(noDeadline[cancellation.refundable])}
+              : t(isPromised ? "askMoreRefund" : noDeadline[cancellation.refundable])}
           </span>
         </label>
       </div>

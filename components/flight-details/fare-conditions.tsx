@@ -21,7 +21,7 @@ export function FareConditions({ fare, people, now }: Props) {
       <div className="space-y-6 pt-2">
         <div>
           <p className="mb-2 font-semibold">{t("cancelling")}</p>
-          {cancellation.refundable === "ask" ? (
+          {cancellation.refundable === "ask" && cancellation.steps.length === 0 ? (
             <p className="text-sm">{t("cancellingAsked")}</p>
           ) : (
             <CancellationTimeline service="flights" cancellation={cancellation} now={now} />
