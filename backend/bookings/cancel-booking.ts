@@ -117,8 +117,9 @@ export async function startCancellation(
 /**
  * Cancels at the refund that was shown, which is nothing for a request that is withdrawn, and for
  * what is given back unpaid; one that is cancelled already, or on its way there, stays as it is.
- * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, or `refund_changed` when it
- *   gives back another amount by now, or another voucher; 429 where a supplier is asked too often
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, or
+ *   `refund_changed` when it gives back another amount by now, or another voucher; 429 where a
+ *   supplier is asked too often
  */
 export async function cancelBooking(
   dependencies: BookingDependencies & { limiter: Limiter },

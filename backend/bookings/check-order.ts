@@ -13,9 +13,9 @@ import type { ServiceRegistry } from "../services/create-service-registry";
 export type Order = z.output<BodyOf<typeof createBookingEndpoint>>;
 
 /**
- * @throws RouteError 422 naming the field: for a client only members book who may serve them, only what the
- *   supplier holds unpaid is paid later, the travellers fit the item, every term is accepted as it
- *   stands now
+ * @throws RouteError 422 naming the field: for a client only members book who may serve them, only
+ *   what the supplier holds unpaid is paid later, the travellers fit the item, every term is
+ *   accepted as it stands now
  */
 export function requireComplete(
   order: Order,

@@ -17,8 +17,8 @@ type ChangeRequest = BookingSelector & z.output<BodyOf<typeof quoteChangeEndpoin
 
 /**
  * A quote of what was booked as a change wants it, which replaces the booking once it is booked.
- * @throws RouteError 401, 403 `not_allowed`, 404 `booking_not_found`, 409 `not_changeable` or `sold_out`, 422, 429,
- *   503 `supplier_unavailable`
+ * @throws RouteError 401, 403 `not_allowed`, 404 `booking_not_found`, 409 `not_changeable` or
+ *   `sold_out`, 422, 429, 503 `supplier_unavailable`
  */
 export async function quoteChange(
   dependencies: BookingDependencies & HoldLimit,

@@ -41,9 +41,9 @@ export async function getReplaced(
 }
 
 /**
- * Locks what an order takes the place of, so that of two orders at once only one does. Who asked for
- * the quote as its buyer, or as a member who reaches it, has to be that still: a sale may have been
- * given to somebody else since. Whoever has its key has it for good.
+ * Locks what an order takes the place of, so that of two orders at once only one does. Who asked
+ * for the quote as its buyer, or as a member who reaches it, has to be that still: a sale may have
+ * been given to somebody else since. Whoever has its key has it for good.
  * @throws RouteError 409 `not_changeable`, or `refund_changed` when it gives back another amount
  *   by now; 422 for an order that doesn't say which amount was shown
  */

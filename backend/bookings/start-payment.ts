@@ -83,7 +83,8 @@ async function beginPayment(
 
 /**
  * Where to pay a booking that is held: the gateway's page, the same one while it is open.
- * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `hold_expired`, 503 `payment_unavailable`
+ * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `hold_expired`, 503
+ *   `payment_unavailable`
  */
 export async function startPayment(
   dependencies: BookingDependencies,

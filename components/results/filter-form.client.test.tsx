@@ -52,3 +52,20 @@ it("leads to the list, whether or not anything was changed", () => {
   expect(push).not.toHaveBeenCalled();
   expect(screen.getByTestId("list")).toHaveFocus();
 });
+
+it("works in a browser that has no popovers, nor a selector for open ones", () => {
+  jest.spyOn(Element.prototype, "closest").mockImplementation((selector: string) => {
+    if (selector.includes(":popover-open")) throw new SyntaxError("unknown pseudo-class");
+    return null;
+  });
+  const problems: unknown[] = [];
+  const note = ({ error }: ErrorEvent) => void problems.push(error);
+  addEventListener("error", note);
+  render(<div popover="auto">{toPage("/search?")}</div>);
+  write("400");
+  fireEvent.click(screen.getByRole("button", { name: "Show", hidden: true }));
+  removeEventListener("error", note);
+  jest.restoreAllMocks();
+  expect(problems).toEqual([]);
+  expect(push.mock.calls).toEqual([["/search?maxPrice=400", { scroll: false }]]);
+});

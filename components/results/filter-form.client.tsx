@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
+import { closePopover } from "@/lib/close-popover";
 import { listId } from "@/lib/results/page-ids";
 import { useResultsNavigation } from "./results-navigation.client";
 import { streamParameter } from "./stream-parameter";
@@ -67,7 +68,7 @@ export function FilterForm({ action, current, className, children }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
+        closePopover(currentTarget.closest<HTMLElement>("[popover]"));
         apply(currentTarget);
         // Who sends the form wants to see what is left.
         document.getElementById(listId)?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { useRef, type ReactNode } from "react";
+import { closePopover } from "@/lib/close-popover";
 
 type Props = {
   as: "aside" | "nav";
@@ -41,16 +42,12 @@ export function ResultsSheet({
       }}
       onClick={({ target }) => {
         if (closesByLinks && target instanceof Element && target.closest("a"))
-          sheet.current?.hidePopover();
+          closePopover(sheet.current);
       }}
       // It isn't modal: focus must not move on to what it covers.
       onBlur={({ relatedTarget }) => {
-        if (
-          relatedTarget instanceof Node &&
-          !sheet.current?.contains(relatedTarget) &&
-          sheet.current?.matches(":popover-open")
-        )
-          sheet.current.hidePopover();
+        if (relatedTarget instanceof Node && !sheet.current?.contains(relatedTarget))
+          closePopover(sheet.current);
       }}
       className={clsx("text-ink outline-none", className)}
     >
