@@ -56,8 +56,8 @@ async function wasMailed(tx: Transaction, { agencyId, id }: BookingRow): Promise
 }
 
 /**
- * Mails a booking's confirmation to its contact again, or how to pay it, as a reminder from the second
- * time on, and notes who asked for it. A second press within a minute sends nothing more.
+ * Mails a booking's confirmation to its contact again, or how to pay it, as a reminder from the
+ * second time on, and notes who asked for it. A second press within a minute sends nothing more.
  * @returns when it was mailed
  * @throws RouteError 404 `booking_not_found`, 409 `nothing_to_mail`, 429
  */

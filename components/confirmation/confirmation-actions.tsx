@@ -14,6 +14,7 @@ type Props = {
   booking: Booking;
   kind: ConfirmationKind;
   access: BookingAccess;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   links: ConfirmationLinks;
   serverNow: string;
 };
@@ -22,16 +23,18 @@ type Props = {
  * What can be done now. Files and pages with a key in their address are reached by full navigation.
  */
 export function ConfirmationActions({
-  booking: { item, payableUntil, isForClient, headline, canCancel, price },
+  booking: { item, payableUntil, isForClient, headline, canCancel, price, isPaidLater },
   kind,
   access,
+  reader,
   links,
   serverNow,
 }: Props) {
   const t = useTranslations("confirmation.actions");
   const own = useTranslations(`itemTerms.${item.service}.confirmation.actions`);
   const secondary = buttonClass({ look: "secondary" });
-  if (isPayable(kind))
+  // What is paid later is the client's to pay: its page has the link for them.
+  if (isPayable(kind) && !(reader === "agency" && isPaidLater))
     return (
       <div className="space-y-3 print:hidden">
         <PayAgain access={access} label={t(kind === "paymentFailed" ? "payAgain" : "pay")} />

@@ -4,6 +4,7 @@ import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { SaleOutcome } from "@/components/site/bookings/sale-outcome";
 import { ClientTexts } from "@/components/site/client-texts";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
@@ -24,12 +25,13 @@ type Props = {
   booking: Booking;
   /** What was booked, in the words of its service. */ facts: ReactNode;
   access: BookingAccess;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   links: ConfirmationLinks;
   now: Date;
 };
 
 /** A booking from the moment it is made: drawn anew by the server each time it comes further. */
-export function ConfirmationView({ booking, facts, access, links, now }: Props) {
+export function ConfirmationView({ booking, facts, access, reader, links, now }: Props) {
   const t = useTranslations("confirmation");
   const { service } = booking.item;
   const own = useTranslations(`itemTerms.${service}.confirmation`);
@@ -56,7 +58,11 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
             booking={{ state, failure, payment, refund, confirmationNumber }}
           />
           <OutcomeRegion isAnnounced outcome={`${kind} ${refund?.state}`} className="outline-none">
-            <BookingOutcome booking={booking} as="h1" />
+            {reader === "agency" && kind !== "confirmed" ? (
+              <SaleOutcome booking={booking} as="h1" />
+            ) : (
+              <BookingOutcome booking={booking} as="h1" />
+            )}
           </OutcomeRegion>
           {isMoving(booking) && (
             <noscript>
@@ -75,10 +81,11 @@ export function ConfirmationView({ booking, facts, access, links, now }: Props) 
             booking={booking}
             kind={kind}
             access={access}
+            reader={reader}
             links={links}
             serverNow={now.toISOString()}
           />
-          {mayCorrectContact(booking, { which: access, reader: "buyer" }) && (
+          {mayCorrectContact(booking, { which: access, reader }) && (
             <section className="rounded-card border border-line bg-surface px-5 shadow-card md:px-6 noscript:hidden print:hidden">
               <CorrectContact which={access} email={booking.contact.email} />
             </section>

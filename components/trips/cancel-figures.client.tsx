@@ -10,6 +10,7 @@ import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
   service: ItemService;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   quote: CancellationQuote;
   /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null;
   zone: string;
@@ -18,6 +19,7 @@ type Props = {
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
 export function CancelFigures({
   service,
+  reader,
   quote: { paid, fee, refund, validUntil, credit },
   before,
   zone,
@@ -54,7 +56,7 @@ export function CancelFigures({
           </div>
         ))}
         <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-          <dt>{t("refund")}</dt>
+          <dt>{t(reader === "agency" ? "saleRefund" : "refund")}</dt>
           <dd>
             <ExactMoney money={refund} />
           </dd>

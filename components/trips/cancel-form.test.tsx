@@ -24,6 +24,7 @@ const view = (changes: Partial<Props>) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <CancelForm
       booking={sampleTrip()}
+      reader="buyer"
       which={{ reference: "V-7K4M2P9C" }}
       page="trips"
       prefix="/de"

@@ -15,6 +15,7 @@ import { toConfirmText } from "./to-confirm-text";
 
 type Props = {
   booking: Pick<Booking, "item" | "cancellation">;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   which: BookingAccess;
   page: BookingPageName;
   prefix: string;
@@ -29,6 +30,7 @@ type Props = {
  */
 export function CancelForm({
   booking: { item, cancellation },
+  reader,
   which,
   page,
   prefix,
@@ -46,7 +48,7 @@ export function CancelForm({
     return (
       <noscript>
         <a href={askHref} className={buttonClass({ look: isAsked ? "secondary" : "danger" })}>
-          {t(isAsked ? "see" : "open")}
+          {t(isAsked ? (reader === "agency" ? "saleSee" : "see") : "open")}
         </a>
       </noscript>
     );
@@ -75,6 +77,7 @@ export function CancelForm({
           <input type="hidden" name="currency" value={asked.quote.refund.currency} />
           <CancelFigures
             service={item.service}
+            reader={reader}
             quote={asked.quote}
             before={null}
             zone={cancellation.zone}

@@ -19,6 +19,7 @@ import { toConfirmText } from "./to-confirm-text";
 
 type Props = {
   service: ItemService;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   which: BookingAccess;
   zone: string;
   /** The supplier is asked what comes back, which holds for some minutes. */ isAsked: boolean;
@@ -42,7 +43,16 @@ const toProblem = (error: Error) =>
  * Inside the dialog. A yes goes with the amount it was said to: when that has changed the new one
  * is shown, and asks for a yes of its own. What a supplier said is asked for anew once it is over.
  */
-export function CancelSteps({ service, which, zone, isAsked, skewMs, onClose, onDone }: Props) {
+export function CancelSteps({
+  service,
+  reader,
+  which,
+  zone,
+  isAsked,
+  skewMs,
+  onClose,
+  onDone,
+}: Props) {
   const t = useTranslations("trips.cancel");
   const own = useTranslations(`itemTerms.${service}.trips`);
   const locale = useLocale();
@@ -100,7 +110,13 @@ export function CancelSteps({ service, which, zone, isAsked, skewMs, onClose, on
       </OutcomeRegion>
       {quote && !quoting.isPending && !isRefused && (
         <>
-          <CancelFigures service={service} quote={quote} before={before} zone={zone} />
+          <CancelFigures
+            service={service}
+            reader={reader}
+            quote={quote}
+            before={before}
+            zone={zone}
+          />
           {isAsked && !hasEnded && answeredAt && (
             <QuoteClock
               key={quote.validUntil}

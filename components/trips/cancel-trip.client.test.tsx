@@ -44,11 +44,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-async function open(isAsked = true) {
+async function open(isAsked = true, reader: "buyer" | "agency" = "buyer") {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <CancelTrip
         service={itemServices[0]}
+        reader={reader}
         which={which}
         zone="Europe/Lisbon"
         isAsked={isAsked}
@@ -71,6 +72,12 @@ test("what the supplier gives back is shown, how it comes and how long that hold
   press(/get .*€300/);
   await settle();
   expect(cancel.mock.calls[0]?.[0]).toEqual({ ...which, expectedRefund: euros(300) });
+});
+
+test("the agency reads what its client gets back", async () => {
+  await open(false, "agency");
+  expect(screen.getByText("The client gets back")).toBeVisible();
+  expect(screen.queryByText("You get back")).toBeNull();
 });
 
 test("a credit is told as none of the money, with what it is worth", async () => {

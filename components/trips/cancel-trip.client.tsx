@@ -11,6 +11,7 @@ import { CancelSteps } from "./cancel-steps.client";
 
 type Props = {
   service: ItemService;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   which: BookingAccess;
   /** IANA zone of the place. */ zone: string;
   /** No rule says what comes back: the supplier is asked. */ isAsked: boolean;
@@ -21,7 +22,7 @@ type Props = {
  * Cancels in two steps: what it gives back, to the cent, and then a yes to that very amount. What
  * came of it is told by the page, drawn anew.
  */
-export function CancelTrip({ service, which, zone, isAsked, serverNow }: Props) {
+export function CancelTrip({ service, reader, which, zone, isAsked, serverNow }: Props) {
   const t = useTranslations("trips.cancel");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +36,7 @@ export function CancelTrip({ service, which, zone, isAsked, serverNow }: Props) 
         onClick={() => setOpen(true)}
         className="noscript:hidden"
       >
-        {t(isAsked ? "see" : "open")}
+        {t(isAsked ? (reader === "agency" ? "saleSee" : "see") : "open")}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -46,6 +47,7 @@ export function CancelTrip({ service, which, zone, isAsked, serverNow }: Props) 
         {isOpen && (
           <CancelSteps
             service={service}
+            reader={reader}
             which={which}
             zone={zone}
             isAsked={isAsked}

@@ -20,14 +20,14 @@ type Props = {
 };
 
 const kinds = {
-  request: { texts: "trips.withdraw", means: { isRequest: true } },
-  hold: { texts: "trips.giveBack", means: { isUnpaid: true } },
+  request: { texts: "withdraw", means: { isRequest: true } },
+  hold: { texts: "giveBack", means: { isUnpaid: true } },
 } as const;
 
 /** Withdraws a request, or gives back what is held: nothing was paid, so it costs nothing. */
 export function EndUnpaid({ which, of, currency }: Props) {
   const { texts, means } = kinds[of];
-  const t = useTranslations(texts);
+  const t = useTranslations(`trips.${texts}`);
   const shared = useTranslations("trips.cancel");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function EndUnpaid({ which, of, currency }: Props) {
       <Button look={of === "hold" ? "secondary" : "danger"} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <p role="status" className="text-sm">
+      <p role="status" className="text-sm empty:hidden">
         {said}
       </p>
       <Dialog

@@ -67,6 +67,7 @@ async function show({
       onError={(error) => problems.push(error)}
     >
       <SupplierChangeNotice
+        reader="buyer"
         booking={{ ...booked, ...booking, changes }}
         toPlan={(plan) => `a plan of ${plan.item.service}`}
         which={{ reference: "V-7K4M2P9C", key: "k" }}

@@ -18,6 +18,7 @@ type Props = {
   toPlan: (plan: SupplierChange["before"]) => ReactNode;
   which: BookingAccess;
   page: BookingPageName;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   /** Of the form without scripts. */ problem: BookingFormProblem | null;
   helpHref: string | null;
   now: Date;
@@ -58,6 +59,7 @@ function OpenChange({
   toPlan,
   which,
   page,
+  reader,
   problem,
 }: Props & { change: SupplierChange }) {
   const t = useTranslations("trips.supplierChange");
@@ -71,7 +73,7 @@ function OpenChange({
         <Icon name="circle-alert" className="mt-0.5 size-8 shrink-0 text-warning" />
         <div className="min-w-0">
           <h2 id="supplier-change" className="text-title font-semibold text-balance">
-            {t("title")}
+            {t(reader === "agency" ? "saleTitle" : "title")}
           </h2>
           {answerBy && (
             <p className="mt-2 max-w-prose text-ink-soft">

@@ -47,7 +47,7 @@ export function TripNotice({ booking, which, reader, statusHref }: Props) {
       )}
       {kind !== "confirmed" && isSale && (
         <section className="rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-          <SaleOutcome booking={booking} />
+          <SaleOutcome booking={booking} as="h2" />
         </section>
       )}
       {kind !== "confirmed" && !isSale && (

@@ -126,6 +126,7 @@ export function TripView({
         toPlan={toPlan}
         which={which}
         page={page.name}
+        reader={reader}
         problem={page.asked ? null : page.problem}
         helpHref={helpHref}
         now={now}
@@ -169,7 +170,7 @@ export function TripView({
             }}
             timeZone={timeZone}
           />
-          <Card title={own("item")}>
+          <Card title={reader === "agency" ? t("columns.what") : own("item")}>
             {facts}
             {links.map && (
               <p className="mt-4">
@@ -244,6 +245,7 @@ export function TripView({
                     {!page.asked && (
                       <CancelTrip
                         service={service}
+                        reader={reader}
                         which={which}
                         zone={cancellation.zone}
                         isAsked={cancellation.refundable === "ask"}
@@ -252,6 +254,7 @@ export function TripView({
                     )}
                     <CancelForm
                       booking={booking}
+                      reader={reader}
                       which={which}
                       page={page.name}
                       prefix={page.prefix}

@@ -27,7 +27,7 @@ function useMoneyText({ state, payment, refund }: Shown): string | null {
  * Where a client's booking that isn't simply confirmed stands, in the words of the agency. Nothing
  * for one that is.
  */
-export function SaleOutcome({ booking }: { booking: Shown }) {
+export function SaleOutcome({ booking, as }: { booking: Shown; as: "h1" | "h2" }) {
   const t = useTranslations("agencyBookings.outcome");
   const shared = useTranslations("confirmation");
   const own = useTranslations(`itemTerms.${booking.item.service}.confirmation.failures`);
@@ -42,7 +42,7 @@ export function SaleOutcome({ booking }: { booking: Shown }) {
     return (
       <OutcomeHeader
         look="cancelled"
-        as="h2"
+        as={as}
         title={failure === "withdrawn" ? t("states.withdrawn.title") : shared("givenBack.title")}
       >
         {failure === "givenBack" && <p>{shared("givenBack.text")}</p>}
@@ -50,7 +50,7 @@ export function SaleOutcome({ booking }: { booking: Shown }) {
       </OutcomeHeader>
     );
   return (
-    <OutcomeHeader look={kind} as="h2" title={t(`states.${kind}.title`)}>
+    <OutcomeHeader look={kind} as={as} title={t(`states.${kind}.title`)}>
       <p>
         {kind === "failed"
           ? own(failure ?? "supplierRefused")

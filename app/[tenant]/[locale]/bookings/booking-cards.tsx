@@ -58,7 +58,7 @@ export function BookingCards({
               )}
               {margin && <> · {t("marginOf", { amount: moneyInText(margin, locale) })}</>}
             </p>
-            <NextAction booking={booking} />
+            <NextAction booking={booking} reader="agency" />
           </li>
         );
       })}

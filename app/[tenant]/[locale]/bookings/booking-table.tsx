@@ -93,7 +93,7 @@ export function BookingTable({
             <td className={listCell}>
               <BookingStateBadge service={toItemService(service)} state={state} />
               <div className="max-w-60 not-empty:mt-1.5">
-                <NextAction booking={booking} />
+                <NextAction booking={booking} reader="agency" />
               </div>
             </td>
             <td className={clsx(listCell, "text-end font-semibold whitespace-nowrap")}>

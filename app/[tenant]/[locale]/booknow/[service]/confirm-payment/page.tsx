@@ -5,6 +5,7 @@ import { toConfirmationLinks } from "@/components/confirmation/confirmation-link
 import { ConfirmationView } from "@/components/confirmation/confirmation-view";
 import { bookingSlotsOf } from "@/components/services/booking-slots-of";
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
+import { can } from "@/lib/api/contract/roles";
 import { getBooking, getOwnBookingPath } from "@/lib/data/bookings";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -58,6 +59,11 @@ export default async function ConfirmPaymentPage({ params, searchParams }: Props
       booking={booking}
       facts={bookingSlotsOf(booking.item).toFacts(booking)}
       access={{ reference: booking.reference, key }}
+      reader={
+        booking.isForClient && ownPath && session && can(session.user, "bookings.read")
+          ? "agency"
+          : "buyer"
+      }
       links={toConfirmationLinks(booking, { prefix, key, ownPath })}
       now={new Date()}
     />

@@ -1,0 +1,45 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { sampleTrip } from "@/components/trips/testing/sample-trip";
+import type { Booking } from "@/lib/api/contract/bookings";
+import messages from "@/messages/en.json";
+import { ConfirmationActions } from "./confirmation-actions";
+import type { ConfirmationLinks } from "./confirmation-links";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+const show = (reader: "buyer" | "agency", changes: Partial<Booking>) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ConfirmationActions
+        booking={sampleTrip({ state: "held", payment: null, ...changes })}
+        kind="unpaid"
+        access={{ reference: "V-7K4M2P9C" }}
+        reader={reader}
+        links={{ manage: "/bookings/V-7K4M2P9C" } as ConfirmationLinks}
+        serverNow="2026-11-21T12:00:00Z"
+      />
+    </NextIntlClientProvider>,
+  );
+const pay = () => screen.queryByRole("button", { name: "Go to the payment" });
+
+test("what is held can be paid, or given back", () => {
+  const { unmount } = show("buyer", { isPaidLater: true });
+  expect(pay()).toBeVisible();
+  expect(screen.getByRole("button", { name: "Give it back" })).toBeVisible();
+  unmount();
+  show("buyer", { canCancel: false });
+  expect(screen.queryByRole("button", { name: "Give it back" })).toBeNull();
+});
+
+test("who sold what its client pays later is led to its page, not to the payment", () => {
+  const { unmount } = show("agency", { isPaidLater: true });
+  expect(pay()).toBeNull();
+  expect(screen.getByRole("link", { name: "Manage booking" })).toBeVisible();
+  unmount();
+  // At the checkout the agent may pay for them.
+  show("agency", {});
+  expect(pay()).toBeVisible();
+});
