@@ -5,8 +5,10 @@ import type { DemoRole } from "../db/seed/demo-users";
 import { createBalloonRides } from "../services/testing/balloon-rides";
 import { openRideBuyer, type PlacedRide, type RideBuyer } from "../services/testing/ride-buyer";
 import { checkBooks } from "../testing/check-books";
+import { crashDatabase, crashShares, dieAtEach, type Moment } from "../testing/crash-database";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
+import { leaseMs } from "./step";
 import { wakeBookingOfPayment } from "./wake-booking-of-payment";
 
 const hour = 60 * 60;
@@ -15,7 +17,11 @@ let kit: BookingKit;
 let balloons: ReturnType<typeof createBalloonRides>;
 let buyer: RideBuyer;
 let traveller: RideBuyer["visitor"];
-beforeAll(async () => void (kit = await openBookingKit()));
+let crash: ReturnType<typeof crashDatabase>;
+beforeAll(async () => {
+  kit = await openBookingKit();
+  crash = crashDatabase(kit.backend.db);
+});
 afterAll(() => kit.close());
 beforeEach(async () => {
   kit.setClock("2026-11-21T12:00:00Z");
@@ -168,4 +174,25 @@ test("its agency gives it back and is noted; other members, travellers and agenc
       .where(and(eq(auditEvents.subjectId, id), eq(auditEvents.action, "booking.cancelled"))),
   );
   expect(noted).toEqual([{ before: { state: "held" } }]);
+});
+
+describe.each(crashShares)("wherever the process dies, share %i of 6", (share) => {
+  /** @returns whether the process died on the way */
+  async function dieAndGiveBack(at: number, kind: Moment): Promise<boolean> {
+    kit.setClock("2026-11-21T12:00:00Z");
+    const placed = await buyer.buy("atOnce");
+    await buyer.startPayment(placed);
+    crash.arm(at, kind);
+    await giveBack(placed).catch(() => null);
+    const hasDied = crash.isDead();
+    crash.restart();
+    await buyer.work(leaseMs / 1_000 + 1);
+    await giveBack(placed);
+    expect(await buyer.get(placed)).toMatchObject(givenBack);
+    expect(kit.money.pay(await kit.lastCheckout(placed.reference))).toBe(false);
+    expect(balloons.left("atOnce")).toBe(3);
+    return hasDied;
+  }
+  test("it is given back, and the gateway's page is closed", async () =>
+    expect(await dieAtEach(share, dieAndGiveBack)).toBeGreaterThan(3));
 });

@@ -186,6 +186,38 @@ it("makes one booking and one charge of twenty clicks on each button", async () 
   ]);
 });
 
+it("ends as one of both when it is paid and given back at once", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const placed = (await buyer.order(buyer.toOrder(await buyer.quote("plain")))).body as Placed;
+    const { price } = await buyer.look(placed);
+    const checkout = buyer.toCheckout(await buyer.startPayment(placed));
+    const body = {
+      key: placed.key,
+      expectedRefund: { amount: 0, currency: price.total.currency },
+      isUnpaid: true,
+    };
+    const giveBack = () => askAs("alpha")(`/api/bookings/${placed.reference}/cancel`, body);
+    const [paid, ...returned] = await Promise.all([
+      buyer.pay(checkout),
+      giveBack(),
+      giveBack(),
+      buyer.startPayment(placed),
+    ]);
+    expect(returned.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    clock += 3_000;
+    const { state, failure } = await buyer.look(placed);
+    const all = await read();
+    const charge = all.checkouts.find(({ id }) => id === checkout);
+    const isPaid = charge?.state === "succeeded";
+    expect(paid.status === 200).toBe(isPaid);
+    // What was paid is booked, and what wasn't can't be paid any more.
+    expect([state, failure, charge?.refunded ?? 0]).toEqual(
+      isPaid ? ["confirmed", null, 0] : ["failed", "givenBack", 0],
+    );
+    expect((await giveBack()).status).toBe(isPaid ? 409 : 200);
+  }
+});
+
 describe("events of the gateway", () => {
   let count = 0;
   const newEvent = (checkout: string, state: string) =>
