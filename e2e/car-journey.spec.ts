@@ -111,6 +111,9 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
       await page.getByRole("button", { name: word("findBooking.submit") }).click();
       await expect(page).toHaveURL(/\/find-booking\?reference=.*key=/);
     } else {
+      // Its class has a name in the reader's language, too.
+      await page.goto(siteUrl(agency, `/en/mytrip/mytrips/${reference}`));
+      await expect(heading(page)).toHaveText(/^[A-Z][\w ·-]+, /);
       await page.goto(siteUrl(agency, `${prefix}/mytrip/mytrips`));
       await page.getByRole("main").locator(`a[href$="${reference}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/mytrip/mytrips/${reference}$`));

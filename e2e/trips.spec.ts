@@ -301,6 +301,7 @@ test("a traveller's trips stand in their tabs, each with all of it behind it", a
   await expectAccessible(page);
   expect(await main(page).innerText()).not.toMatch(/wholesale|markup/i);
   await page.goto(siteUrl("solmar", `/ar/mytrip/mytrips/${reference}`));
+  await expect(main(page).locator("bdi[lang=en]")).toHaveText(/\broom\b/i);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -292,7 +292,7 @@ const toValues = (
     state: "quoted" as const,
     replaces: quote.replaces,
     idempotencyKey: order.idempotencyKey,
-    detail: { ...detail, terms },
+    detail: { ...detail, item: { ...detail.item, language: quote.language }, terms },
     travellers: order.travellers,
     requests: order.requests,
     ...toAnswerColumns(tx, {

@@ -127,6 +127,8 @@ export function toBooking(
     payableUntil: isPayable ? (booking.holdUntil?.toISOString() ?? null) : null,
     ...toViewerItem(booking.detail, {
       tier: access.as !== "keyHolder" && priceTier === "agent" ? "agent" : "traveller",
+      // Noted with what was booked since; what is older was mostly quoted in its booker's.
+      language: booking.language,
     }),
     travellers: booking.travellers,
     contact: booking.contact,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { QuotedItem } from "../db/schema/quotes";
@@ -17,7 +18,16 @@ type ViewerItem = Pick<
  * What was quoted or booked, as a viewer of a tier with price rights may see it. @throws RouteError
  * 401 for one without
  */
-export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }): ViewerItem {
+export function toViewerItem(
+  quoted: QuotedItem,
+  {
+    tier,
+    language,
+  }: {
+    tier: PriceTier;
+    /** What its supplier was asked in, unless the item says so itself. */ language: LanguageCode;
+  },
+): ViewerItem {
   const { headline, party, comments, needs = [], item, unit } = quoted;
   const sale = toCompleteSale(quoted.sale);
   const price = toViewerPrice(sale, { tier, unit });
@@ -31,7 +41,7 @@ export function toViewerItem(quoted: QuotedItem, { tier }: { tier: PriceTier }):
     cancellation: toViewerCancellation(quoted.cancellation, { sale, tier }),
     comments,
     needs,
-    item,
+    item: { language, ...item },
   };
 }
 
@@ -69,7 +79,7 @@ export function toQuote(
       row.previousTotal === null || row.previousCurrency === null
         ? null
         : { amount: row.previousTotal, currency: row.previousCurrency },
-    ...toViewerItem(row.detail, { tier: context.priceTier }),
+    ...toViewerItem(row.detail, { tier: context.priceTier, language: row.language }),
     terms,
     replaces,
     reference: isTheirs ? booking.reference : null,

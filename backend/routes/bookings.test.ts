@@ -1,7 +1,10 @@
+import { eq, sql } from "drizzle-orm";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
+import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { bookings } from "../db/schema/bookings";
 import { checkBooks } from "../testing/check-books";
 import type { DemoRole } from "../db/seed/demo-users";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { hotelSelection, openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 
 type By = { agency?: TestAgency; as?: DemoRole };
@@ -225,6 +228,26 @@ describe("a booking", () => {
     for (const seen of [clients, await kit.get(placed, { as: "sales" })])
       expect(JSON.stringify(seen)).not.toMatch(/markup|commission|"net"|"agent":|asked/);
     expect(clients.price.total).toEqual(own.price.total);
+  });
+
+  it("says in which language its supplier was asked, whatever its booker's is", async () => {
+    const headers = { "Accept-Language": "es" };
+    const asked = await kit.backend.call(createQuoteEndpoint, {
+      headers,
+      body: { selection: hotelSelection },
+    });
+    const quoted = asked.body.quote as Quote;
+    expect(quoted.item.language).toBe("es");
+    const placed = (await kit.order(kit.toOrder(quoted))).body as { reference: string };
+    expect((await kit.get(placed)).item.language).toBe("es");
+    // As it was stored before the supplier's language was noted.
+    await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+      tx
+        .update(bookings)
+        .set({ detail: sql`detail #- '{item,language}'` })
+        .where(eq(bookings.reference, placed.reference)),
+    );
+    expect((await kit.get(placed)).item.language).toBe("en");
   });
 
   it("is found by its reference and the address it was made with, whichever way that is spelled, and no other way", async () => {

@@ -31,7 +31,7 @@ const contact = {
   email: "Nina@Example.com",
   phone: "+47 22 00 00 00",
 };
-const hotelSelection = {
+export const hotelSelection = {
   service: "hotels",
   stay: { start: "2026-12-26", end: "2026-12-28" },
   rooms: [{ adults: 2, childAges: [] }],

@@ -87,7 +87,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
             },
             links,
             serverNow: now.toISOString(),
-            comments: <SupplierComments comments={quote.comments} />,
+            comments: <SupplierComments quote={quote} />,
           })}
         </div>
       </div>

@@ -1,8 +1,17 @@
 import { useTranslations } from "next-intl";
+import { SupplierText } from "@/components/site/supplier-text";
 import { Card } from "@/components/ui/card";
+import type { Quote } from "@/lib/api/contract/quotes";
 
 /** What the supplier wants to be known before anybody pays; part of what is said yes to. */
-export function SupplierComments({ comments }: { comments: readonly string[] }) {
+export function SupplierComments({
+  quote: {
+    comments,
+    item: { language },
+  },
+}: {
+  quote: Pick<Quote, "comments" | "item">;
+}) {
   const t = useTranslations("checkout.comments");
   if (comments.length === 0) return null;
   return (
@@ -10,7 +19,7 @@ export function SupplierComments({ comments }: { comments: readonly string[] }) 
       <ul className="list-disc space-y-1.5 ps-5">
         {comments.map((comment) => (
           <li key={comment}>
-            <bdi>{comment}</bdi>
+            <SupplierText language={language}>{comment}</SupplierText>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { Voucher } from "./voucher";
-import { Code, Words } from "./words";
+import { Code, Words, Written } from "./words";
 
 /** A label, and its amount at the other edge. */
 export const AmountRow = ({
@@ -9,14 +9,17 @@ export const AmountRow = ({
   amount,
   isStrong = false,
   isPart = false,
+  isWritten = false,
 }: {
   voucher: Voucher;
   label: string;
   amount: string | null;
   isStrong?: boolean;
   isPart?: boolean;
+  /** The label is the supplier's own, in whatever language. */ isWritten?: boolean;
 }) => {
   const { look } = voucher;
+  const Label = isWritten ? Written : Words;
   const style = {
     ...(isStrong ? { fontWeight: 600 } : {}),
     ...(isPart ? { color: look.soft } : {}),
@@ -34,9 +37,9 @@ export const AmountRow = ({
       <View
         style={{ flexShrink: 1, [look.isRtl ? "paddingRight" : "paddingLeft"]: isPart ? 10 : 0 }}
       >
-        <Words voucher={voucher} style={style}>
+        <Label voucher={voucher} style={style}>
           {label}
-        </Words>
+        </Label>
       </View>
       {amount !== null && (
         <Code voucher={voucher} style={{ ...style, textAlign: look.end }}>

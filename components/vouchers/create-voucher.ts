@@ -6,6 +6,7 @@ import { readMessages } from "@/lib/i18n/messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/seo/site-origin";
+import { readBooked } from "@/lib/services/read-booked";
 import { readLogo } from "./read-logo";
 import type { Voucher } from "./voucher";
 import { loadVoucherFonts } from "./voucher-fonts";
@@ -15,9 +16,10 @@ import { createVoucherTexts } from "./voucher-texts";
 /** What a paper of a booking is drawn from, in the agency's colours and one of its languages. */
 export async function createVoucher(
   agency: Agency,
-  { booking, language, now }: { booking: Booking; language: LanguageCode; now: Date },
+  { booking: booked, language, now }: { booking: Booking; language: LanguageCode; now: Date },
 ): Promise<Voucher> {
   const [messages, logo] = await Promise.all([readMessages(language), readLogo(agency.logo)]);
+  const booking = readBooked(booked, { language, messages });
   const prefix = pathPrefix(language, agency.defaultLanguage);
   const { reference, item } = booking;
   const texts = createVoucherTexts({

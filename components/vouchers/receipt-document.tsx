@@ -4,7 +4,7 @@ import { AmountRow } from "./amount-row";
 import { BrandBar } from "./brand-bar";
 import { Fact } from "./fact";
 import { Section } from "./section";
-import { Sheet } from "./sheet";
+import { Paper, Sheet } from "./sheet";
 import type { Voucher } from "./voucher";
 import { Words, Written } from "./words";
 import type { Agency } from "@/lib/api/contract/agencies";
@@ -22,32 +22,34 @@ export function ReceiptDocument({ voucher, seller }: Props) {
   const { t, receipts } = texts;
   const column = { flexGrow: 1, flexShrink: 1, flexBasis: 0 };
   return (
-    <Sheet voucher={voucher} title={receipts("title")} note={receipts("note")}>
-      <BrandBar voucher={voucher} title={receipts("title")} />
-      <View
-        style={{
-          flexDirection: look.row,
-          backgroundColor: look.tint,
-          borderRadius: 8,
-          marginTop: 12,
-          padding: 12,
-          gap: 14,
-        }}
-      >
-        <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
-        <Fact voucher={voucher} label={receipts("paidOn")} value={paidAt(voucher)} />
-      </View>
-      <View style={{ flexDirection: look.row, gap: 24 }}>
-        <View style={column}>
-          <ReceiptSeller voucher={voucher} seller={seller} />
+    <Paper voucher={voucher} title={receipts("title")}>
+      <Sheet voucher={voucher} note={receipts("note")}>
+        <BrandBar voucher={voucher} title={receipts("title")} />
+        <View
+          style={{
+            flexDirection: look.row,
+            backgroundColor: look.tint,
+            borderRadius: 8,
+            marginTop: 12,
+            padding: 12,
+            gap: 14,
+          }}
+        >
+          <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
+          <Fact voucher={voucher} label={receipts("paidOn")} value={paidAt(voucher)} />
         </View>
-        <View style={column}>
-          <ReceiptBuyer voucher={voucher} />
+        <View style={{ flexDirection: look.row, gap: 24 }}>
+          <View style={column}>
+            <ReceiptSeller voucher={voucher} seller={seller} />
+          </View>
+          <View style={column}>
+            <ReceiptBuyer voucher={voucher} />
+          </View>
         </View>
-      </View>
-      <ReceiptItem voucher={voucher} />
-      <ReceiptMoney voucher={voucher} />
-    </Sheet>
+        <ReceiptItem voucher={voucher} />
+        <ReceiptMoney voucher={voucher} />
+      </Sheet>
+    </Paper>
   );
 }
 
@@ -130,6 +132,7 @@ function ReceiptMoney({ voucher }: { voucher: Voucher }) {
           label={charge.code === "other" ? charge.name : prices(`charges.names.${charge.code}`)}
           amount={charge.amount && money(charge.amount)}
           isPart
+          isWritten={charge.code === "other"}
         />
       ))}
       <AmountRow voucher={voucher} label={receipts("paidOnline")} amount={money(paid)} isStrong />

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { factsOf } from "@/lib/services/facts-of";
 import { createVoucher } from "./create-voucher";
+import { deskLanguage, isReadIn } from "./is-read-in";
 import { toClientBooking, type Voucher } from "./voucher";
 import { VoucherDocument } from "./voucher-document";
 
@@ -16,14 +18,21 @@ type Options = {
   now: Date;
 };
 
-/** A booking's voucher as a PDF. */
+/**
+ * A booking's voucher as a PDF: in the language of its holder, and once more in English where those
+ * whom it is shown to may not read that.
+ */
 export async function renderVoucher(
   agency: Agency,
-  { booking, toBody, isForAgency, ...options }: Options,
+  { booking, toBody, isForAgency, language, now }: Options,
 ): Promise<Buffer> {
-  const voucher = await createVoucher(agency, {
-    ...options,
-    booking: isForAgency ? booking : toClientBooking(booking),
-  });
-  return renderToBuffer(VoucherDocument({ voucher, children: toBody(voucher) }));
+  const clients = toClientBooking(booking);
+  const place = factsOf(booking.item).toPlace(booking.item);
+  const [voucher, copy] = await Promise.all([
+    createVoucher(agency, { booking: isForAgency ? booking : clients, language, now }),
+    isReadIn(place?.countryCode, language)
+      ? undefined
+      : createVoucher(agency, { booking: clients, language: deskLanguage, now }),
+  ]);
+  return renderToBuffer(VoucherDocument({ voucher, copy, toBody }));
 }

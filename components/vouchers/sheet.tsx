@@ -4,16 +4,14 @@ import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { Voucher } from "./voucher";
 import { SheetFoot } from "./sheet-foot";
 
-type Props = {
-  voucher: Voucher;
-  title: string;
-  /** At the bottom of every page, before when it was issued. */ note: string;
-  children: ReactNode;
-};
+type Props = { voucher: Voucher; children: ReactNode };
 
-/** A paper of a booking on one sheet of A4, or on more where it has more to say. */
-export function Sheet({ voucher, title, note, children }: Props) {
-  const { booking, agency, texts, look, fontFamily, issuedAt } = voucher;
+/** A paper of a booking, of one sheet or several; its title and language are those of the first. */
+export function Paper({
+  voucher: { booking, agency, texts, issuedAt },
+  title,
+  children,
+}: Props & { title: string }) {
   return (
     <Document
       title={`${title} ${booking.reference} – ${booking.headline.title}`}
@@ -24,20 +22,37 @@ export function Sheet({ voucher, title, note, children }: Props) {
       creationDate={new Date(issuedAt)}
       pdfVersion="1.7"
     >
-      <Page
-        size="A4"
-        style={{
-          paddingTop: 28,
-          paddingHorizontal: 36,
-          paddingBottom: 40,
-          fontFamily,
-          fontSize: 9,
-          color: look.ink,
-        }}
-      >
-        <SheetFoot voucher={voucher} note={note} />
-        {children}
-      </Page>
+      {children}
     </Document>
+  );
+}
+
+/** A sheet of A4, or more where there is more to say. */
+export function Sheet({
+  voucher,
+  note,
+  id,
+  children,
+}: Props & {
+  /** At the bottom of every page, before when it was issued. */ note: string;
+  /** What links on other sheets lead to it by. */ id?: string;
+}) {
+  const { look, fontFamily } = voucher;
+  return (
+    <Page
+      size="A4"
+      {...(id === undefined ? {} : { id })}
+      style={{
+        paddingTop: 28,
+        paddingHorizontal: 36,
+        paddingBottom: 40,
+        fontFamily,
+        fontSize: 9,
+        color: look.ink,
+      }}
+    >
+      <SheetFoot voucher={voucher} note={note} />
+      {children}
+    </Page>
   );
 }

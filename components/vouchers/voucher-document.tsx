@@ -1,6 +1,6 @@
-import { View } from "@react-pdf/renderer";
+import { Link, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { Sheet } from "./sheet";
+import { Paper, Sheet } from "./sheet";
 import type { Voucher } from "./voucher";
 import { VoucherCancellation, VoucherComments } from "./voucher-cancellation";
 import { VoucherHeader } from "./voucher-header";
@@ -8,22 +8,66 @@ import { VoucherHelp } from "./voucher-help";
 import { VoucherCommission, VoucherPayment, VoucherSecurity } from "./voucher-payment";
 import { VoucherPlace } from "./voucher-place";
 import { VoucherRequests } from "./voucher-requests";
+import { Words } from "./words";
 
-/** A booking on one sheet of A4, or on more where it has more to say. */
-export function VoucherDocument({
-  voucher,
-  children,
-}: {
+type Props = {
   voucher: Voucher;
-  /** What was booked, in the words of its service. */
-  children: ReactNode;
+  /** The same once more, for those whom it is shown to; nothing where they read the first. */
+  copy: Voucher | undefined;
+  /** What was booked, in the words of its service. */ toBody: (voucher: Voucher) => ReactNode;
+};
+
+/** A booking on one sheet of A4, or on more where it has more to say; and its copy on others. */
+export const VoucherDocument = ({ voucher, copy, toBody }: Props) => (
+  <Paper voucher={voucher} title={voucher.texts.own("title")}>
+    <VoucherSheet voucher={voucher} toBody={toBody}>
+      {copy && <CopyNote voucher={voucher} copy={copy} />}
+    </VoucherSheet>
+    {copy && <VoucherSheet voucher={copy} id={copyId} toBody={toBody} />}
+  </Paper>
+);
+
+const copyId = "copy";
+
+/** Where the copy is, for its holder and, in the copy's language, for those at the place. */
+const CopyNote = ({ voucher, copy }: { voucher: Voucher; copy: Voucher }) => (
+  <Link src={`#${copyId}`} style={{ textDecoration: "none", color: voucher.look.ink }}>
+    <View
+      style={{
+        flexDirection: voucher.look.row,
+        justifyContent: "space-between",
+        gap: 16,
+        marginTop: 6,
+      }}
+    >
+      <Words voucher={voucher} style={{ fontSize: 8 }}>
+        {voucher.texts.t("copy")}
+      </Words>
+      <Words
+        voucher={copy}
+        style={{ fontSize: 8, fontFamily: copy.fontFamily, textAlign: voucher.look.end }}
+      >
+        {copy.texts.t("copy")}
+      </Words>
+    </View>
+  </Link>
+);
+
+function VoucherSheet({
+  voucher,
+  id,
+  toBody,
+  children,
+}: Pick<Props, "voucher" | "toBody"> & {
+  id?: string;
+  /** Below its numbers. */ children?: ReactNode;
 }) {
   const { texts, look } = voucher;
   return (
-    <Sheet voucher={voucher} title={texts.own("title")} note={texts.own("show")}>
-      <VoucherHeader voucher={voucher} />
+    <Sheet voucher={voucher} note={texts.own("show")} {...(id === undefined ? {} : { id })}>
+      <VoucherHeader voucher={voucher}>{children}</VoucherHeader>
       <VoucherPlace voucher={voucher} />
-      {children}
+      {toBody(voucher)}
       <VoucherRequests voucher={voucher} />
       <View style={{ flexDirection: look.row, gap: 24 }}>
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>

@@ -1,4 +1,5 @@
 import { Link, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import { BrandBar } from "./brand-bar";
 import { QrCode } from "./qr-code";
 import type { Voucher } from "./voucher";
@@ -6,7 +7,13 @@ import { Fact } from "./fact";
 import { Words } from "./words";
 
 /** Whose voucher it is, and the two numbers it is known by. */
-export function VoucherHeader({ voucher }: { voucher: Voucher }) {
+export function VoucherHeader({
+  voucher,
+  children,
+}: {
+  voucher: Voucher;
+  /** Below the numbers. */ children: ReactNode;
+}) {
   const { booking, texts, look, findLink } = voucher;
   const { t, own } = texts;
   const { supplierReference, confirmationNumber } = booking;
@@ -28,34 +35,35 @@ export function VoucherHeader({ voucher }: { voucher: Voucher }) {
         </View>
       )}
       <View style={{ flexDirection: look.row, alignItems: "center", gap: 14, marginTop: 12 }}>
-        <View
-          style={{
-            flexGrow: 1,
-            flexBasis: 0,
-            flexDirection: look.row,
-            backgroundColor: look.tint,
-            borderRadius: 8,
-            padding: 12,
-            gap: 14,
-          }}
-        >
-          <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
-          {confirmationNumber ? (
-            <Fact
-              voucher={voucher}
-              label={own("confirmationNumber")}
-              value={confirmationNumber}
-              isCode
-              {...supplier}
-            />
-          ) : (
-            <Fact
-              voucher={voucher}
-              label={own("confirmationNumber")}
-              value={own("noConfirmationNumber")}
-              {...supplier}
-            />
-          )}
+        <View style={{ flexGrow: 1, flexBasis: 0 }}>
+          <View
+            style={{
+              flexDirection: look.row,
+              backgroundColor: look.tint,
+              borderRadius: 8,
+              padding: 12,
+              gap: 14,
+            }}
+          >
+            <Fact voucher={voucher} label={t("reference")} value={booking.reference} isCode />
+            {confirmationNumber ? (
+              <Fact
+                voucher={voucher}
+                label={own("confirmationNumber")}
+                value={confirmationNumber}
+                isCode
+                {...supplier}
+              />
+            ) : (
+              <Fact
+                voucher={voucher}
+                label={own("confirmationNumber")}
+                value={own("noConfirmationNumber")}
+                {...supplier}
+              />
+            )}
+          </View>
+          {children}
         </View>
         <View style={{ alignItems: "center", width: 96 }}>
           <Link src={findLink}>

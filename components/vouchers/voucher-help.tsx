@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import { factsOf } from "@/lib/services/facts-of";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";
-import { Code, Words } from "./words";
+import { Code, Words, Written } from "./words";
 
 /** Whom to call, and what this paper is. */
 export function VoucherHelp({ voucher }: { voucher: Voucher }) {
@@ -31,7 +31,7 @@ export function VoucherHelp({ voucher }: { voucher: Voucher }) {
               }}
             >
               <View style={{ flexShrink: 1 }}>
-                <Words voucher={voucher}>{name}</Words>
+                <Written voucher={voucher}>{name}</Written>
               </View>
               <Code voucher={voucher} style={{ fontWeight: 600, textAlign: look.end }}>
                 {contact}

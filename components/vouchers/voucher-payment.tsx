@@ -42,6 +42,7 @@ function ChargeRow({ voucher, charge }: { voucher: Voucher; charge: Charge }) {
       label={code === "other" ? name : prices(`charges.names.${code}`)}
       amount={amount && money(amount)}
       isPart
+      isWritten={code === "other"}
     />
   );
 }

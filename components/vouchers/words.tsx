@@ -1,4 +1,5 @@
 import { Text, type Styles } from "@react-pdf/renderer";
+import { isRightToLeftText } from "@/lib/i18n/text-direction";
 import type { Voucher } from "./voucher";
 
 type Props = { voucher: Voucher; children: string; style?: Styles[string] };
@@ -30,13 +31,11 @@ export const Code = ({ voucher: { look, printable }, children, style = {} }: Pro
   </Text>
 );
 
-const isRtlText = (text: string) => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
-
 /** What people and suppliers wrote, in whatever language: its first letter says which direction. */
 export const Written = ({ voucher: { look, printable }, children, style = {} }: Props) => (
   <Text
     style={{
-      direction: isRtlText(children) ? "rtl" : "ltr",
+      direction: isRightToLeftText(children) ? "rtl" : "ltr",
       textAlign: look.start,
       fontSize: 9,
       lineHeight: 1.35,

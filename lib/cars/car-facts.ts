@@ -3,6 +3,7 @@ import type { CarItem } from "@/lib/api/contract/car-items";
 import { addDays } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
+import { readAddress } from "@/lib/services/read-address";
 import type { ServiceFacts } from "@/lib/services/service-facts";
 import { toRentalQuery } from "./rental-query";
 import { toSearchPlaces } from "./search-places";
@@ -21,6 +22,30 @@ export const carFacts: ServiceFacts<CarItem> = {
     return paths.carSearch(toRentalQuery({ ...item, ...toSearchPlaces(item), ...later }));
   },
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,
+  /** A car by its class, which has a code, and by what drives it: it may be chosen for that. */
+  toReaders({ item, headline }, { messages, ...languages }) {
+    const { offer } = item;
+    const { vehicle, company, pickUp, dropOff } = offer;
+    const { classes, fuels } = messages.carTerms;
+    const isPlain = ["unspecified", "petrol", "diesel"].includes(vehicle.fuel);
+    const name = [classes[vehicle.class], ...(isPlain ? [] : [fuels[vehicle.fuel]])].join(" · ");
+    const toEnd = (end: typeof pickUp) => ({
+      ...end,
+      depot: { ...end.depot, address: readAddress(end.depot, languages) },
+    });
+    return {
+      item: {
+        ...item,
+        offer: {
+          ...offer,
+          vehicle: { ...vehicle, name },
+          pickUp: toEnd(pickUp),
+          dropOff: toEnd(dropOff),
+        },
+      },
+      headline: { ...headline, title: `${name}, ${company.name}` },
+    };
+  },
   isSample: ({ offer }) => offer.supplier === "sandbox",
   /** Calendars turn its ends into the viewer's clock: both are told by the desks' own, too. */
   toEvent({ offer: { pickUp, dropOff } }, { locale, messages }) {

@@ -15,6 +15,7 @@ import { toBookingProblem, type BookingFormProblem } from "@/lib/bookings/bookin
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
+import { readForPage } from "./read-for-page";
 
 /**
  * A booking by its reference, the viewer's own or with its key; null for everybody else, and for a
@@ -31,7 +32,7 @@ export async function getBooking(
   const answer = await orNull(
     api.call(getBookingEndpoint, { params: { reference: parsed.data }, body: { key: body.data } }),
   );
-  return answer?.booking ?? null;
+  return answer && readForPage(answer.booking);
 }
 
 /**

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { getQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
+import { readForPage } from "./read-for-page";
 
 /**
  * A quote by its id; null if the viewer may not see it, or the id is malformed. @throws ApiError or
@@ -14,5 +15,5 @@ export async function getQuote(tenant: string, { id }: { id: unknown }): Promise
   const answer = await orNull(
     (await apiForRequest(tenant)).call(getQuoteEndpoint, { params: { id: parsed.data } }),
   );
-  return answer?.quote ?? null;
+  return answer && readForPage(answer.quote);
 }

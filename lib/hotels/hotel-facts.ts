@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { addDays } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
+import { readAddress } from "@/lib/services/read-address";
 import type { ServiceFacts } from "@/lib/services/service-facts";
 import { toRoomChoiceQuery } from "./room-choice";
 import { toStayQuery } from "./stay-query";
@@ -24,7 +25,11 @@ export const hotelFacts: ServiceFacts<HotelItem> = {
     const later = { start: addDays(stay.start, days), end: addDays(stay.end, days) };
     return paths.hotelSearch(toStayQuery({ place, stay: later, rooms, residence }));
   },
-  toPlace: ({ hotel: { address, latitude, longitude } }) => ({ address, latitude, longitude }),
+  toPlace: ({ hotel }) => hotel,
+  toReaders: ({ item, headline }, languages) => ({
+    item: { ...item, hotel: { ...item.hotel, address: readAddress(item.hotel, languages) } },
+    headline,
+  }),
   isSample: ({ hotel }) => hotel.supplier === "sandbox",
   toEvent({ hotel: { checkIn, checkOut } }, { locale, messages }) {
     const t = createTranslator({ locale, messages, namespace: "hotelTerms.stay" });

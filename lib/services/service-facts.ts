@@ -1,4 +1,5 @@
-import type { Item } from "@/lib/api/contract/items";
+import type { Headline, Item } from "@/lib/api/contract/items";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Moment } from "@/lib/api/contract/moments";
 import type { Messages } from "@/lib/i18n/messages";
 
@@ -19,7 +20,14 @@ export type ServiceFacts<I = Item> = {
   /** The search for the same some days later, for the same party. As `toLinks`. */
   toAgain(item: I, days: number): string;
   /** Where it is; null where that is no one place. */
-  toPlace(item: I): { address: string; latitude: number; longitude: number } | null;
+  toPlace(
+    item: I,
+  ): { address: string; countryCode: string; latitude: number; longitude: number } | null;
+  /** The same in another language than its supplier wrote, as far as that has codes. */
+  toReaders?(
+    booked: { item: I; headline: Headline },
+    languages: { from: LanguageCode; to: LanguageCode; messages: Messages },
+  ): { item: I; headline: Headline };
   /** Whether it exists in the sandbox only. */
   isSample(item: I): boolean;
   /**

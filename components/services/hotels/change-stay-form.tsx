@@ -6,6 +6,7 @@ import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { ChangeFold } from "@/components/trips/change-fold";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { ChangeStay } from "./change-stay.client";
+import { toRoomNames } from "./room-lines";
 
 type Props = {
   booking: Booking & { item: HotelItem };
@@ -30,7 +31,7 @@ export function ChangeStayForm({ booking, which, prefix, now }: Props) {
           total={price.total}
           stay={item.stay}
           rooms={item.rooms}
-          roomNames={item.offers?.map(({ room }) => room.name) ?? []}
+          roomNames={toRoomNames(item)}
           people={{ contact, travellers, requests, isForClient }}
         />
       </ChangeFold>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DateRange } from "@/components/search/date-range.client";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { ChangeBooking } from "@/components/trips/change-booking.client";
@@ -19,7 +20,7 @@ type Props = {
   total: Money;
   stay: HotelParty["stay"];
   rooms: HotelParty["rooms"];
-  /** Of rooms that aren't alike. */ roomNames: readonly string[];
+  /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
   people: Pick<Booking, "contact" | "travellers" | "requests" | "isForClient">;
 };
 

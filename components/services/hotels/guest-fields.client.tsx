@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { FormField } from "@/components/site/forms/form-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { PartyText } from "@/components/site/hotels/party-text";
@@ -40,7 +41,7 @@ export function GuestFields({
 }: {
   form: Form<string>;
   rooms: readonly Room[];
-  /** Of rooms that aren't alike. */ roomNames: readonly string[];
+  /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
 }) {
   const t = useTranslations("hotelBooking.guests");
   return (
@@ -52,7 +53,7 @@ export function GuestFields({
             {rooms.length > 1 && `${t("room", { number: index + 1 })}: `}
             <span className={rooms.length > 1 ? "font-normal text-ink-soft" : ""}>
               <PartyText rooms={[room]} />
-              {roomNames[index] && ` · ${roomNames[index]}`}
+              {roomNames[index] && <> · {roomNames[index]}</>}
             </span>
           </legend>
           {index === 0 && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout-flow.client";
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import { Card } from "@/components/ui/card";
@@ -19,7 +20,7 @@ export function HotelCheckout({
 }: {
   frame: CheckoutFrame;
   stay: SoldOutStay;
-  /** Of rooms that aren't alike. */ roomNames: readonly string[];
+  /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
 }) {
   const t = useTranslations("hotelBooking");
   const forms = useTranslations("forms");

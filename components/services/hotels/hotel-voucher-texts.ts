@@ -23,10 +23,9 @@ export function createHotelVoucherTexts({ locale, messages, format }: VoucherTex
         ],
         { type: "unit" },
       ),
-    /** What a room is: "Double room · 1 king bed · Breakfast included" */
-    room: ({ room: { name, beds }, board }: BookedRoom) =>
+    /** What comes with a room besides its name: "1 king bed · Breakfast included" */
+    room: ({ room: { beds }, board }: BookedRoom) =>
       [
-        name,
         format.list(beds.map(({ kind, count }) => terms(`beds.${kind}`, { count }))),
         terms(`boards.${board}`),
       ]

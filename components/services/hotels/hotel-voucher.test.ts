@@ -1,4 +1,4 @@
-import { languageCodes, toLanguageTag } from "@/lib/api/contract/languages";
+import { languageCodes, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
 import { voucherSlotsOf } from "../voucher-slots-of";
@@ -9,59 +9,70 @@ const print = createPrinter({
   toBody: (voucher) => voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
 });
 
-it.each(languageCodes)("says all that hotel and guest need on one page in %s", async (language) => {
-  const { text, pages, info } = await print({ language });
-  const { vouchers, hotelTerms, itemTerms } = await readMessages(language);
-  const own = itemTerms.hotels.vouchers;
-  const found = oneLine(text);
-  const facts = [
-    "V-7K4M2P9C",
-    "HCN-88213",
-    "SBX-1029384",
-    "Hotel Miramar & Sons",
-    "Rua da Prata 12, 1100-420 Lisboa, Portugal",
-    "38.71667, -9.13333",
-  ];
-  const foot =
-    language === "ar"
-      ? []
-      : [oneLine(own.show), oneLine(vouchers.page.replace("{page}", "1").replace("{pages}", "1"))];
-  const people = [
-    "Tessa Lindqvist",
-    "Łukasz Żółć",
-    "Late arrival, around 23:30. Two beds in room 2, please.",
-    "A deposit of €50 is held on arrival.",
-  ];
-  const contacts = ["+351 21 000 0000", "+1 555 0100 · help@voyara.example"];
-  for (const fact of [
-    ...facts,
-    ...foot,
-    ...people,
-    ...contacts,
-    ...[1240, 1200, 40, 24, 16, 18].map((amount) => euros(amount, language)),
-  ])
-    expect(found).toContain(fact);
-  // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
-  if (language === "ar")
-    for (const word of ["الحجز", "الفندق", "قسيمة", "المدفوع", "تسجيل"])
-      expect(found).toContain(word);
-  else
-    for (const words of [
-      own.title,
-      own.notGuaranteed,
-      own.dueOnSite,
-      own.sample,
-      hotelTerms.boards.breakfast,
+// The sample is in Portugal.
+const pagesIn = (language: LanguageCode) => (language === "en" || language === "pt" ? 1 : 2);
+
+it.each(languageCodes)(
+  "says all that hotel and guest need on one page in %s, and again for the desk",
+  async (language) => {
+    const { text, pages, info } = await print({ language });
+    const { vouchers, hotelTerms, itemTerms } = await readMessages(language);
+    const own = itemTerms.hotels.vouchers;
+    const found = oneLine(text);
+    const facts = [
+      "V-7K4M2P9C",
+      "HCN-88213",
+      "SBX-1029384",
+      "Hotel Miramar & Sons",
+      "Rua da Prata 12, 1100-420 Lisboa, Portugal",
+      "38.71667, -9.13333",
+    ];
+    const foot =
+      language === "ar"
+        ? []
+        : [
+            oneLine(own.show),
+            oneLine(
+              vouchers.page.replace("{page}", "1").replace("{pages}", String(pagesIn(language))),
+            ),
+          ];
+    const people = [
+      "Tessa Lindqvist",
+      "Łukasz Żółć",
+      "Late arrival, around 23:30. Two beds in room 2, please.",
+      "A deposit of €50 is held on arrival.",
+    ];
+    const contacts = ["+351 21 000 0000", "+1 555 0100 · help@voyara.example"];
+    for (const fact of [
+      ...facts,
+      ...foot,
+      ...people,
+      ...contacts,
+      ...[1240, 1200, 40, 24, 16, 18].map((amount) => euros(amount, language)),
     ])
-      expect(found).toContain(oneLine(words));
-  expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
-  expect(pages).toBe(1);
-  expect(info).toMatchObject({
-    Language: toLanguageTag(language),
-    Author: "Voyara Travel",
-    Title: expect.stringContaining("V-7K4M2P9C"),
-  });
-});
+      expect(found).toContain(fact);
+    // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
+    if (language === "ar")
+      for (const word of ["الحجز", "الفندق", "قسيمة", "المدفوع", "تسجيل"])
+        expect(found).toContain(word);
+    else
+      for (const words of [
+        own.title,
+        own.notGuaranteed,
+        own.dueOnSite,
+        own.sample,
+        hotelTerms.boards.breakfast,
+      ])
+        expect(found).toContain(oneLine(words));
+    expect(found).not.toMatch(/\?{2}|undefined|\{\w+\}/);
+    expect(pages).toBe(pagesIn(language));
+    expect(info).toMatchObject({
+      Language: toLanguageTag(language),
+      Author: "Voyara Travel",
+      Title: expect.stringContaining("V-7K4M2P9C"),
+    });
+  },
+);
 
 it("tells deadlines by the hotel's clock", async () => {
   const cancellation = { ...sampleBooking().cancellation, zone: "Asia/Tokyo" };
@@ -220,4 +231,45 @@ it("says of rooms that aren't alike what each of them is", async () => {
     /Room 1 Tessa Lindqvist Double room with river view · 1 king bed · Breakfast included.*Room 2 .*Single room · 1 single bed · Room only/,
   );
   expect(found.match(/Double room with river view/g)).toHaveLength(1);
+});
+
+/** As it is booked on an Arabic page. */
+const arabicBooking = () => {
+  const sample = sampleBooking();
+  const { offer, hotel } = sample.item;
+  if (!offer) throw new Error("the sample's rooms aren't alike");
+  return sampleBooking({
+    comments: ["الاستقبال مفتوح ليلًا ونهارًا."],
+    item: {
+      ...sample.item,
+      language: "ar",
+      hotel: { ...hotel, address: "Rua da Prata 12, 1100-420 Lisboa, البرتغال" },
+      offer: { ...offer, room: { ...offer.room, name: "غرفة مزدوجة" } },
+    },
+  });
+};
+
+it("shows the hotel in English what its holder reads in Arabic", async () => {
+  const { text } = await print({ booking: arabicBooking(), language: "ar", isForAgency: true });
+  const found = oneLine(text);
+  for (const words of [
+    "Also in English, at the end.",
+    "Hotel’s confirmation number HCN-88213",
+    "Check-in Wed, Dec 30, 2026",
+    "1 king bed · Breakfast included",
+    "Tessa Lindqvist 2 adults, 2 children (age 5, 9)",
+    "Rua da Prata 12, 1100-420 Lisboa, Portugal",
+    "Total €1,240 Paid €1,200 To pay at the property €40",
+  ])
+    expect(found).toContain(words);
+  // What the agency pays is on its own sheet alone.
+  expect(found.match(/1,107/g)).toHaveLength(1);
+});
+
+it("keeps the supplier's words, but for the country's name, where an Arabic booking is read in English", async () => {
+  const { text, pages } = await print({ booking: arabicBooking() });
+  expect(oneLine(text)).toContain("Rua da Prata 12, 1100-420 Lisboa, Portugal");
+  for (const word of ["غرفة", "مزدوجة", "مفتوح"]) expect(text).toContain(word);
+  expect(text).not.toContain("البرتغال");
+  expect(pages).toBe(1);
 });

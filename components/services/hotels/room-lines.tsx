@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { BedText } from "@/components/site/hotels/bed-text";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { PartyText } from "@/components/site/hotels/party-text";
+import { SupplierText } from "@/components/site/supplier-text";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 
@@ -18,7 +20,9 @@ export function RoomLines({ item }: { item: HotelItem }) {
             {": "}
             <PartyText rooms={item.rooms.slice(position, position + 1)} />
           </p>
-          <p className="font-semibold">{room.name}</p>
+          <p className="font-semibold">
+            <SupplierText language={item.language}>{room.name}</SupplierText>
+          </p>
           <p className="text-ink-soft">
             <BedText beds={room.beds} /> · <BoardText board={board} />
           </p>
@@ -27,3 +31,12 @@ export function RoomLines({ item }: { item: HotelItem }) {
     </ol>
   );
 }
+
+/** The names of rooms chosen one by one, in their order; none of rooms that are alike. */
+export const toRoomNames = ({ offers = [], language }: HotelItem): ReactNode[] =>
+  offers.map(({ room }, index) => (
+    // Rooms have nothing else to be told apart by.
+    <SupplierText key={index} language={language}>
+      {room.name}
+    </SupplierText>
+  ));

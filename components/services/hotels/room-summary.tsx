@@ -1,6 +1,7 @@
 import { BedText } from "@/components/site/hotels/bed-text";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { StaySummary } from "@/components/site/hotels/stay-summary";
+import { SupplierText } from "@/components/site/supplier-text";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { RoomLines } from "./room-lines";
 
@@ -15,7 +16,7 @@ export function RoomSummary({ item }: { item: HotelItem }) {
           <>
             <h3 className="font-semibold">
               {rooms.length > 1 && `${rooms.length} × `}
-              {offer.room.name}
+              <SupplierText language={item.language}>{offer.room.name}</SupplierText>
             </h3>
             <p className="text-ink-soft">
               <BedText beds={offer.room.beds} />

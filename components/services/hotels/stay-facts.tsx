@@ -5,6 +5,7 @@ import { Fact } from "@/components/site/bookings/fact";
 import { BedText } from "@/components/site/hotels/bed-text";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { StaySummary } from "@/components/site/hotels/stay-summary";
+import { SupplierText } from "@/components/site/supplier-text";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
@@ -13,7 +14,7 @@ import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } }) {
   const t = useTranslations("hotelBooking.facts");
   const { travellers } = booking;
-  const { hotel, stay, rooms, offer } = booking.item;
+  const { hotel, stay, rooms, offer, language } = booking.item;
   return (
     <BookingFacts
       booking={booking}
@@ -23,7 +24,7 @@ export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } 
         <>
           <Fact label={t("room")}>
             {rooms.length > 1 && `${rooms.length} × `}
-            {offer.room.name}
+            <SupplierText language={language}>{offer.room.name}</SupplierText>
             <span className="block font-normal text-ink-soft">
               <BedText beds={offer.room.beds} />
             </span>
@@ -36,7 +37,7 @@ export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } 
         listBookedRooms(booking.item).map(({ room, board }, index) => (
           // Rooms have nothing else to be told apart by.
           <Fact key={index} label={t("roomOf", { number: index + 1 })}>
-            {room.name}
+            <SupplierText language={language}>{room.name}</SupplierText>
             <span className="block font-normal text-ink-soft">
               <BedText beds={room.beds} /> · <BoardText board={board} />
             </span>

@@ -4,8 +4,18 @@ import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
 import { Words, Written } from "@/components/vouchers/words";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
-import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import type { BookedRoom, HotelItem } from "@/lib/api/contract/hotel-items";
 import { createHotelVoucherTexts } from "./hotel-voucher-texts";
+
+/** What a room is: its name in the hotel's own letters, beside what has words in each language. */
+const VoucherRoom = ({ voucher, name, rest }: { voucher: Voucher; name: string; rest: string }) => (
+  <View style={{ flexDirection: voucher.look.row, gap: 4 }}>
+    <Written voucher={voucher} style={{ flexShrink: 1 }}>
+      {name}
+    </Written>
+    <Words voucher={voucher} style={{ flexShrink: 1 }}>{`· ${rest}`}</Words>
+  </View>
+);
 
 /** Who sleeps where, with which meals: said once of rooms that are alike. */
 export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelItem }) {
@@ -13,13 +23,16 @@ export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelI
   const { travellers } = voucher.booking;
   const { rooms } = item;
   const { words, party, room } = createHotelVoucherTexts(voucher.texts);
-  const booked = listBookedRooms(item).map(room);
-  const [alike] = item.offers ? [] : booked;
+  const [alike] = item.offers ? [] : listBookedRooms(item);
+  const toRoom = (offer: BookedRoom) => (
+    <VoucherRoom voucher={voucher} name={offer.room.name} rest={room(offer)} />
+  );
   return (
     <Section voucher={voucher} title={words("rooms")}>
-      {alike !== undefined && <Words voucher={voucher}>{alike}</Words>}
+      {alike && toRoom(alike)}
       {rooms.map((guests, index) => {
         const lead = travellers[index];
+        const offer = item.offers?.[index];
         return (
           <View
             key={`${index} ${lead?.lastName}`}
@@ -33,7 +46,7 @@ export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelI
               <Written voucher={voucher} style={{ fontWeight: 600 }}>
                 {lead ? toFullName(lead) : words("leadGuest")}
               </Written>
-              {item.offers && <Words voucher={voucher}>{booked[index] ?? ""}</Words>}
+              {offer && toRoom(offer)}
             </View>
             <Words voucher={voucher} style={{ textAlign: look.end }}>
               {party(guests)}

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { carExtras } from "./car-terms";
 import { carIdSchema, carOfferSchema, rentalSchema } from "./cars";
+import { suppliersLanguage } from "./text-languages";
 
 /** The car, cover and extras that a quote is asked for. */
 export const carSelectionSchema = z.strictObject({
@@ -16,6 +17,7 @@ export const carSelectionSchema = z.strictObject({
 /** What a quote or a booking holds of a rental; money, time and terms are in its envelope. */
 export const carItemSchema = z.object({
   service: z.literal("cars"),
+  ...suppliersLanguage,
   ...rentalSchema.shape,
   offer: carOfferSchema.omit({
     expiresAt: true,

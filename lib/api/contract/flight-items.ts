@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { flightLimits } from "./flight-terms";
 import { fareSchema, flightIdSchema, flightPartySchema, itinerarySchema } from "./flights";
+import { suppliersLanguage } from "./text-languages";
 
 const index = (below: number) =>
   z
@@ -36,6 +37,7 @@ export const flightSelectionSchema = z.strictObject({
 /** What a quote or a booking holds of flights; money, time and terms are in its envelope. */
 export const flightItemSchema = z.object({
   service: z.literal("flights"),
+  ...suppliersLanguage,
   ...flightPartySchema.shape,
   itinerary: itinerarySchema,
   fare: fareSchema.omit({

@@ -7,6 +7,7 @@ import {
   hotelSchema,
   staySchema,
 } from "./hotels";
+import { suppliersLanguage } from "./text-languages";
 
 const offerId = z.string().min(1).max(500);
 
@@ -49,6 +50,7 @@ export type BookedRoom = z.infer<typeof bookedOfferSchema>;
  */
 export const hotelItemSchema = z.object({
   service: z.literal("hotels"),
+  ...suppliersLanguage,
   ...hotelPartySchema.shape,
   hotel: hotelSchema,
   offer: bookedOfferSchema.optional(),

@@ -15,3 +15,9 @@ export const optionalTextLanguages = {
   language: textLanguages.language.optional(),
   languages: textLanguages.languages.optional(),
 };
+
+/**
+ * Of an item: in which language its supplier was asked, and wrote all that has no code, such as
+ * names of rooms and the comments. Missing from an API that doesn't say.
+ */
+export const suppliersLanguage = { language: textLanguages.language.optional() };

@@ -9,6 +9,7 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/seo/site-origin";
 import { factsOf } from "@/lib/services/facts-of";
+import { readBooked } from "@/lib/services/read-booked";
 
 type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;
 
@@ -17,9 +18,10 @@ type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;
  * calendars are shared.
  */
 export const GET = async (request: NextRequest, { params }: Context) =>
-  answerBookingFile(request, await params, async ({ booking, agency, language }) => {
-    if (!hasVoucher(booking)) return null;
+  answerBookingFile(request, await params, async ({ booking: booked, agency, language }) => {
+    if (!hasVoucher(booked)) return null;
     const messages = await readMessages(language);
+    const booking = readBooked(booked, { language, messages });
     const locale = toFormatLocale(language, agency.formatRegion);
     const { reference, confirmationNumber, headline, item } = booking;
     const t = createTranslator({ locale, messages, namespace: "vouchers" });

@@ -14,11 +14,13 @@ export const GET = async (request: NextRequest, { params }: Context) =>
   answerBookingFile(request, await params, async ({ booking, agency, language, hasKey }) => {
     if (!hasVoucher(booking)) return null;
     const isForAgency = !hasKey && request.nextUrl.searchParams.get("view") !== "client";
-    const { item } = booking;
     const pdf = await renderVoucher(agency, {
       booking,
       language,
-      toBody: (voucher) => voucherSlotsOf(item).toBody(item, voucher),
+      toBody: (voucher) => {
+        const { item } = voucher.booking;
+        return voucherSlotsOf(item).toBody(item, voucher);
+      },
       isForAgency,
       now: new Date(),
     });

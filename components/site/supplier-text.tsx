@@ -1,0 +1,24 @@
+import { isRightToLeft, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
+import { isRightToLeftText } from "@/lib/i18n/text-direction";
+
+/**
+ * What a supplier wrote when it was asked in `language`, marked as such. A name in other letters
+ * than that language's is no text of it, and only kept apart from the words around it.
+ */
+export const SupplierText = ({
+  language,
+  children,
+}: {
+  language: LanguageCode | undefined;
+  children: string;
+}) => (
+  <bdi
+    lang={
+      language && isRightToLeft(language) === isRightToLeftText(children)
+        ? toLanguageTag(language)
+        : undefined
+    }
+  >
+    {children}
+  </bdi>
+);
