@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { sampleTrip } from "@/components/trips/testing/sample-trip";
+import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import type { Booking } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
 import { ConfirmationActions } from "./confirmation-actions";

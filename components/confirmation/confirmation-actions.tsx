@@ -5,8 +5,8 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import { isPayable, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import type { ConfirmationLinks } from "./confirmation-links";
-import { EndUnpaid } from "@/components/trips/end-unpaid.client";
-import { PayAgain } from "./pay-again.client";
+import { EndUnpaid } from "@/components/site/bookings/end-unpaid.client";
+import { PayAgain } from "@/components/site/bookings/pay-again.client";
 import { PrintButton } from "./print-button.client";
 import { TimeLeft } from "./time-left.client";
 

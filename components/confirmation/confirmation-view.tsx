@@ -8,7 +8,7 @@ import { SaleOutcome } from "@/components/site/bookings/sale-outcome";
 import { ClientTexts } from "@/components/site/client-texts";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
-import { CorrectContact } from "@/components/trips/correct-contact.client";
+import { CorrectContact } from "@/components/site/bookings/correct-contact.client";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";

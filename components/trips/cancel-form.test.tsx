@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
 import { CancelForm } from "./cancel-form";
-import { sampleTrip } from "./testing/sample-trip";
+import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const quote: CancellationQuote = {

@@ -5,9 +5,9 @@ import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { mayCorrectContact } from "@/lib/bookings/may-correct-contact";
-import { ChangeFold } from "./change-fold";
+import { ChangeFold } from "@/components/site/bookings/change-fold";
 import { ChangeNames } from "./change-names.client";
-import { CorrectContact } from "./correct-contact.client";
+import { CorrectContact } from "@/components/site/bookings/correct-contact.client";
 
 type Props = {
   booking: Booking;

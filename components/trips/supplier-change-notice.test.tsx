@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/api/errors";
 import { toMoment } from "@/lib/dates/to-moment";
 import { readMessages } from "@/lib/i18n/messages";
 import { SupplierChangeNotice } from "./supplier-change-notice";
-import { sampleTrip } from "./testing/sample-trip";
+import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 
 const refresh = jest.fn();
 const router = { refresh };

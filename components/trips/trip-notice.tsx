@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { PayAgain } from "@/components/confirmation/pay-again.client";
+import { PayAgain } from "@/components/site/bookings/pay-again.client";
 import { BookingOutcome } from "@/components/site/bookings/booking-outcome";
 import { SaleOutcome } from "@/components/site/bookings/sale-outcome";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";

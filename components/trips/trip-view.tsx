@@ -22,7 +22,7 @@ import { AgencyFigures } from "./agency-figures";
 import { ChangeCard } from "./change-card";
 import { CancelForm } from "./cancel-form";
 import { CancelTrip } from "./cancel-trip.client";
-import { EndUnpaid } from "./end-unpaid.client";
+import { EndUnpaid } from "@/components/site/bookings/end-unpaid.client";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
 import { SupplierChangeNotice } from "./supplier-change-notice";

@@ -3,7 +3,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
-import { ChangeFold } from "@/components/trips/change-fold";
+import { ChangeFold } from "@/components/site/bookings/change-fold";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { ChangeStay } from "./change-stay.client";
 import { toRoomNames } from "./room-lines";

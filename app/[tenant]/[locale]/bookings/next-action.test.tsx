@@ -6,7 +6,7 @@ import { BookingTable } from "./booking-table";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
-import { sampleTrip } from "@/components/trips/testing/sample-trip";
+import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import { TripList } from "@/components/trips/trip-list";
 
 const { reference, createdAt, headline, party, price, item } = sampleTrip();
