@@ -26,7 +26,7 @@ export function RateRow({
   const t = useTranslations("hotelDetails.rates");
   const { roomsLeft, price } = offer;
   return (
-    <div className="grid gap-x-6 gap-y-2 p-4 pb-2 sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:grid-rows-[auto_1fr] sm:pb-4">
+    <div className="grid gap-x-6 gap-y-2 px-4 pt-3 pb-2 sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:grid-rows-[auto_1fr] sm:py-4">
       <div className="min-w-0 space-y-1 text-sm">
         {isDeal && (
           <Badge tone="brand">

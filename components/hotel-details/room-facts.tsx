@@ -12,7 +12,7 @@ export function RoomFacts({ room }: { room: HotelOffer["room"] }) {
   const t = useTranslations("hotelDetails.rooms");
   const format = useFormatter();
   return (
-    <div className="max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-4 max-md:p-4">
+    <div className="max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-4 max-md:px-4 max-md:py-3">
       <Picture
         src={room.picture}
         alt=""
