@@ -14,9 +14,12 @@ const answerBy = (now: Date) =>
   sql<Date | null>`(select max(changes.answer_by) from ${supplierChanges} changes where changes.agency_id = ${ofBooking("agency_id")} and changes.booking_id = ${ofBooking("id")} and changes.state = 'open' and changes.answer_by > ${now.toISOString()} and ${ofBooking("state")} = 'confirmed')`.mapWith(
     supplierChanges.answerBy,
   );
+/** Whether something is held that is to be paid, and isn't given back. */
+const isToBePaid = (now: Date): SQL =>
+  sql`(${bookings.state} in ('held', 'paying') and ${bookings.failure} is null and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${now.toISOString()})`;
 /** By when what is held is to be paid; null for what is paid, or paid at the place. */
 const payBy = (now: Date) =>
-  sql<Date | null>`case when ${bookings.state} in ('held', 'paying') and ${bookings.failure} is null and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${now.toISOString()} then ${bookings.holdUntil} end`.mapWith(
+  sql<Date | null>`case when ${isToBePaid(now)} then ${bookings.holdUntil} end`.mapWith(
     bookings.holdUntil,
   );
 
@@ -41,7 +44,7 @@ export function isDue(due: AgencyBookingDue, { agencyId, now }: DueScope): SQL {
   const at = now.toISOString();
   switch (due) {
     case "payment":
-      return sql`(${bookings.state} in ('held', 'paying') and ${bookings.failure} is null and ${bookings.dueNow} > 0 and ${bookings.holdUntil} > ${at})`;
+      return isToBePaid(now);
     case "change":
       return sql`(${bookings.state} = 'confirmed' and ${isAmong(sql`${supplierChanges}`, agencyId, sql`others.state = 'open' and others.answer_by > ${at}`)})`;
     case "any":

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { setCookie } from "cookies-next/client";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import {
@@ -16,13 +15,12 @@ import {
 } from "react-aria-components";
 import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
+import { keepInBrowser } from "@/lib/keep-in-browser";
 import { toCurrencyCookie } from "@/lib/money/to-currency-cookie";
 import { currenciesQuery } from "@/lib/queries/currencies";
 import { getQueryClient } from "@/lib/queries/query-client";
 
 type Props = { current: string; onDone: () => void };
-
-const aYear = 525_600 * 60;
 
 /** Searches name and code, case-insensitive: type, go down with the arrows, choose with Enter. */
 export function CurrencyPicker({ current, onDone }: Props) {
@@ -38,12 +36,7 @@ export function CurrencyPicker({ current, onDone }: Props) {
     const choice = choices.find(({ currency }) => currency === key);
     if (choice && choice.currency !== current) {
       const value = toCurrencyCookie({ currency: choice.currency, country: choice.code });
-      setCookie("currency", value, {
-        path: "/",
-        maxAge: aYear,
-        sameSite: "lax",
-        secure: location.protocol === "https:",
-      });
+      keepInBrowser("currency", value);
       router.refresh();
     }
     onDone();

@@ -1,10 +1,8 @@
 "use client";
 
-import { setCookie } from "cookies-next/client";
 import { useTranslations } from "next-intl";
+import { keepInBrowser } from "@/lib/keep-in-browser";
 import { csvFormCookie, csvForms, type CsvForm } from "@/lib/lists/csv";
-
-const aYear = 525_600 * 60;
 
 /** How CSV files are separated from now on, in this browser: as chosen, or as the language does. */
 export function CsvFormField({ chosen }: { chosen: CsvForm | null }) {
@@ -14,14 +12,7 @@ export function CsvFormField({ chosen }: { chosen: CsvForm | null }) {
       aria-label={t("label")}
       defaultValue={chosen ?? ""}
       autoComplete="off"
-      onChange={({ target }) =>
-        setCookie(csvFormCookie, target.value, {
-          path: "/",
-          maxAge: aYear,
-          sameSite: "lax",
-          secure: location.protocol === "https:",
-        })
-      }
+      onChange={({ target }) => keepInBrowser(csvFormCookie, target.value)}
       className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2 text-sm lg:min-h-9 noscript:hidden"
     >
       <option value="">{t("automatic")}</option>

@@ -7,22 +7,15 @@ import { listCountries } from "@/lib/residence/list-countries";
 import { residenceCookie } from "@/lib/residence/resolve-residence";
 import { toCountryOptions } from "@/lib/residence/to-country-options";
 
-const aYear = 525_600 * 60;
-
 /**
  * Writes the cookie; it loads when somebody comes to the field, and isn't part of the first view's
  * script.
  */
-const loadCookies = () => import("cookies-next/client");
+const loadCookies = () => import("@/lib/keep-in-browser");
 
 async function remember(country: string): Promise<void> {
-  const { setCookie } = await loadCookies();
-  setCookie(residenceCookie, country, {
-    path: "/",
-    maxAge: aYear,
-    sameSite: "lax",
-    secure: location.protocol === "https:",
-  });
+  const { keepInBrowser } = await loadCookies();
+  keepInBrowser(residenceCookie, country);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { setCookie } from "cookies-next/client";
+import { keepInBrowser } from "@/lib/keep-in-browser";
 import { consentCookie, consentSeconds, toConsentValue, type ConsentCategory } from "./consent";
 import { consentStore } from "./consent-store";
 import { removeAnalyticsCookies } from "./remove-analytics-cookies";
@@ -11,12 +11,7 @@ export function decideConsent(granted: readonly ConsentCategory[]): void {
   const withdrawn = (consentStore.getGranted() ?? []).some(
     (category) => !granted.includes(category),
   );
-  setCookie(consentCookie, toConsentValue(granted), {
-    path: "/",
-    maxAge: consentSeconds,
-    sameSite: "lax",
-    secure: location.protocol === "https:",
-  });
+  keepInBrowser(consentCookie, toConsentValue(granted), consentSeconds);
   consentStore.setGranted(granted);
   if (!withdrawn) return;
   removeAnalyticsCookies(document);
