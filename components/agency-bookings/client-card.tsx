@@ -25,7 +25,7 @@ type Props = {
     | "canChange"
     | "canRename"
   >;
-  sale: Pick<BookingSale, "payLink" | "canResend" | "timeline">;
+  sale: Pick<BookingSale, "payLink" | "canResend" | "owed" | "timeline">;
   /** Where the form is posted that mails the client. */ action: string;
   /** It has just been sent. */ isMailed: boolean;
   /** It came back. */ draft: FormDraft | null;
@@ -39,10 +39,11 @@ const link = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand-i
  */
 export function ClientCard({ booking, sale, action, isMailed, draft }: Props) {
   const t = useTranslations("agencyBookings.client");
+  const owedTexts = useTranslations("agencyBookings.owed");
   const columns = useTranslations("trips.columns");
   const trips = useTranslations("trips");
   const { reference, state, contact, canCancel, canChange, canRename } = booking;
-  const { payLink, canResend, timeline } = sale;
+  const { payLink, canResend, owed, timeline } = sale;
   const mayCorrect = mayCorrectContact(booking, { which: { reference }, reader: "agency" });
   const wasMailed = timeline.some(({ event }) => event.kind === "mail");
   const end =
@@ -90,6 +91,11 @@ export function ClientCard({ booking, sale, action, isMailed, draft }: Props) {
         )}
         {draft && <SaleProblem draft={draft} />}
         <div className="flex flex-wrap gap-3">
+          {owed && (
+            <a href="#owed" className={buttonClass()}>
+              {owedTexts("title")}
+            </a>
+          )}
           {canResend && (
             <form method="post" action={action}>
               <Button type="submit" look={payLink ? "primary" : "secondary"}>

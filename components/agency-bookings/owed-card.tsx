@@ -34,7 +34,7 @@ export function OwedCard({ owed, action, here, ssoHref, draft, today, timeZone }
     .map((name) => ({ id: `owed-${name}`, text: t(`problems.${name}`) }));
   const errorOf = (id: string) => fields.find((field) => field.id === id)?.text;
   return (
-    <Card title={t("title")} className="print:hidden">
+    <Card title={<span id="owed">{t("title")}</span>} className="print:hidden">
       <p>
         {t("text", {
           amount,

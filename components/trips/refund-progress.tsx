@@ -9,12 +9,15 @@ import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
   booking: Pick<Booking, "state" | "refund" | "cancelledAt" | "cancelledBy" | "history">;
+  /** The agency sees beside it what it can do about a refund that failed. */
+  reader: "buyer" | "agency";
   timeZone: string;
 };
 
 /** How far a cancellation and its money have come; nothing where nobody has asked for one. */
 export function RefundProgress({
   booking: { state, refund, cancelledAt, cancelledBy, history },
+  reader,
   timeZone,
 }: Props) {
   const t = useTranslations("trips.refund");
@@ -25,6 +28,7 @@ export function RefundProgress({
   if (state !== "cancelRequested" && !cancelledAt) return null;
   const amount = refund && moneyInText(refund.amount, locale);
   const isRefunded = refund?.state === "succeeded";
+  const isFailed = refund?.state === "failed";
   const steps = [
     {
       text: t(cancelledBy === "supplier" ? "calledOff" : "requested"),
@@ -69,18 +73,12 @@ export function RefundProgress({
           </li>
         ))}
       </ol>
-      <p className="mt-4 flex gap-2 text-sm text-ink-soft">
-        {refund?.state === "failed" && (
-          <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />
-        )}
-        {refund?.state === "failed"
-          ? t("failed")
-          : amount
-            ? t("card")
-            : cancelledAt
-              ? t("none")
-              : null}
-      </p>
+      {!(isFailed && reader === "agency") && (
+        <p className="mt-4 flex gap-2 text-sm text-ink-soft">
+          {isFailed && <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />}
+          {isFailed ? t("failed") : amount ? t("card") : cancelledAt ? t("none") : null}
+        </p>
+      )}
     </Card>
   );
 }

@@ -168,6 +168,7 @@ export function TripView({
               ...{ state, refund, cancelledAt, history },
               ...(cancelledBy ? { cancelledBy } : {}),
             }}
+            reader={reader}
             timeZone={timeZone}
           />
           <Card title={reader === "agency" ? t("columns.what") : own("item")}>

@@ -17,3 +17,9 @@ test("Norwegian under its old code formats as Bokmål", () => {
   ];
   expect(format("no")).toEqual(format("nb"));
 });
+
+test("a phone number keeps its order in Arabic", async () => {
+  const text = JSON.stringify(await readMessages("ar"));
+  // Spaces part its groups, which a text from right to left puts in reverse unless isolated.
+  expect(text.match(/.?\+\d+ \d/g)?.every((number) => number.startsWith("\u2066"))).toBe(true);
+});
