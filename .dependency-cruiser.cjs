@@ -9,6 +9,53 @@ const startsBackend = "^server/backend-worker\\.mjs$";
 const walksBackend = "^lib/browser-door/every-call\\.test\\.ts$";
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+/**
+ * The folders of the backend, floor by floor from below; within a floor each stands after those it
+ * imports. What stands beside them (`create-app.ts`, `start-backend.ts`, the commands) is the entry.
+ */
+const backendFloors = {
+  ground: ["data-dir", "errors", "exchange-rates", "reference-data", "ports"],
+  database: ["secrets", "db"],
+  house: [
+    ...["documentation", "lists", "outbound", "security-events", "short-links", "workers", "mail"],
+    ...["purges", "http", "audit", "limits", "photos"],
+  ],
+  who: [
+    ...["agencies", "navigation", "users", "sessions", "access", "applications", "accounts"],
+    "sso",
+  ],
+  suppliers: ["ledger", "payments", "pricing", "searches", "supplier-accounts", "suppliers"],
+  booking: ["booking"],
+  services: [
+    ...["blogs", "cars", "cruises", "destinations", "enquiries", "flights", "hotels", "deals"],
+    ...["past-searches", "saved-items", "suggestions", "supplier-events", "support"],
+  ],
+  desk: [
+    ...["agency-bookings", "audit-log", "dashboards", "people", "saved-views", "team"],
+    "work-figures",
+  ],
+  entry: ["demo", "key-rotation", "backups", "operators", "routes", "services"],
+};
+/** Rules by which each folder of a layer imports only those before it: no circle can form. */
+const inOrder = (layer, folders) => [
+  ...folders
+    .slice(0, -1)
+    .map((folder, index) =>
+      never(
+        `${layer}-${folder}-stands-below`,
+        `${layer}/${folder} imports only folders before it in this file's list.`,
+        { path: `^${layer}/${folder}/`, pathNot: isTest },
+        { path: `^${layer}/(${folders.slice(index + 1).join("|")})/`, pathNot: isTest },
+      ),
+    ),
+  never(
+    `${layer}-folders-are-listed`,
+    `A new folder of ${layer}/ takes its place in this file's list.`,
+    { path: `^${layer}/(?!(${folders.join("|")})/)[^/]+/`, pathNot: isTest },
+    {},
+  ),
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -122,6 +169,13 @@ module.exports = {
         path: "^(artwork|scripts|e2e|bench|drills)/",
         pathNot: "^scripts/register-typescript\\.mjs$",
       },
+    ),
+    ...inOrder("backend", Object.values(backendFloors).flat()),
+    never(
+      "backend-starts-at-its-entry",
+      "Only operators' commands, which may run without a backend, open one by themselves.",
+      { path: "^backend/[^/]+/", pathNot: `${isTest}|^backend/operators/` },
+      { path: "^backend/[^/]+$" },
     ),
     never(
       "tests-are-not-imported",

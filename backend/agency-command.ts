@@ -1,7 +1,7 @@
 import { collectNotes } from "./operators/collect-notes";
 import { collectUndelivered } from "./operators/collect-undelivered";
 import { openOperatorCall } from "./operators/open-operator-call";
-import { CommandError } from "./operators/operator-input";
+import { CommandError } from "./errors/command-error";
 import { isCommand, runAgencyCommand, usage } from "./operators/run-agency-command";
 
 const newDatabase = "--new-database";

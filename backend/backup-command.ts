@@ -1,5 +1,5 @@
-import { toErrorMessage } from "./db/to-error-message";
-import { runBackupCommand } from "./backups/run-backup-command";
+import { toErrorMessage } from "./errors/to-error-message";
+import { runBackupCommand } from "./operators/run-backup-command";
 
 runBackupCommand(process.argv.slice(2)).then(
   // On standard error: a backup may be on standard output.

@@ -3,7 +3,7 @@ import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { env } from "@/lib/env";
 import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
 import { startTracing } from "@/lib/observability/start-tracing";
-import type { DemoSignIn } from "./db/seed/seed-demo-sign-in";
+import type { DemoSignIn } from "./demo/seed-demo-sign-in";
 import { startBackend } from "./start-backend";
 
 /** What `server/main.ts` passes to the worker. */

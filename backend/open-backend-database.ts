@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { env } from "@/lib/env";
-import { lockDataDir } from "./data-dir-lock";
+import { lockDataDir } from "./data-dir/data-dir-lock";
 import { openDatabase, type OpenDatabase } from "./db/open-database";
-import { makePrivate } from "./make-private";
+import { makePrivate } from "./data-dir/make-private";
 import { openSecretBox } from "./secrets/open-secret-box";
-import { resealColumns } from "./secrets/reseal-columns";
+import { resealColumns } from "./key-rotation/reseal-columns";
 import { lockedSecretBox, MissingKeyError, type SecretBox } from "./secrets/secret-box";
 
 type Opened = OpenDatabase & { secrets: SecretBox };

@@ -1,5 +1,5 @@
-import { toErrorMessage } from "./db/to-error-message";
-import { runRestoreCommand } from "./backups/run-restore-command";
+import { toErrorMessage } from "./errors/to-error-message";
+import { runRestoreCommand } from "./operators/run-restore-command";
 
 runRestoreCommand(process.argv.slice(2)).then(
   // On standard error: a backup may be on standard output.

@@ -11,39 +11,40 @@ import { toPurgeSecret } from "@/lib/signed-events/purge-event";
 import { ratesTag } from "@/lib/signed-events/rates-tag";
 import { createAgencyCheck } from "./agencies/create-agency-check";
 import { writeBackup } from "./backups/write-backup";
-import type { BookingDependencies } from "./bookings/booking-dependencies";
-import { dropLeases } from "./bookings/drop-leases";
-import { startBookingWorker } from "./bookings/start-booking-worker";
-import { createBookingWaker } from "./bookings/wake-booking-of-payment";
+import type { BookingDependencies } from "./booking/bookings/booking-dependencies";
+import { dropLeases } from "./booking/bookings/drop-leases";
+import { startEraser } from "./people/start-eraser";
+import { startBookingWorker } from "./booking/bookings/start-booking-worker";
+import { createBookingWaker } from "./booking/bookings/wake-booking-of-payment";
 import { collectGarbage } from "./collect-garbage";
-import { removeConnectionFile, writeConnectionFile } from "./connection-file";
+import { removeConnectionFile, writeConnectionFile } from "./data-dir/connection-file";
 import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
 import { openBackendDatabase } from "./open-backend-database";
 import { describeDatabase } from "./db/describe-database";
 import type { ScopedDatabase } from "./db/scoped";
-import { toErrorMessage } from "./db/to-error-message";
-import { startDemoYear } from "./db/seed/demo-year/start-demo-year";
-import { seedDemo } from "./db/seed/seed-demo";
-import { seedDemoSignIn, type DemoSignIn } from "./db/seed/seed-demo-sign-in";
+import { toErrorMessage } from "./errors/to-error-message";
+import { startDemoYear } from "./demo/demo-year/start-demo-year";
+import { seedDemo } from "./demo/seed-demo";
+import { seedDemoSignIn, type DemoSignIn } from "./demo/seed-demo-sign-in";
 import { createSharedCounters } from "./limits/create-shared-counters";
 import { openCounterInMemory } from "./limits/open-counter";
-import { listAllPaymentNotes } from "./payments/list-payment-notes";
+import { listAllPaymentNotes } from "./agencies/list-payment-notes";
 import { createSearchLog } from "./past-searches/create-search-log";
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import { startSandboxEvents } from "./payments/sandbox/start-sandbox-events";
-import { makePrivate } from "./make-private";
+import { makePrivate } from "./data-dir/make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
-import { createEarlyPolls } from "./supplier-changes/create-early-polls";
+import { createEarlyPolls } from "./booking/supplier-changes/create-early-polls";
 import { createServices } from "./services/create-services";
 import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
 import { createFlightSuppliersByAgency } from "./suppliers/duffel/flights-by-agency";
-import { flightDeadlines, type FlightBookingSupplier } from "./suppliers/flight-supplier";
+import { flightDeadlines, type FlightBookingSupplier } from "./ports/flight-supplier";
 import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
-import { dealDeadlines, type DealSuppliers } from "./suppliers/deal-supplier";
-import { carDeadlines, type CarBookingSupplier } from "./suppliers/car-supplier";
-import { hotelDeadlines, type HotelBookingSupplier } from "./suppliers/hotel-supplier";
+import { dealDeadlines, type DealSuppliers } from "./ports/deal-supplier";
+import { carDeadlines, type CarBookingSupplier } from "./ports/car-supplier";
+import { hotelDeadlines, type HotelBookingSupplier } from "./ports/hotel-supplier";
 import { guardSupplier, guardSuppliers } from "./suppliers/guard-supplier";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
 import { traceCalls } from "./suppliers/trace-calls";
@@ -234,6 +235,7 @@ export async function startBackend({
         : null;
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings, { earlyPolls });
+    const eraser = startEraser(bookings);
     for (const message of await database.db.forOperator(listAllPaymentNotes))
       logLine("warn", { message });
     writeConnectionFile(dataDir, {
@@ -257,7 +259,8 @@ export async function startBackend({
       await close(server);
       shared?.stop();
       await Promise.all([
-        ...[dispatcher?.stop(), sandboxEvents.stop(), worker.stop(), purging.stop()],
+        ...[dispatcher?.stop(), sandboxEvents.stop(), purging.stop()],
+        ...[worker.stop(), eraser.stop()],
         searchLog.flush(),
       ]);
       await database.close();

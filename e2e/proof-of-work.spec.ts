@@ -1,4 +1,4 @@
-import { demoPassword } from "@/backend/db/seed/demo-users";
+import { demoPassword } from "@/backend/demo/demo-users";
 import { expectAccessible } from "./expect-accessible";
 import { openMarkerSite, type MarkerSite } from "./prices/open-marker-site";
 import { openVisit } from "./prices/site-client";

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { demoPassword } from "@/backend/db/seed/demo-users";
+import { demoPassword } from "@/backend/demo/demo-users";
 import { openMarkerSite, type MarkerSite } from "./prices/open-marker-site";
 import { openVisit, type Answer, type Visit } from "./prices/site-client";
 

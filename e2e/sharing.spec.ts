@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
-import { demoUsers, type DemoRole } from "@/backend/db/seed/demo-users";
+import { demoUsers, type DemoRole } from "@/backend/demo/demo-users";
 import { findRoute } from "@/lib/routes/find-route";
 import { sharedRouteNames } from "@/lib/routes/sharing";
 import { requestSite } from "./request-site";

@@ -3,7 +3,7 @@ import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Throttle } from "../limits/create-throttle";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import type { Limiter } from "../limits/create-limiter";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 
 /** The database and the limits that all account calls share. */
 export type AccountDependencies = {

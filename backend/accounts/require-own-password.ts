@@ -1,5 +1,5 @@
 import { tooManyAttempts } from "../limits/create-limiter";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { getUser, type UserRow } from "../users/get-user";
 import { isPasswordOf } from "../users/password-hash";

@@ -7,7 +7,7 @@ import { requireGoodPassword } from "../users/require-good-password";
 import type { AccountDependencies, Caller } from "./account-context";
 import { getAccountToken, consumeAccountToken } from "./account-tokens";
 import { setPassword } from "./set-password";
-import { tokenGone } from "./token-gone";
+import { tokenGone } from "../users/token-gone";
 
 const kind = "resetPassword";
 

@@ -5,7 +5,7 @@ import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { throttled } from "../limits/create-throttle";
 import { mayStrangerMail } from "../limits/recipient-limits";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { maySignInDirectly } from "../users/may-sign-in-directly";
 import { findUser, noUser } from "../users/get-user";

@@ -8,7 +8,7 @@ import type { AccountDependencies, Caller } from "./account-context";
 import { getAccountToken, consumeAccountToken } from "./account-tokens";
 import { dropPendingSignUps, findByPassword, listPendingSignUps } from "./pending-sign-ups";
 import { wrongPassword } from "./require-own-password";
-import { tokenGone } from "./token-gone";
+import { tokenGone } from "../users/token-gone";
 
 const kind = "verifyEmail";
 

@@ -16,7 +16,7 @@ import {
   checkedSocialUrl,
   checkedUrl,
   type UrlRules,
-} from "./checked-url";
+} from "../outbound/checked-url";
 
 const { shape } = agencyWireSchema;
 const optionalText = shape.supportLabel;

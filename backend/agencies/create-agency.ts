@@ -2,10 +2,10 @@ import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { ratesTag } from "@/lib/signed-events/rates-tag";
 import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
-import { findGatewayMisfit } from "../payments/list-payment-notes";
+import { findGatewayMisfit } from "./list-payment-notes";
 import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 

@@ -6,8 +6,8 @@ import { bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
-import { RouteError } from "../request-context";
+import { refuseInput } from "../errors/refuse-input";
+import { RouteError } from "../errors/route-error";
 import { agencyNotFound } from "./require-agency-id";
 
 const namedAtMost = 5;

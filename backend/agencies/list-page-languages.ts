@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AgencyAnswer, AgencyWire } from "@/lib/api/contract/agencies";
 import { agencyTexts } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
-import { pickLanguage } from "../pick-language";
+import { pickLanguage } from "./pick-language";
 
 /**
  * The agency's languages in which the about page and the questions show: those for which the

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { aboutWireSchema, faqWireSchema, type AgencyWire } from "@/lib/api/contract/agencies";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import type { ScopedDatabase } from "../db/scoped";
-import { pickLanguage } from "../pick-language";
+import { pickLanguage } from "./pick-language";
 import { readTexts, type TextKind } from "./read-texts";
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { agencyDomains, agencyTexts } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { AgencyTexts } from "./agency-input";
 
 const entriesOf = <T extends object>(record: T) =>

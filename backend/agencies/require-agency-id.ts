@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { agencies } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 export const agencyNotFound = (): RouteError =>
   new RouteError(404, "agency_not_found", "Agency not found!");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { latitude, longitude } from "@/lib/api/contract/coordinates";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { slugSchema } from "@/lib/api/contract/slug";
-import { checkedIllustration, type UrlRules } from "./checked-url";
+import { checkedIllustration, type UrlRules } from "../outbound/checked-url";
 
 const line = (maximum: number) => z.string().trim().min(1, "must not be empty").max(maximum);
 const body = {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { agencies } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
-import { findGatewayMisfit } from "../payments/list-payment-notes";
+import { findGatewayMisfit } from "./list-payment-notes";
 import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 

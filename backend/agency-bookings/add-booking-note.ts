@@ -4,8 +4,8 @@ import { recordAuditEvent } from "../audit/record-audit-event";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
-import { toAgentName } from "./list-agents";
+import { RouteError } from "../errors/route-error";
+import { toAgentName } from "../users/list-agents";
 import { requireSale, type Visit } from "./require-sale";
 
 type Input = {

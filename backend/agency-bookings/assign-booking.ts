@@ -4,9 +4,9 @@ import { recordAuditEvent } from "../audit/record-audit-event";
 import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
-import { toAgentName } from "./list-agents";
-import { toHandedOver } from "../bookings/booking-access";
+import { RouteError } from "../errors/route-error";
+import { toAgentName } from "../users/list-agents";
+import { toHandedOver } from "../booking/bookings/booking-access";
 import { requireSale, type Visit } from "./require-sale";
 
 async function findAgent(

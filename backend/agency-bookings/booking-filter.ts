@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, isNull, like, lte, sql, type SQL } from "drizzle
 import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
 import type { Reach } from "@/lib/api/contract/roles";
 import { stopSeparator } from "@/lib/api/contract/to-destination";
-import { isDue } from "../bookings/booking-deadlines";
-import { isSale } from "../bookings/sale-conditions";
+import { isDue } from "../booking/bookings/booking-deadlines";
+import { isSale } from "../booking/bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
 import { startOfDay } from "../lists/start-of-day";
 import { toFolded, toPattern } from "../lists/text-pattern";

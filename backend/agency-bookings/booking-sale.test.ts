@@ -9,8 +9,8 @@ import {
 import { auditEvents } from "../db/schema/audit-events";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { users } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
-import { startBookingWorker } from "../bookings/start-booking-worker";
+import type { DemoRole } from "../demo/demo-users";
+import { startBookingWorker } from "../booking/bookings/start-booking-worker";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 

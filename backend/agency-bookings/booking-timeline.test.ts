@@ -10,7 +10,7 @@ import {
 import { cancelBookingEndpoint } from "@/lib/api/contract/bookings";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { recipientLimits } from "../limits/recipient-limits";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";

@@ -5,7 +5,7 @@ import {
   quoteCancellationsEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import { auditEvents } from "../db/schema/audit-events";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 import { copyBooking } from "./testing/copy-booking";

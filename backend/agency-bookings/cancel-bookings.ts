@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import type { cancelBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { startCancellation } from "../bookings/cancel-booking";
-import { takeStepsWithin } from "../bookings/take-steps-within";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
+import { startCancellation } from "../booking/bookings/cancel-booking";
+import { takeStepsWithin } from "../booking/bookings/take-steps-within";
 import type { Limiter } from "../limits/create-limiter";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toCancellationProblem } from "./cancellation-problem";
 
 type Cancellations = z.output<typeof cancelBookingsEndpoint.body>["cancellations"];

@@ -1,6 +1,6 @@
 import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
-import { toErrorMessage } from "../db/to-error-message";
-import { RouteError } from "../request-context";
+import { toErrorMessage } from "../errors/to-error-message";
+import { RouteError } from "../errors/route-error";
 
 const known = new Map<string, CancellationProblem>([
   ["booking_not_found", "booking_not_found"],

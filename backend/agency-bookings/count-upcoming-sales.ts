@@ -3,7 +3,7 @@ import { resolveReach } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toCondition } from "./booking-filter";
 
 /**

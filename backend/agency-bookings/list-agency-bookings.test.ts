@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { countSelects } from "../testing/count-selects";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { listAgencyBookings } from "./list-agency-bookings";

@@ -5,17 +5,17 @@ import type {
   AgencyBookingSort,
   listAgencyBookingsEndpoint,
 } from "@/lib/api/contract/agency-bookings";
-import { deadlinesAt } from "../bookings/booking-deadlines";
-import { listRefundsOf, summaryColumns, toSummary } from "../bookings/to-summary";
+import { deadlinesAt } from "../booking/bookings/booking-deadlines";
+import { listRefundsOf, summaryColumns, toSummary } from "../booking/bookings/to-summary";
 import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toCondition } from "./booking-filter";
-import { listAgents, toAgentName } from "./list-agents";
+import { listAgents, toAgentName } from "../users/list-agents";
 import { toKeysetPage } from "../lists/keyset-pages";
 import { isByDeparture, readCursor, writeCursor, type ListCursor } from "./list-cursor";
-import { requireReach } from "./require-reach";
+import { requireReach } from "../access/require-reach";
 
 type Query = z.output<typeof listAgencyBookingsEndpoint.query>;
 type Answer = z.output<typeof listAgencyBookingsEndpoint.response>;

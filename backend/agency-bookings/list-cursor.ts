@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { agencyBookingSorts, type AgencyBookingSort } from "@/lib/api/contract/agency-bookings";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { cursorWay, packCursor, unpackCursor, type CursorWay } from "../lists/keyset-pages";
 
 const hasYear = (date: string) => date >= "0001";

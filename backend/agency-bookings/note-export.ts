@@ -3,9 +3,9 @@ import type { AgencyBookingFilter } from "@/lib/api/contract/agency-bookings";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toCondition } from "./booking-filter";
-import { requireReach } from "./require-reach";
+import { requireReach } from "../access/require-reach";
 
 type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 

@@ -5,17 +5,21 @@ import type {
   quoteCancellationsEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
-import { askCancellationQuote } from "../bookings/ask-cancellation-quote";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { listMoneyOf, type BookingRecord, type BookingRow } from "../bookings/booking-record";
-import { quoteCancellationOf } from "../bookings/quote-cancellation";
-import { toSummary } from "../bookings/to-summary";
+import { askCancellationQuote } from "../booking/bookings/ask-cancellation-quote";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
+import {
+  listMoneyOf,
+  type BookingRecord,
+  type BookingRow,
+} from "../booking/bookings/booking-record";
+import { quoteCancellationOf } from "../booking/bookings/quote-cancellation";
+import { toSummary } from "../booking/bookings/to-summary";
 import { bookings } from "../db/schema/bookings";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toCancellationProblem } from "./cancellation-problem";
-import { requireReach } from "./require-reach";
+import { requireReach } from "../access/require-reach";
 
 type Dependencies = BookingDependencies & { limiter: Limiter };
 type Visit = RequestContext & { viewer: Viewer };

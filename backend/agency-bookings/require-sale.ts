@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { reachesSale } from "../bookings/booking-access";
-import { findBookingRow, type BookingRow } from "../bookings/booking-record";
-import { noSuchBooking } from "../bookings/require-booking";
+import { reachesSale } from "../booking/bookings/booking-access";
+import { findBookingRow, type BookingRow } from "../booking/bookings/booking-record";
+import { noSuchBooking } from "../booking/bookings/require-booking";
 import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
-import { requireReach } from "./require-reach";
+import type { RequestContext, Viewer } from "../http/request-context";
+import { requireReach } from "../access/require-reach";
 
 export type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 

@@ -2,13 +2,13 @@ import { and, desc, eq } from "drizzle-orm";
 import { minuteMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { recordAuditEvent } from "../audit/record-audit-event";
-import { queueBookingMail } from "../bookings/queue-booking-mail";
-import type { BookingRow } from "../bookings/booking-record";
+import { queueBookingMail } from "../booking/bookings/queue-booking-mail";
+import type { BookingRow } from "../booking/bookings/booking-record";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { requireSale, type Visit } from "./require-sale";
 
 type Mailed = Pick<BookingRow, "state" | "failure" | "contact" | "dueNow" | "holdUntil">;

@@ -5,14 +5,14 @@ import {
   type BookingSale,
 } from "@/lib/api/contract/agency-bookings";
 import { getAgencyById } from "../agencies/get-agency-by-id";
-import { withMoney } from "../bookings/booking-record";
-import { lookAtRefundsAgain } from "../bookings/look-at-refunds-again";
+import { withMoney } from "../booking/bookings/booking-record";
+import { lookAtRefundsAgain } from "../booking/bookings/look-at-refunds-again";
 import { auditEvents } from "../db/schema/audit-events";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { bookingEvents } from "../db/schema/bookings";
 import { ledgerTransactions } from "../db/schema/ledger";
 import { securityEvents, sessions } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { eraseBooking } from "../people/erase-booking";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { tokenGone } from "../accounts/token-gone";
+import { tokenGone } from "../users/token-gone";
 import { applications } from "../db/schema/applications";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Application } from "@/lib/api/contract/applications";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { applications } from "../db/schema/applications";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { type RequestContext, type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import {
   applicantColumns,
   deciderColumns,

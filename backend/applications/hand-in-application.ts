@@ -1,7 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { ApplicationInput } from "@/lib/api/contract/applications";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { newReference } from "../bookings/new-reference";
+import { newReference } from "../access/new-reference";
 import { applications } from "../db/schema/applications";
 import type { Transaction } from "../db/scoped";
 import { queueNewApplicationMails } from "./queue-application-mails";

@@ -1,7 +1,7 @@
 import { and, count, eq, like, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { listApplicationsEndpoint } from "@/lib/api/contract/applications";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { applications } from "../db/schema/applications";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
@@ -13,7 +13,7 @@ import {
   toMomentPage,
 } from "../lists/moment-pages";
 import { toFolded, toPattern } from "../lists/text-pattern";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { applicantColumns, isApplicant } from "./application-columns";
 import { toSummary } from "./to-application";
 

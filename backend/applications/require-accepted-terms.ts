@@ -2,8 +2,8 @@ import type { ApplicationInput } from "@/lib/api/contract/applications";
 import { findCurrentAgencyTerms } from "../agencies/current-agency-terms";
 import { getPolicies } from "../agencies/get-policies";
 import type { ScopedDatabase } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
-import type { RequestContext } from "../request-context";
+import { refuseInput } from "../errors/refuse-input";
+import type { RequestContext } from "../http/request-context";
 
 type Visit = Pick<RequestContext, "agency" | "language">;
 

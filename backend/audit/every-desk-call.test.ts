@@ -55,7 +55,7 @@ import {
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
 
 let team: TeamKit;

@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from "@/lib/api/contract/audit";
 import { auditEvents } from "../db/schema/audit-events";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 

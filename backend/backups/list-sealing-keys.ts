@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { sealedForm } from "../secrets/reseal-columns";
-import { sealedColumns } from "../secrets/sealed-columns";
+import { sealedForm } from "../key-rotation/reseal-columns";
+import { sealedColumns } from "../key-rotation/sealed-columns";
 import { runQuery, type QueryRunner } from "./catalog";
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type * as z from "zod";
-import { CommandError } from "../operators/operator-input";
+import { CommandError } from "../errors/command-error";
 import {
   backupVersion,
   headerSchema,

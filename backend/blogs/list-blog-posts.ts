@@ -4,7 +4,7 @@ import type { BlogPost } from "@/lib/api/contract/blogs";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { pickLanguage } from "../pick-language";
+import { pickLanguage } from "../agencies/pick-language";
 
 type StoryQuery = { language: LanguageCode; now: Date; slug?: string };
 

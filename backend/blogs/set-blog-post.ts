@@ -4,7 +4,7 @@ import { requireAgencyId } from "../agencies/require-agency-id";
 import type { BlogPostInput } from "../agencies/story-input";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { queueHeaderPurge } from "./queue-header-purge";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;

@@ -5,11 +5,11 @@ import type { Need } from "@/lib/api/contract/needs";
 import { hourMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { yearsBetween } from "@/lib/dates/calendar-date";
-import { lastTimeZones, requireRental } from "../deals/require-dates";
-import { refuseInput } from "../http/refuse-input";
-import type { ServiceModule } from "../services/service-module";
-import type { BookingSupplier, CheckedOffer } from "../suppliers/booking-supplier";
-import type { CarBookingSupplier, SupplierCarOffer } from "../suppliers/car-supplier";
+import { lastTimeZones, requireRental } from "../access/require-dates";
+import { refuseInput } from "../errors/refuse-input";
+import type { ServiceModule } from "../booking/services/service-module";
+import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../ports/car-supplier";
 import { combineCarSuppliers } from "./combine-car-suppliers";
 
 type RentalOrder = Pick<

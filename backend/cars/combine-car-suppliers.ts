@@ -2,7 +2,7 @@ import { logLine } from "@/lib/observability/log-line";
 import type { Progress } from "../searches/create-snapshot-store";
 import type { City } from "../reference-data/place";
 import { askAll } from "../suppliers/ask-all";
-import type { CarBookingSupplier, FoundCar, RefusedCars } from "../suppliers/car-supplier";
+import type { CarBookingSupplier, FoundCar, RefusedCars } from "../ports/car-supplier";
 import { findFirst } from "../suppliers/find-first";
 
 /** What a search finds, and what isn't rented for it. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
 import { toValidForMs } from "../searches/to-valid-for-ms";
 import type { CarDependencies } from "./car-dependencies";

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { listCarOffersEndpoint, Rental } from "@/lib/api/contract/cars";
-import { lastTimeZones, requireRental } from "../deals/require-dates";
+import { lastTimeZones, requireRental } from "../access/require-dates";
 import { getPricing } from "../pricing/get-pricing";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import type { CarDependencies } from "./car-dependencies";
 import { sortCarOffers } from "./sort-car-offers";
 import { toViewerCarOffer } from "./to-viewer-car-offer";

@@ -17,7 +17,7 @@ import {
   createValueFacet,
   matchFacets,
 } from "../searches/match-facets";
-import type { FoundCar, SupplierCarOffer } from "../suppliers/car-supplier";
+import type { FoundCar, SupplierCarOffer } from "../ports/car-supplier";
 import { toDepositSteps } from "./deposit-steps";
 import { compareCarTerms } from "./sort-car-offers";
 

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { CarSearch, searchCarsEndpoint } from "@/lib/api/contract/cars";
-import { requireRental, toDateAt, toZoneAt } from "../deals/require-dates";
+import { requireRental, toDateAt, toZoneAt } from "../access/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { toPage } from "../searches/to-page";
 import type { CarDependencies } from "./car-dependencies";
 import { findCars } from "./find-cars";

@@ -2,7 +2,7 @@ import { carCovers, carPayments } from "@/lib/api/contract/car-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { compareTexts } from "../reference-data/compare-texts";
 import { sortForTier } from "../pricing/sort-for-tier";
-import type { SupplierCarOffer } from "../suppliers/car-supplier";
+import type { SupplierCarOffer } from "../ports/car-supplier";
 
 type Terms = Pick<SupplierCarOffer, "id" | "cover" | "payment">;
 

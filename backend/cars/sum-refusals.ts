@@ -1,5 +1,5 @@
 import { carRefusals, type CarRefusal } from "@/lib/api/contract/car-terms";
-import type { RefusedCars } from "../suppliers/car-supplier";
+import type { RefusedCars } from "../ports/car-supplier";
 
 /** The age that lets a driver have at least one of them. */
 const nearestAge: Partial<Record<CarRefusal, (...ages: number[]) => number>> = {

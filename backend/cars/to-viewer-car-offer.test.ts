@@ -3,7 +3,7 @@ import { carPayments } from "@/lib/api/contract/car-terms";
 import { carOfferSchema, carSummarySchema } from "@/lib/api/contract/cars";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { toSale } from "../pricing/to-sale";
-import type { SupplierCarOffer } from "../suppliers/car-supplier";
+import type { SupplierCarOffer } from "../ports/car-supplier";
 import { anyMarkup, anyNetPrice, testRates as rates } from "../testing/any-sale";
 import { fakeCar, fakeCarOffer } from "../testing/open-fake-cars";
 import { toCarSummary, toViewerCarOffer } from "./to-viewer-car-offer";

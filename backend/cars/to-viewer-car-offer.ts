@@ -3,10 +3,10 @@ import type { ChargeCode } from "@/lib/api/contract/price-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import type { Pricing } from "../pricing/get-pricing";
-import type { Sale } from "../pricing/to-sale";
+import type { Sale } from "../db/schema/sale";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { toViewerCancellation, toViewerCharges } from "../pricing/to-viewer-terms";
-import type { SupplierCarOffer } from "../suppliers/car-supplier";
+import type { SupplierCarOffer } from "../ports/car-supplier";
 import { toCarCharges } from "./car-service";
 import type { CarMatch } from "./match-cars";
 

@@ -11,7 +11,7 @@ import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { bookings } from "../db/schema/bookings";
 import { payments, refunds } from "../db/schema/payments";
 import { supplierChanges } from "../db/schema/supplier-changes";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { countSelects } from "../testing/count-selects";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { getDashboard } from "./get-dashboard";

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { dashboardDues, type DashboardDue, type DueGroup } from "@/lib/api/contract/dashboards";
-import { dueBy, isDue } from "../bookings/booking-deadlines";
+import { dueBy, isDue } from "../booking/bookings/booking-deadlines";
 import { bookings } from "../db/schema/bookings";
 import { refunds } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";

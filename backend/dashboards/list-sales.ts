@@ -12,8 +12,8 @@ import type {
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { addDays } from "@/lib/dates/calendar-date";
 import { placeOf } from "../agency-bookings/booking-filter";
-import { toAgentName } from "../agency-bookings/list-agents";
-import { isSale } from "../bookings/sale-conditions";
+import { toAgentName } from "../users/list-agents";
+import { isSale } from "../booking/bookings/sale-conditions";
 import { bookings } from "../db/schema/bookings";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";

@@ -1,8 +1,8 @@
 import type { DashboardPeriod, DashboardTable } from "@/lib/api/contract/dashboards";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import type { ScopedDatabase } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 
 type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 type Export = { table: DashboardTable; period: DashboardPeriod; now: Date };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findFreeCancellation } from "../pricing/free-cancellation";
-import type { CancellationStep } from "../suppliers/booking-supplier";
+import type { CancellationStep } from "../ports/booking-supplier";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { bookings } from "./schema/bookings";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "./scoped";
-import { toErrorMessage } from "./to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 
 const scopedRoles = ["site_agency", "site_operator", "site_member"];
 

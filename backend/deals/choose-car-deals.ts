@@ -1,4 +1,4 @@
-import type { FoundCar, SupplierCarOffer } from "../suppliers/car-supplier";
+import type { FoundCar, SupplierCarOffer } from "../ports/car-supplier";
 import { separateNeighbours } from "../suppliers/separate-neighbours";
 
 const maximumDeals = 12;

@@ -1,5 +1,5 @@
 import { varyPictures } from "../hotels/vary-pictures";
-import type { FoundHotel } from "../suppliers/hotel-supplier";
+import type { FoundHotel } from "../ports/hotel-supplier";
 import { separateNeighbours } from "../suppliers/separate-neighbours";
 
 const maximumDeals = 12;

@@ -1,6 +1,6 @@
 import { findServiceMode, serviceById, type DealServiceId } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { DealDependencies } from "./deal-dependencies";
 
 type LinkedDeal = {

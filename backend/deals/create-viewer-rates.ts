@@ -3,12 +3,12 @@ import type { DealServiceId } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
 import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { getMarkup } from "../pricing/list-markup-rules";
-import type { NetPrice } from "../pricing/net-price";
+import type { NetPrice } from "../ports/net-price";
 import { toRates } from "../pricing/to-rates";
 import { toSale } from "../pricing/to-sale";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 
 /**
  * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the

@@ -2,7 +2,7 @@ import type { Rental } from "@/lib/api/contract/cars";
 import type { Room, Stay } from "@/lib/api/contract/hotels";
 import type { Point } from "@/lib/api/contract/point";
 import { serviceById } from "@/lib/api/contract/services";
-import type { SupplierCarOffer } from "../suppliers/car-supplier";
+import type { SupplierCarOffer } from "../ports/car-supplier";
 
 type Value = string | number | readonly string[];
 

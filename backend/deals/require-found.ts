@@ -1,4 +1,4 @@
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { Snapshot } from "../searches/create-snapshot-store";
 
 /**

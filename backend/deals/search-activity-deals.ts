@@ -1,8 +1,8 @@
 import type { ActivityDealSearch, ActivityDealWire } from "@/lib/api/contract/deals";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { DealDependencies } from "./deal-dependencies";
 import { toActivityLink } from "./deal-link";
-import { requireBookable, toDateAt } from "./require-dates";
+import { requireBookable, toDateAt } from "../access/require-dates";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 

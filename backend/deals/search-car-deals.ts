@@ -5,13 +5,13 @@ import type { CarShop } from "../cars/combine-car-suppliers";
 import { findCars } from "../cars/find-cars";
 import { toSellableCars, type SellableCars } from "../cars/sellable-cars";
 import type { PaymentCheck } from "../payments/takes-payments";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { chooseCarDeals } from "./choose-car-deals";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toCarLink } from "./deal-link";
-import { requireRental, toDateAt, toZoneAt } from "./require-dates";
+import { requireRental, toDateAt, toZoneAt } from "../access/require-dates";
 import { dealWaitMs, requireFound } from "./require-found";
 
 export type CarDealDependencies = Omit<DealDependencies, "suppliers"> &

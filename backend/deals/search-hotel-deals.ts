@@ -10,15 +10,15 @@ import { toSellableHotels, type SellableHotels } from "../hotels/sellable-hotels
 import type { PaymentCheck } from "../payments/takes-payments";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { findCityNear } from "../reference-data/nearby";
-import type { RequestContext } from "../request-context";
-import type { FoundHotel } from "../suppliers/hotel-supplier";
-import { supplyReachKm } from "../suppliers/supply-reach";
+import type { RequestContext } from "../http/request-context";
+import type { FoundHotel } from "../ports/hotel-supplier";
+import { supplyReachKm } from "../ports/supply-reach";
 import { chooseHotelDeals } from "./choose-hotel-deals";
 import { createDealLinker } from "./create-deal-linker";
 import { createViewerRates } from "./create-viewer-rates";
 import type { DealDependencies } from "./deal-dependencies";
 import { toHotelLink } from "./deal-link";
-import { requireStay, toDateAt } from "./require-dates";
+import { requireStay, toDateAt } from "../access/require-dates";
 import { dealWaitMs, requireFound } from "./require-found";
 import { toRooms } from "./to-rooms";
 

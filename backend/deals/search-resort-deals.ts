@@ -1,7 +1,7 @@
 import type { ResortDealSearch, ResortDealWire } from "@/lib/api/contract/deals";
 import { addDays } from "@/lib/dates/calendar-date";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { DealDependencies } from "./deal-dependencies";
 import { toResortLink } from "./deal-link";
 import { createDealLinker } from "./create-deal-linker";

@@ -1,7 +1,7 @@
 import type { HotelDealSearch } from "@/lib/api/contract/deals";
 import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import type { Room } from "@/lib/api/contract/hotels";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 
 /**
  * The rooms of a deal search with their guests: each occupancy is so many rooms of the same party.

@@ -4,7 +4,7 @@ import type { Destination } from "@/lib/api/contract/destinations";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { pickLanguage } from "../pick-language";
+import { pickLanguage } from "../agencies/pick-language";
 
 /**
  * The agency's destinations in order, each in one language: requested, default, English. With a

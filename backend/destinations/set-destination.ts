@@ -3,7 +3,7 @@ import { requireAgencyId } from "../agencies/require-agency-id";
 import type { DestinationInput } from "../agencies/story-input";
 import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 const isOne = (agencyId: string, slug: string) =>
   and(eq(destinations.agencyId, agencyId), eq(destinations.slug, slug));

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { ErrorCode } from "@/lib/api/contract/error-codes";
-import { toServedPath } from "../http/to-route";
+import { toServedPath } from "./to-route";
 import { listRequestHeaders } from "./request-headers";
 import type { Operation } from "./operation";
 

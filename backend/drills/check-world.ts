@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { nextStates } from "@/lib/api/contract/booking-states";
-import { openBookingKey } from "../bookings/booking-key";
-import { withMoney, type BookingRecord } from "../bookings/booking-record";
+import { openBookingKey } from "../booking/bookings/booking-key";
+import { withMoney, type BookingRecord } from "../booking/bookings/booking-record";
 import { bookingEvents, bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { sandboxCheckouts } from "../db/schema/payments";

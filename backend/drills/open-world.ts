@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, or } from "drizzle-orm";
 import { getAgencyRecord } from "../agencies/agency-record";
-import { leaseMs } from "../bookings/step";
+import { leaseMs } from "../booking/bookings/step";
 import { openBackendDatabase } from "../open-backend-database";
 import { bookings } from "../db/schema/bookings";
 import { sandboxCheckouts } from "../db/schema/payments";

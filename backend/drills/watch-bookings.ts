@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 type Outside = Pick<BookingDependencies, "db" | "services" | "getPaymentGateway">;

@@ -9,20 +9,21 @@ import {
   type EnquiryInput,
 } from "@/lib/api/contract/enquiries";
 import { serviceById } from "@/lib/api/contract/services";
-import { newReference } from "../bookings/new-reference";
+import { newReference } from "../access/new-reference";
 import { shipLines } from "../cruises/ship-lines";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { requireService } from "../deals/require-service";
-import { refuseInput } from "../http/refuse-input";
+import { requireService } from "../access/require-service";
+import { refuseInput } from "../errors/refuse-input";
 import type { Limiter } from "../limits/create-limiter";
 import { limitOrder } from "../limits/order-limits";
 import { mayStrangerMail, toMailbox, type RecipientLimiters } from "../limits/recipient-limits";
 import { getAgencyAddress } from "../agencies/get-agency-address";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { toTokenHash } from "../secrets/opaque-token";
 import type { DealTokens } from "./deal-token";
 import { toEnquiryKey, toIdempotencyHash } from "./enquiry-key";

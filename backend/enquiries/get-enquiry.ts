@@ -3,7 +3,8 @@ import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { toTokenHash } from "../secrets/opaque-token";
 import { toEnquiry } from "./to-enquiry";
 

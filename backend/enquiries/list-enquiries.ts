@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryState } from "@/lib/api/contract/enquiries";
 import { resolveReach } from "@/lib/api/contract/roles";
 import { enquiries } from "../db/schema/enquiries";
 import type { ScopedDatabase } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toEnquiry } from "./to-enquiry";
 
 const ownMaximum = 50;

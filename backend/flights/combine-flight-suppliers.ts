@@ -3,7 +3,7 @@ import type { City } from "../reference-data/place";
 import type { Progress } from "../searches/create-snapshot-store";
 import { askAll } from "../suppliers/ask-all";
 import { findFirst } from "../suppliers/find-first";
-import type { FlightBookingSupplier, FoundItinerary } from "../suppliers/flight-supplier";
+import type { FlightBookingSupplier, FoundItinerary } from "../ports/flight-supplier";
 
 type DayPrices = Awaited<ReturnType<FlightBookingSupplier["listDayPrices"]>>;
 

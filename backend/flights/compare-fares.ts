@@ -1,5 +1,5 @@
 import { fareTerms } from "@/lib/api/contract/flight-terms";
-import type { SupplierFare } from "../suppliers/flight-supplier";
+import type { SupplierFare } from "../ports/flight-supplier";
 import { compareTexts } from "../reference-data/compare-texts";
 
 type Terms = Pick<SupplierFare, "id" | "bags" | "change" | "refund">;

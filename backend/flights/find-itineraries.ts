@@ -1,7 +1,7 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
 import { toValidForMs } from "../searches/to-valid-for-ms";
-import type { FoundItinerary } from "../suppliers/flight-supplier";
+import type { FoundItinerary } from "../ports/flight-supplier";
 import type { FlightDependencies } from "./flight-dependencies";
 import type { SellableFlights } from "./sellable-flights";
 

@@ -4,7 +4,7 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Extras } from "@/lib/api/contract/extras";
 import type { NeedId } from "@/lib/api/contract/needs";
 import { changeExtrasEndpoint, createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
-import { toBookOrder } from "../bookings/to-book-order";
+import { toBookOrder } from "../booking/bookings/to-book-order";
 import { bookings } from "../db/schema/bookings";
 import { quotes } from "../db/schema/quotes";
 import { eraseDueBookings } from "../people/erase-due-bookings";

@@ -1,7 +1,7 @@
 import type { Extras } from "@/lib/api/contract/extras";
 import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 
 type Chosen = Pick<FlightSelection, "bags" | "seats">;
 

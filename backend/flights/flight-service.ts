@@ -1,7 +1,7 @@
 import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
-import type { ServiceModule } from "../services/service-module";
-import type { BookingSupplier, SupplierChange } from "../suppliers/booking-supplier";
-import type { FlightBookingSupplier, FlightChange } from "../suppliers/flight-supplier";
+import type { ServiceModule } from "../booking/services/service-module";
+import type { BookingSupplier, SupplierChange } from "../ports/booking-supplier";
+import type { FlightBookingSupplier, FlightChange } from "../ports/flight-supplier";
 import { combineFlightSuppliers } from "./combine-flight-suppliers";
 import { readFlightExtras, requireFlightExtras, toFlightExtras } from "./flight-extras";
 import { requireParty } from "./require-flights";

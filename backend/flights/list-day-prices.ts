@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { FlightSearch, listDayPricesEndpoint } from "@/lib/api/contract/flights";
 import { getPricing } from "../pricing/get-pricing";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { FlightDependencies } from "./flight-dependencies";
 import { toQuestion } from "./find-itineraries";
 import { requireLegs, requireParty, toSoldDates } from "./require-flights";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { FlightParty, listSeatsEndpoint } from "@/lib/api/contract/flights";
 import { getPricing } from "../pricing/get-pricing";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { FlightDependencies } from "./flight-dependencies";
 import { noSuchFlight } from "./get-itinerary";
 import { requireParty } from "./require-flights";

@@ -2,14 +2,14 @@ import type { FlightFilters } from "@/lib/api/contract/flights";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import type { Pricing } from "../pricing/get-pricing";
-import type { NetPrice } from "../pricing/net-price";
+import type { NetPrice } from "../ports/net-price";
 import {
   createFlagFacet,
   createNumberFacet,
   matchFacets,
   type Facet,
 } from "../searches/match-facets";
-import type { FoundItinerary, SupplierFare } from "../suppliers/flight-supplier";
+import type { FoundItinerary, SupplierFare } from "../ports/flight-supplier";
 import { compareFareTerms } from "./compare-fares";
 import { measureItinerary, type ItineraryMeasures } from "./measure-itinerary";
 import { isWithinHours } from "./within-hours";

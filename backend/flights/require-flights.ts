@@ -2,7 +2,7 @@ import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { FlightParty, SearchedLeg } from "@/lib/api/contract/flights";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { lastTimeZone } from "@/lib/dates/earliest-today";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { listAirports } from "../reference-data/airports";
 import { listCities } from "../reference-data/cities";
 import { toPassengers } from "@/lib/api/contract/to-passengers";

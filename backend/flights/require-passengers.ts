@@ -4,8 +4,8 @@ import { flightLimits } from "@/lib/api/contract/flight-terms";
 import type { Answer } from "@/lib/api/contract/needs";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { longestDocumentName, toNameFault } from "@/lib/api/contract/document-name";
-import { refuseInput } from "../http/refuse-input";
-import type { Traveller } from "../suppliers/booking-supplier";
+import { refuseInput } from "../errors/refuse-input";
+import type { Traveller } from "../ports/booking-supplier";
 
 type Order = {
   travellers: readonly Traveller[];

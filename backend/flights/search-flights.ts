@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { FlightSearch, searchFlightsEndpoint } from "@/lib/api/contract/flights";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { toPage } from "../searches/to-page";
 import { findItineraries } from "./find-itineraries";
 import type { FlightDependencies } from "./flight-dependencies";

@@ -1,7 +1,7 @@
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { Money } from "@/lib/money/money";
 import type { Pricing } from "../pricing/get-pricing";
-import type { NetPrice } from "../pricing/net-price";
+import type { NetPrice } from "../ports/net-price";
 import { addToNetPrice } from "./with-bags";
 
 /**

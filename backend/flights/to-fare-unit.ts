@@ -1,6 +1,6 @@
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import type { CheckedOffer } from "../suppliers/booking-supplier";
+import type { CheckedOffer } from "../ports/booking-supplier";
 
 /**
  * What a fare is told by: the price of a person, where all pay the same. Null for a party of

@@ -1,4 +1,4 @@
-import type { CheckedFare, SupplierFare } from "../suppliers/flight-supplier";
+import type { CheckedFare, SupplierFare } from "../ports/flight-supplier";
 import { headlineDates } from "@/lib/dates/headline-dates";
 import { toFlightHeadline, toFlightOffer } from "./to-flight-offer";
 

@@ -3,14 +3,14 @@ import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Headline } from "@/lib/api/contract/items";
 import type { Need } from "@/lib/api/contract/needs";
 import { stopSeparator } from "@/lib/api/contract/to-destination";
-import { toItemFare } from "./to-item-fare";
+import { toItemFare } from "../ports/to-item-fare";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { isFreeStep } from "../pricing/free-cancellation";
 import { momentDay } from "@/lib/dates/moment-day";
-import type { NetPrice } from "../pricing/net-price";
-import type { CheckedOffer } from "../suppliers/booking-supplier";
+import type { NetPrice } from "../ports/net-price";
+import type { CheckedOffer } from "../ports/booking-supplier";
 import { toFareUnit } from "./to-fare-unit";
-import type { CheckedFare } from "../suppliers/flight-supplier";
+import type { CheckedFare } from "../ports/flight-supplier";
 
 const ofEach = { of: "each", isRequired: true, isSealed: true } as const;
 const passport: Need[] = [

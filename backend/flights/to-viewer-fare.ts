@@ -3,11 +3,11 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney } from "@/lib/money/exchange";
 import type { Money } from "@/lib/money/money";
 import type { Pricing } from "../pricing/get-pricing";
-import type { Sale } from "../pricing/to-sale";
+import type { Sale } from "../db/schema/sale";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { convertPenalties, toViewerCancellation } from "../pricing/to-viewer-terms";
-import type { CheckedOffer } from "../suppliers/booking-supplier";
-import type { SupplierFare } from "../suppliers/flight-supplier";
+import type { CheckedOffer } from "../ports/booking-supplier";
+import type { SupplierFare } from "../ports/flight-supplier";
 import type { FlightMatch } from "./match-flights";
 import { toAddedPrice } from "./to-added-price";
 

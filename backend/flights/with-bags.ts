@@ -1,5 +1,5 @@
-import type { NetPrice } from "../pricing/net-price";
-import type { SupplierFare } from "../suppliers/flight-supplier";
+import type { NetPrice } from "../ports/net-price";
+import type { SupplierFare } from "../ports/flight-supplier";
 
 /** The net price with something added that is no tax, such as a bag; so is the retail price. */
 export const addToNetPrice = (price: NetPrice, amount: number): NetPrice => ({

@@ -4,7 +4,7 @@ import * as contract from "@/lib/api/contract/bookings";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { MemberPermissions } from "@/lib/api/contract/roles";
 import { users } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
 
 const { getBookingEndpoint, listBookingsEndpoint } = contract;

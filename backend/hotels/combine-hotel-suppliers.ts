@@ -4,14 +4,14 @@ import { logLine } from "@/lib/observability/log-line";
 import type { Progress } from "../searches/create-snapshot-store";
 import { askAll } from "../suppliers/ask-all";
 import { findFirst } from "../suppliers/find-first";
-import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { NamedOffer } from "../ports/deal-supplier";
 import type {
   FoundHotel,
   HotelBookingSupplier,
   OwnPlace,
   ReviewQuery,
   SupplierReviews,
-} from "../suppliers/hotel-supplier";
+} from "../ports/hotel-supplier";
 
 export type HotelShop = Pick<HotelBookingSupplier, "getHotel" | "listOffers" | "checkOffer"> & {
   /** All hotels there, in no order; those of some suppliers are reported while others search. */

@@ -1,7 +1,7 @@
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
-import { sumNetPrices } from "../pricing/net-price";
-import type { OfferPart } from "../suppliers/booking-supplier";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import { sumNetPrices } from "../ports/net-price";
+import type { OfferPart } from "../ports/booking-supplier";
+import type { SupplierOffer } from "../ports/hotel-supplier";
 
 type CombinedRooms = Pick<
   SupplierOffer,

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { listCities } from "../reference-data/cities";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
 import { findHotels, toHotelQuestion, type HotelQuery } from "./find-hotels";
 import type { HotelDependencies } from "./hotel-dependencies";

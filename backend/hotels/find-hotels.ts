@@ -1,7 +1,7 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import type { Snapshot } from "../searches/create-snapshot-store";
 import { toValidForMs } from "../searches/to-valid-for-ms";
-import type { FoundHotel } from "../suppliers/hotel-supplier";
+import type { FoundHotel } from "../ports/hotel-supplier";
 import type { HotelShop } from "./combine-hotel-suppliers";
 import type { HotelDependencies } from "./hotel-dependencies";
 

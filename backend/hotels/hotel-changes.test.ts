@@ -16,7 +16,7 @@ import type { MemberPermissions } from "@/lib/api/contract/roles";
 import { auditEvents } from "../db/schema/audit-events";
 import { quotes } from "../db/schema/quotes";
 import { users } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { HotelReviews, listHotelReviewsEndpoint } from "@/lib/api/contract/hotel-reviews";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import type { HotelShop } from "./combine-hotel-suppliers";
 import { requireHotel } from "./require-hotel";
 

@@ -3,7 +3,7 @@ import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { fakeHotel, fakeOffer } from "../testing/fake-hotels";
-import type { FoundHotel } from "../suppliers/hotel-supplier";
+import type { FoundHotel } from "../ports/hotel-supplier";
 import { matchHotels } from "./match-hotels";
 
 const now = "2026-11-21T12:00:00.000Z";

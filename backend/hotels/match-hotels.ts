@@ -4,7 +4,7 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText, toSpellings } from "../reference-data/fold-text";
-import type { FoundHotel, SupplierOffer } from "../suppliers/hotel-supplier";
+import type { FoundHotel, SupplierOffer } from "../ports/hotel-supplier";
 import { createFacets, type Facets } from "./create-facets";
 import { compareRateTerms } from "./sort-offers";
 

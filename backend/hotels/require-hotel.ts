@@ -1,5 +1,6 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
 /**

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { HotelSearch, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
-import { requireStay, toDateAt } from "../deals/require-dates";
+import { requireStay, toDateAt } from "../access/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { maximumPins, toPage } from "../searches/to-page";
 import { findAlternatives } from "./find-alternatives";
 import { findHotels } from "./find-hotels";

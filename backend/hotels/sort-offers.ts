@@ -2,7 +2,7 @@ import { boardBases } from "@/lib/api/contract/hotel-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { compareTexts } from "../reference-data/compare-texts";
 import { sortForTier } from "../pricing/sort-for-tier";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import type { SupplierOffer } from "../ports/hotel-supplier";
 
 type RateTerms = Pick<SupplierOffer, "id" | "board" | "payment" | "cancellation">;
 type Priced = { offer: SupplierOffer; sale: { total: number } };

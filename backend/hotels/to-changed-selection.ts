@@ -3,10 +3,10 @@ import type { BookingChange } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
-import { requireStay } from "../deals/require-dates";
-import { refuseInput } from "../http/refuse-input";
-import type { BookedOffer } from "../services/service-module";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import { requireStay } from "../access/require-dates";
+import { refuseInput } from "../errors/refuse-input";
+import type { BookedOffer } from "../booking/services/service-module";
+import type { SupplierOffer } from "../ports/hotel-supplier";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
 const isRefundable = ({ steps }: { steps: readonly unknown[] }): boolean => steps.length > 0;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hotelOfferSchema } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import type { SupplierOffer } from "../ports/hotel-supplier";
 import { anyMarkup, anyNetPrice, anySale, testRates as rates } from "../testing/any-sale";
 import { toSale } from "../pricing/to-sale";
 import { toViewerOffer } from "./to-viewer-offer";

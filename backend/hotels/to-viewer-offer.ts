@@ -1,10 +1,10 @@
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import type { ExchangeRates } from "@/lib/money/exchange";
-import type { Sale } from "../pricing/to-sale";
+import type { Sale } from "../db/schema/sale";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { toViewerCancellation, toViewerCharges } from "../pricing/to-viewer-terms";
-import type { SupplierOffer } from "../suppliers/hotel-supplier";
+import type { SupplierOffer } from "../ports/hotel-supplier";
 
 /**
  * An offer as a viewer of this tier may see it; `nights` of the stay. Every field is named: nothing

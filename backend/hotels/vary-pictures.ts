@@ -1,4 +1,4 @@
-import type { FoundHotel } from "../suppliers/hotel-supplier";
+import type { FoundHotel } from "../ports/hotel-supplier";
 
 type Pictured = Pick<FoundHotel, "picture" | "pictures">;
 

@@ -5,9 +5,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody, Challenge } from "@/lib/api/contract/errors";
 import { logLine } from "@/lib/observability/log-line";
 import { isOutage } from "../db/outage";
-import { toErrorMessage } from "../db/to-error-message";
-import { RouteError } from "../request-context";
-import { SupplierError } from "../suppliers/booking-supplier";
+import { toErrorMessage } from "../errors/to-error-message";
+import { RouteError } from "../errors/route-error";
+import { SupplierError } from "../ports/booking-supplier";
 import type { AppEnv } from "./app-env";
 
 export type LogError = (line: { requestId: string; call: string; error: unknown }) => void;

@@ -6,7 +6,7 @@ import { header } from "@/lib/api/headers";
 import type { BytesType, Operation } from "../documentation/operation";
 import { listCommonErrors } from "../documentation/to-operation";
 import type { Undelivered } from "../purges/start-purge-dispatcher";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { AppEnv } from "./app-env";
 import { equalsSecret } from "./equals-secret";
 import { readJsonBody, readQuery, requireValid } from "./read-input";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
-import { demoPassword } from "../db/seed/demo-users";
+import { demoPassword } from "../demo/demo-users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import { parse } from "content-type";
 import type { HonoRequest } from "hono";
 import type * as z from "zod";
-import { RouteError } from "../request-context";
-import { toIssues } from "./to-issues";
+import { RouteError } from "../errors/route-error";
+import { toIssues } from "../errors/to-issues";
 
 const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 const mediaTypeOf = (request: HonoRequest): string =>

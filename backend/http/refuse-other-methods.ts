@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { AppEnv } from "./app-env";
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { ledgerEntries, ledgerTransactions, type LedgerTransactionKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 export type NewTransaction = {
   kind: LedgerTransactionKind;

@@ -6,7 +6,7 @@ import {
   type AgencyAccountKind,
 } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
-import type { CancellationStep } from "../suppliers/booking-supplier";
+import type { CancellationStep } from "../ports/booking-supplier";
 import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 

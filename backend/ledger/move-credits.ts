@@ -1,7 +1,7 @@
 import type { Money } from "@/lib/money/money";
 import type { AgencyAccountKind, WalletTransactionKind } from "../db/schema/ledger";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { createTransaction, type NewTransaction } from "./create-transaction";
 import { getOrCreateAccount } from "./get-or-create-account";
 

@@ -1,4 +1,4 @@
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { OpenCounter } from "./open-counter";
 import { takePoint, toRetryAfter } from "./take-point";
 import { toNetwork } from "@/lib/network/to-network";

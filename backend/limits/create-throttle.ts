@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Challenge } from "@/lib/api/contract/errors";
 import { toNetwork } from "@/lib/network/to-network";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { Proofs } from "./create-proofs";
 import { tooManyAttempts } from "./create-limiter";
 import type { OpenCounter } from "./open-counter";

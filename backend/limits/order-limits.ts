@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { tooManyAttempts, type Limiter, type Limits } from "./create-limiter";
 import { toNetwork } from "@/lib/network/to-network";
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { createLimiter, tooManyAttempts, type Limiter, type Limits } from "./create-limiter";
 import type { OpenCounter } from "./open-counter";
 import { takePoint } from "./take-point";

@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { cursorWay, packCursor, toKeysetPage, unpackCursor, type CursorWay } from "./keyset-pages";
 
 const cursorSchema = z.tuple([

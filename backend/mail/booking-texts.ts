@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
-import { carMailTexts } from "../cars/mail-texts/car-mail-texts";
-import { flightMailTexts } from "../flights/mail-texts/flight-mail-texts";
-import { hotelMailTexts } from "../hotels/mail-texts/hotel-mail-texts";
+import { carMailTexts } from "./booking-texts/cars/car-mail-texts";
+import { flightMailTexts } from "./booking-texts/flights/flight-mail-texts";
+import { hotelMailTexts } from "./booking-texts/hotels/hotel-mail-texts";
 import { mailTexts } from "./mail-texts";
 
 type BookingTexts = Pick<

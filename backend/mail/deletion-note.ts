@@ -2,7 +2,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
-import type { RetainedBookings } from "../people/erase-person";
+import type { RetainedBookings } from "./mail";
 import { fillText, mailTexts } from "./mail-texts";
 
 /** What is kept of somebody whose account is gone, and until when. */

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { KeptMail } from "@/lib/api/contract/mails";
 import { mails } from "../db/schema/mails";
 import type { Transaction } from "../db/scoped";
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import { openMail } from "./sealed-mail";
 
 const maximum = 50;

@@ -3,7 +3,16 @@ import type { Headline } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
-import type { RetainedBookings } from "../people/erase-person";
+
+/** What is left of a person's bookings, by reference, as shown to them. */
+export type RetainedBookings = {
+  /** Upcoming or not settled: kept completely until then. */
+  standing: string[];
+  /** Records of sales, and the last day on which one of them is kept, as 2036-12-31. */
+  kept: string[];
+  keptUntil: string | null;
+  erased: string[];
+};
 
 export type BookingMailFacts = {
   /** Null before it is booked. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import { mails } from "../db/schema/mails";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { resendableSince } from "./forget-mails";
 
 /** Queued anew, as if just written: tried as often as a new one, and not given up for its age. */

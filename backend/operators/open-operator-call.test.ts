@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { setEnv } from "@/lib/env";
-import { writeConnectionFile } from "../connection-file";
+import { writeConnectionFile } from "../data-dir/connection-file";
 import { openOperatorCall } from "./open-operator-call";
 
 const { DATA_DIR, DATABASE_URL } = process.env;

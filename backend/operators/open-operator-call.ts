@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { env } from "@/lib/env";
-import { getConnection, type Connection } from "../connection-file";
+import { getConnection, type Connection } from "../data-dir/connection-file";
 import { createApp } from "../create-app";
 import { describeDatabase } from "../db/describe-database";
 import { createSharedCounters } from "../limits/create-shared-counters";
 import { openBackendDatabase } from "../open-backend-database";
-import { CommandError } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 import { requireDatabase } from "./require-database";
 
 type Answer = { status: number; body: unknown };

@@ -2,12 +2,8 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
+import { CommandError } from "../errors/command-error";
 import type { OperatorCall } from "./open-operator-call";
-
-/** The operator's mistake, as a readable message. */
-export class CommandError extends Error {
-  override name = "CommandError";
-}
 
 /** The JSON object in a file, or on standard input for `-`. @throws CommandError */
 export async function readInput(file: string): Promise<object> {

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import { isCurrency } from "@/lib/money/is-currency";
 import { toMajorUnits, toMoney, type Money } from "@/lib/money/money";
-import { CommandError } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 /**
  * Separates a command's arguments from its options, which all take a value: `--note "by transfer"`.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { describeDatabase } from "../db/describe-database";
-import { CommandError } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 

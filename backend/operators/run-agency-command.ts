@@ -12,7 +12,8 @@ import { runSsoCommand } from "./run-sso-command";
 import { runSuppliersCommand, suppliersUsage } from "./run-suppliers-command";
 import { runStoryCommand } from "./run-story-command";
 import { runUsersCommand, usersUsage } from "./run-users-command";
-import { ask, CommandError, readInput } from "./operator-input";
+import { ask, readInput } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 export const usage = `Usage: npm run agency -- <command>
   list                 all agencies

@@ -1,5 +1,5 @@
-import { startBookingWorker } from "../bookings/start-booking-worker";
-import { wakeBookingOfPayment } from "../bookings/wake-booking-of-payment";
+import { startBookingWorker } from "../booking/bookings/start-booking-worker";
+import { wakeBookingOfPayment } from "../booking/bookings/wake-booking-of-payment";
 import { securityEvents } from "../db/schema/users";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { owedRefundSchema } from "../bookings/for-operators/list-owed-refunds";
-import { listedBookingSchema } from "../bookings/for-operators/list-all-bookings";
+import { owedRefundSchema } from "../booking/bookings/for-operators/list-owed-refunds";
+import { listedBookingSchema } from "../booking/bookings/for-operators/list-all-bookings";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 import { readMoney, parseArguments, toMoneyText, getLoginName } from "./parse-arguments";
 
 export const bookingsUsage = `  bookings list <subdomain> [--state <state>] [--email <address>]   its latest bookings

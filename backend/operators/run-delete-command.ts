@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 import { parseArguments } from "./parse-arguments";
 
 export const deleteUsage = `  delete <subdomain> --confirm <subdomain>

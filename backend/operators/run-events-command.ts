@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { listedEventSchema } from "../security-events/list-security-events";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 import { parseArguments } from "./parse-arguments";
 
 export const eventsUsage = `  events <subdomain>                 the audit trail: sign-ins, refusals with their reason, changes; the latest first

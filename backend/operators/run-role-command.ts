@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 export const roleUsage = `  role <subdomain> <e-mail> <userType> [restricted]   gives somebody with an account another role and ends their sessions:
                                      Traveller, TravelAgent, SalesAgent, AgencyOwner or Admin`;

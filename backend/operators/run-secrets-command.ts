@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { sealedGroupSchema } from "../secrets/list-sealed";
+import { sealedGroupSchema } from "../key-rotation/list-sealed";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 export const secretsUsage = `  secrets list                       how many texts are sealed with which key, by column and agency; never the texts
   secrets reseal                     seals everything with the first key of SECRETS_KEY=new,old, so that the old one may go`;

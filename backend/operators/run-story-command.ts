@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError, readInput } from "./operator-input";
+import { ask, readInput } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 const done = z.object({ ok: z.literal(true) });
 const listAnswer = z.object({ data: z.array(z.looseObject({ slug: z.string() })) });

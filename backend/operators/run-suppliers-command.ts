@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError, readInput } from "./operator-input";
+import { ask, readInput } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 export const suppliersUsage = `  suppliers list <subdomain>                    its own accounts at suppliers, as JSON without their secrets
   suppliers set <subdomain> duffel <file.json>  sets the key and webhook secret of one, or one of both (docs/suppliers.md)

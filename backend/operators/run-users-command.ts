@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { listedUserSchema } from "../users/list-users";
 import type { OperatorCall } from "./open-operator-call";
-import { ask, CommandError } from "./operator-input";
+import { ask } from "./operator-input";
+import { CommandError } from "../errors/command-error";
 
 export const usersUsage = `  users list <subdomain>             everybody with an account
   users unlock <subdomain> <e-mail>  forgets somebody's wrong passwords, so that they can sign in again

@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { callbackify } from "node:util";
-import { findUrlFault } from "../agencies/checked-url";
+import { findUrlFault } from "./checked-url";
 import { isPublicAddress } from "./is-public-address";
 
 const deadlineMs = 3_000;

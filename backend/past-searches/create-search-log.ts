@@ -7,8 +7,8 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { searches, searchSums } from "../db/schema/searches";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { toErrorMessage } from "../db/to-error-message";
-import type { RequestContext } from "../request-context";
+import { toErrorMessage } from "../errors/to-error-message";
+import type { RequestContext } from "../http/request-context";
 import { isWhole, toPastSearch, toPlaceId, type Asked } from "./to-past-search";
 
 /** How long searches gather before they are written. */

@@ -6,8 +6,8 @@ import type {
   SearchSum,
 } from "@/lib/api/contract/past-searches";
 import type { Reach } from "@/lib/api/contract/roles";
-import { listAgents, toAgentName } from "../agency-bookings/list-agents";
-import { requireReach } from "../agency-bookings/require-reach";
+import { listAgents, toAgentName } from "../users/list-agents";
+import { requireReach } from "../access/require-reach";
 import { searches, searchSums } from "../db/schema/searches";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -21,7 +21,7 @@ import {
 } from "../lists/moment-pages";
 import { startOfDay } from "../lists/start-of-day";
 import { toFolded, toPattern } from "../lists/text-pattern";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { toPlaceWithCountry } from "./place-names";
 
 type Query = z.output<typeof listPastSearchesEndpoint.query>;

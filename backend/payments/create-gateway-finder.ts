@@ -5,7 +5,7 @@ import { paymentGateways } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
 import { aboutGateway, sandboxSecretsSchema, stripeSecretsSchema } from "./gateway-secrets";
-import { gatewayNames, type GatewayName, type PaymentGateway } from "./payment-gateway";
+import { gatewayNames, type GatewayName, type PaymentGateway } from "../ports/payment-gateway";
 import { createSandboxGateway } from "./sandbox/create-sandbox-gateway";
 import { createStripeGateway, type StripeApi } from "./stripe/create-stripe-gateway";
 

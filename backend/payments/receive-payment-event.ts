@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { paymentEvents } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { GatewayFinder } from "./create-gateway-finder";
 import {
   GatewayError,
   type GatewayEvent,
   type GatewayName,
   type PaymentGateway,
-} from "./payment-gateway";
+} from "../ports/payment-gateway";
 
 export type PaymentEventDependencies = {
   db: ScopedDatabase;

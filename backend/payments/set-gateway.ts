@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { agencies } from "../db/schema/agencies";
 import { paymentGateways } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
-import { RouteError } from "../request-context";
-import { sealForOperator } from "../secrets/seal-for-operator";
+import { refuseInput } from "../errors/refuse-input";
+import { RouteError } from "../errors/route-error";
+import { sealForOperator } from "../http/seal-for-operator";
 import type { SecretBox } from "../secrets/secret-box";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import {
@@ -13,7 +13,7 @@ import {
   stripeSecretsSchema,
   type GatewayInput,
 } from "./gateway-secrets";
-import type { GatewayName } from "./payment-gateway";
+import type { GatewayName } from "../ports/payment-gateway";
 
 /** What may be shown of an account: nothing that anybody could pay or sign with. */
 export type ShownGateway = {

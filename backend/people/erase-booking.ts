@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { sealBookingKey } from "../bookings/booking-key";
-import type { BookingRecord } from "../bookings/booking-record";
+import { sealBookingKey } from "../booking/bookings/booking-key";
+import type { BookingRecord } from "../booking/bookings/booking-record";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { bookings } from "../db/schema/bookings";
 import type { Transaction } from "../db/scoped";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { endedStates } from "@/lib/api/contract/booking-states";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
-import { findBookingRow, withMoney } from "../bookings/booking-record";
-import { withoutAnswersMark } from "../bookings/order-fingerprint";
+import { findBookingRow, withMoney } from "../booking/bookings/booking-record";
+import { withoutAnswersMark } from "../booking/bookings/order-fingerprint";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
 import { eraseBooking } from "./erase-booking";

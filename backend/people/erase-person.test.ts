@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
-import { startBookingWorker } from "../bookings/start-booking-worker";
+import { startEraser } from "./start-eraser";
+import { startBookingWorker } from "../booking/bookings/start-booking-worker";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
-import { createDemoUsers } from "../db/seed/seed-demo";
-import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { createDemoUsers } from "../demo/seed-demo";
+import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { openMail } from "../mail/sealed-mail";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
@@ -48,6 +49,9 @@ async function work(): Promise<void> {
   const worker = startBookingWorker(kit.dependencies);
   await worker.takeDue();
   await worker.stop();
+  const eraser = startEraser(kit.dependencies);
+  await eraser.eraseDue();
+  await eraser.stop();
 }
 const nobody = { firstName: "", lastName: "", email: "", phone: "" };
 

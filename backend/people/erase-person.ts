@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
-import { withMoney } from "../bookings/booking-record";
+import { withMoney } from "../booking/bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { invitations } from "../db/schema/invitations";
@@ -7,19 +7,10 @@ import { mails } from "../db/schema/mails";
 import { ticketMessages } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
+import type { RetainedBookings } from "../mail/mail";
 import { requireOtherOwner } from "../users/require-other-owner";
 import { eraseBooking } from "./erase-booking";
 import { toKeptUntil, type ErasureStage } from "./retention";
-
-/** What is left of a person's bookings, by reference, as shown to them. */
-export type RetainedBookings = {
-  /** Upcoming or not settled: kept completely until then. */
-  standing: string[];
-  /** Records of sales, and the last day on which one of them is kept, as 2036-12-31. */
-  kept: string[];
-  keptUntil: string | null;
-  erased: string[];
-};
 
 type Person = { email: string; account: { id: string; userType: string } | null };
 

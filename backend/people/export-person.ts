@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or } from "drizzle-orm";
-import { openAnswers } from "../bookings/answers";
-import { withMoney, type BookingRecord } from "../bookings/booking-record";
-import { toErrorMessage } from "../db/to-error-message";
+import { openAnswers } from "../booking/bookings/answers";
+import { withMoney, type BookingRecord } from "../booking/bookings/booking-record";
+import { toErrorMessage } from "../errors/to-error-message";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { invitations } from "../db/schema/invitations";

@@ -5,9 +5,10 @@ import { requireAgency } from "../agencies/require-agency";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
-import { erasePerson, type RetainedBookings } from "./erase-person";
+import { erasePerson } from "./erase-person";
+import type { RetainedBookings } from "../mail/mail";
 import { exportPerson } from "./export-person";
 
 export const personInputSchema = z.strictObject({

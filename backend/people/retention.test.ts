@@ -1,4 +1,4 @@
-import type { BookingRecord } from "../bookings/booking-record";
+import type { BookingRecord } from "../booking/bookings/booking-record";
 import { toErasureStage, toKeptUntil } from "./retention";
 
 const now = new Date("2026-11-21T12:00:00Z");

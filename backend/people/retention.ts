@@ -1,6 +1,6 @@
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { toUtc } from "@/lib/dates/to-utc";
-import type { BookingRecord } from "../bookings/booking-record";
+import type { BookingRecord } from "../booking/bookings/booking-record";
 
 /**
  * Years after the year of a sale for which its record is kept: ten is the longest period required

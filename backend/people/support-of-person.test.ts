@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
-import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { users } from "../db/schema/users";
 import { openSupportKit, type SupportKit } from "../testing/support-kit";
 import { exportPerson } from "./export-person";

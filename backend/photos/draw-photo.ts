@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { refuseInput } from "../http/refuse-input";
-import { RouteError } from "../request-context";
+import { refuseInput } from "../errors/refuse-input";
+import { RouteError } from "../errors/route-error";
 import { createSemaphore } from "../limits/create-semaphore";
 
 const side = 160;

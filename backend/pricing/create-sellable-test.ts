@@ -1,4 +1,4 @@
-import type { NetPrice } from "./net-price";
+import type { NetPrice } from "../ports/net-price";
 import type { Pricing } from "./get-pricing";
 
 /** Whether an offer can be sold: whether its price can be converted hangs on its currency alone. */

@@ -1,4 +1,4 @@
-import type { CancellationStep, CheckedOffer } from "../suppliers/booking-supplier";
+import type { CancellationStep, CheckedOffer } from "../ports/booking-supplier";
 
 /** Whether cancelling by then gives back everything. */
 export const isFreeStep = (step: CancellationStep): boolean =>

@@ -6,8 +6,9 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { ExchangeRates as RateSource } from "../exchange-rates/exchange-rates";
 import { getMarkup } from "./list-markup-rules";
 import { convertMarkup, toMarkupAmount } from "./markup";
-import type { NetPrice } from "./net-price";
-import { toSale, type Sale } from "./to-sale";
+import type { NetPrice } from "../ports/net-price";
+import { toSale } from "./to-sale";
+import type { Sale } from "../db/schema/sale";
 
 export type Pricing = {
   /** What is charged. */

@@ -1,5 +1,5 @@
 import type { PriceTier } from "@/lib/api/contract/roles";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * Counts and orders by price would tell what somebody may not see. `filters` and `sorts`: those of

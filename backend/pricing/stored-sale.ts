@@ -1,8 +1,4 @@
-import type { Sale, SaleInstalment } from "./to-sale";
-
-/** As a quote stores it: a version from before there were instalments leaves these out. */
-export type StoredSale = Omit<Sale, "schedule" | "commission"> &
-  Partial<Pick<Sale, "schedule" | "commission">>;
+import type { Sale, SaleInstalment, StoredSale } from "../db/schema/sale";
 
 /**
  * A stored price as it is sold. During a deployment, or after a rollback, a quote may be one of a

@@ -1,4 +1,4 @@
-import { sumNetPrices, type NetPrice } from "./net-price";
+import { sumNetPrices, type NetPrice } from "../ports/net-price";
 import { defaultMarkup } from "./markup";
 import { sumSales } from "./sum-sales";
 import { toSale } from "./to-sale";

@@ -1,4 +1,4 @@
-import type { Sale, SaleInstalment } from "./to-sale";
+import type { Sale, SaleInstalment } from "../db/schema/sale";
 
 /** Instalments that are due at the same moment to the same payee are one. */
 function mergeSchedules(schedules: readonly (readonly SaleInstalment[])[]): SaleInstalment[] {

@@ -2,7 +2,7 @@ import type { Rates } from "@/lib/api/contract/deals";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { toMajorUnits } from "@/lib/money/money";
 import { toDiscountPercentage } from "./discount-percentage";
-import type { Sale } from "./to-sale";
+import type { Sale } from "../db/schema/sale";
 
 /**
  * The rates of a deal that a viewer of this tier may see, in decimal major units (decision 016).

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyCurrency, anyMarkup, anyNetPrice, testRates } from "../testing/any-sale";
 import { defaultMarkup, resolveMarkup, type Markup, type MarkupRule } from "./markup";
-import { convertNetPrice, type NetPrice } from "./net-price";
+import { convertNetPrice, type NetPrice } from "../ports/net-price";
 import { toSale } from "./to-sale";
 
 const rates = testRates;

@@ -3,7 +3,7 @@ import type { PriceUnit } from "@/lib/api/contract/price-terms";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { divideMoney } from "@/lib/money/money";
 import { toDiscountPercentage } from "./discount-percentage";
-import type { Sale } from "./to-sale";
+import type { Sale } from "../db/schema/sale";
 
 /**
  * What a viewer of this tier is told of a price (decision 016); undefined without price rights.

@@ -3,9 +3,9 @@ import type { Charge } from "@/lib/api/contract/charges";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { convertMoney, type ExchangeRates } from "@/lib/money/exchange";
 import type { Money } from "@/lib/money/money";
-import type { CancellationStep, CheckedOffer } from "../suppliers/booking-supplier";
+import type { CancellationStep, CheckedOffer } from "../ports/booking-supplier";
 import { isFreeStep } from "./free-cancellation";
-import type { Sale } from "./to-sale";
+import type { Sale } from "../db/schema/sale";
 
 const toRefundable = (steps: readonly CancellationStep[]): Cancellation["refundable"] => {
   if (steps.some(isFreeStep)) return "full";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { logLine } from "@/lib/observability/log-line";
 import type { ScopedDatabase } from "../db/scoped";
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import { startPoller } from "../workers/start-poller";
 import { claimPurges, getDeliveryState, postponePurges, settlePurges } from "./claim-purges";
 import { deleteOldPurges } from "./delete-old-purges";

@@ -1,4 +1,4 @@
-import { demoUsers } from "../db/seed/demo-users";
+import { demoUsers } from "../demo/demo-users";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { openFakeFlights } from "../testing/open-fake-flights";

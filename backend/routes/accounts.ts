@@ -9,12 +9,12 @@ import {
 } from "@/lib/api/contract/accounts";
 import type { AccountDependencies } from "../accounts/account-context";
 import { changePassword } from "../accounts/change-password";
-import { deleteAccount } from "../accounts/delete-account";
+import { deleteAccount } from "../people/delete-account";
 import { resetPassword } from "../accounts/reset-password";
 import { sendAccountMail } from "../accounts/send-account-mail";
 import { signUp } from "../accounts/sign-up";
 import { verifyEmail } from "../accounts/verify-email";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { toSessionAnswer } from "../sessions/to-session-answer";
 

@@ -15,9 +15,10 @@ import { listPageLanguages } from "../agencies/list-page-languages";
 import { listAbout, listFaqs } from "../agencies/list-texts";
 import { hasBlogPosts } from "../blogs/has-blog-posts";
 import type { ScopedDatabase } from "../db/scoped";
-import { toCredits } from "../ledger/to-credits";
+import { toCredits } from "../users/to-credits";
 import { listNavigation } from "../navigation/list-navigation";
-import { RouteError, type Handle } from "../request-context";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { findUser } from "../users/get-user";
 

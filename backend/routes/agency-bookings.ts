@@ -19,12 +19,12 @@ import { noteExport } from "../agency-bookings/note-export";
 import { quoteCancellations } from "../agency-bookings/quote-cancellations";
 import { resendBookingMail } from "../agency-bookings/resend-booking-mail";
 import { enterRefundByHand, retryRefund } from "../agency-bookings/settle-refund";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { quoteLimits } from "../limits/order-limits";
 import type { RecipientLimiters } from "../limits/recipient-limits";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 type Settings = BookingDependencies & {

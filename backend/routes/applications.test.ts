@@ -4,7 +4,7 @@ import * as contract from "@/lib/api/contract/applications";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { listBookingsEndpoint } from "@/lib/api/contract/bookings";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { applications } from "../db/schema/applications";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";

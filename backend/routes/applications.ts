@@ -16,7 +16,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { applicationLimits } from "../limits/order-limits";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 type Settings = { db: ScopedDatabase; openCounter: OpenCounter; now: () => Date };

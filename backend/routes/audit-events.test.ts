@@ -6,11 +6,11 @@ import {
 } from "@/lib/api/contract/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { auditEvents } from "../db/schema/audit-events";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { countSelects } from "../testing/count-selects";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
-import { listAuditEvents } from "../audit/list-audit-events";
+import { listAuditEvents } from "../audit-log/list-audit-events";
 
 let backend: TestBackend;
 const clock = { now: new Date("2026-11-21T12:00:00Z") };

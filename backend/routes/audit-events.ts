@@ -2,10 +2,10 @@ import {
   exportAuditEventsEndpoint,
   listAuditEventsEndpoint,
 } from "@/lib/api/contract/audit-events";
-import { listAuditEvents } from "../audit/list-audit-events";
-import { noteAuditExport } from "../audit/note-audit-export";
+import { listAuditEvents } from "../audit-log/list-audit-events";
+import { noteAuditExport } from "../audit-log/note-audit-export";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** What the agency's members did, for those who may look into it. */

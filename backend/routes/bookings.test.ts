@@ -3,7 +3,7 @@ import type { BookingSummary } from "@/lib/api/contract/bookings";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { bookings } from "../db/schema/bookings";
 import { checkBooks } from "../testing/check-books";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { hotelSelection, openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 

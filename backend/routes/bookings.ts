@@ -12,19 +12,19 @@ import {
   startPaymentEndpoint,
 } from "@/lib/api/contract/bookings";
 import { can } from "@/lib/api/contract/roles";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { cancelBooking } from "../bookings/cancel-booking";
-import { changeContact } from "../bookings/change-contact";
-import { changeTravellers } from "../bookings/change-travellers";
-import { createBooking } from "../bookings/create-booking";
-import { findBooking, findBookingLimits } from "../bookings/find-booking";
-import { getBooking } from "../bookings/get-booking";
-import { listBookings } from "../bookings/list-bookings";
-import { quoteChange } from "../bookings/quote-change";
-import { quoteCancellation } from "../bookings/quote-cancellation";
-import { startPayment } from "../bookings/start-payment";
-import { requireOnlineService } from "../deals/require-service";
-import { requireOnlineQuote } from "../quotes/require-online-quote";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
+import { cancelBooking } from "../booking/bookings/cancel-booking";
+import { changeContact } from "../booking/bookings/change-contact";
+import { changeTravellers } from "../booking/bookings/change-travellers";
+import { createBooking } from "../booking/bookings/create-booking";
+import { findBooking, findBookingLimits } from "../booking/bookings/find-booking";
+import { getBooking } from "../booking/bookings/get-booking";
+import { listBookings } from "../booking/bookings/list-bookings";
+import { quoteChange } from "../booking/bookings/quote-change";
+import { quoteCancellation } from "../booking/bookings/quote-cancellation";
+import { startPayment } from "../booking/bookings/start-payment";
+import { requireOnlineService } from "../access/require-service";
+import { requireOnlineQuote } from "../booking/quotes/require-online-quote";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import {
@@ -36,8 +36,8 @@ import {
   visitorBookingLimits,
 } from "../limits/order-limits";
 import type { RecipientLimiters } from "../limits/recipient-limits";
-import type { Handle } from "../request-context";
-import { answerChange } from "../supplier-changes/answer-change";
+import type { Handle } from "../http/request-context";
+import { answerChange } from "../booking/supplier-changes/answer-change";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** Bookings, from the order to the cancellation: of whoever made them, or has their key. */

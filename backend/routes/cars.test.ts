@@ -6,7 +6,7 @@ import {
 } from "@/lib/api/contract/cars";
 import { markupRules } from "../db/schema/markups";
 import { createSnapshotStore } from "../searches/create-snapshot-store";
-import type { CarBookingSupplier } from "../suppliers/car-supplier";
+import type { CarBookingSupplier } from "../ports/car-supplier";
 import { fakeCar, fakeCarOffer, fakeDepot, openFakeCars } from "../testing/open-fake-cars";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 

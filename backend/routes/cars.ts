@@ -4,13 +4,13 @@ import type { CarShop } from "../cars/combine-car-suppliers";
 import { listCarOffers } from "../cars/list-car-offers";
 import { searchCars } from "../cars/search-cars";
 import { toSellableCars } from "../cars/sellable-cars";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { carSearchLimits, limitOrder } from "../limits/order-limits";
 import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
-import type { Handle, RequestContext } from "../request-context";
+import type { Handle, RequestContext } from "../http/request-context";
 
 /** Cars from search to covers; each call is 404 where the agency has switched cars off. */
 export function registerCarRoutes(

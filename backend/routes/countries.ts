@@ -6,7 +6,7 @@ import {
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
 import { listCountries } from "../reference-data/countries";
 import { listCurrencyEntries } from "../reference-data/currencies";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 
 /**
  * Countries and currencies by name in the asked language; a currency without a rate cannot be

@@ -2,8 +2,8 @@ import { listCancellationPoliciesEndpoint } from "@/lib/api/contract/cancellatio
 import { listShipLinesEndpoint } from "@/lib/api/contract/suggestions";
 import { listCancellationPolicies } from "../cruises/list-cancellation-policies";
 import { shipLines } from "../cruises/ship-lines";
-import { requireService } from "../deals/require-service";
-import type { Handle } from "../request-context";
+import { requireService } from "../access/require-service";
+import type { Handle } from "../http/request-context";
 
 export function registerCruiseRoutes(handle: Handle): void {
   handle(listShipLinesEndpoint, (context) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { getDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { users } from "../db/schema/users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";

@@ -2,7 +2,7 @@ import { exportDashboardEndpoint, getDashboardEndpoint } from "@/lib/api/contrac
 import { getDashboard } from "../dashboards/get-dashboard";
 import { noteDashboardExport } from "../dashboards/note-dashboard-export";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 /** The agency in numbers, for those who work there. */

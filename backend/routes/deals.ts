@@ -5,7 +5,7 @@ import {
   searchResortDealsEndpoint,
 } from "@/lib/api/contract/deals";
 import type { DealDependencies } from "../deals/deal-dependencies";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import { searchActivityDeals } from "../deals/search-activity-deals";
 import { searchCarDeals, type CarDealDependencies } from "../deals/search-car-deals";
 import { searchHotelDeals, type HotelDealDependencies } from "../deals/search-hotel-deals";
@@ -13,7 +13,7 @@ import { searchResortDeals } from "../deals/search-resort-deals";
 import { createLimiter } from "../limits/create-limiter";
 import { carDealLimits, hotelDealLimits, limitOrder } from "../limits/order-limits";
 import type { OpenCounter } from "../limits/open-counter";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 
 /** The four deal searches, each 404 where the agency has switched the service off. */
 export function registerDealRoutes(

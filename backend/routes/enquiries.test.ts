@@ -11,7 +11,7 @@ import {
   setEnquiryStateEndpoint,
   type Enquiry,
 } from "@/lib/api/contract/enquiries";
-import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
 import { openMail } from "../mail/sealed-mail";

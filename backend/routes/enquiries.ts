@@ -7,7 +7,7 @@ import {
   setEnquiryStateEndpoint,
 } from "@/lib/api/contract/enquiries";
 import type { ScopedDatabase } from "../db/scoped";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import { createEnquiry } from "../enquiries/create-enquiry";
 import type { DealTokens } from "../enquiries/deal-token";
 import { getEnquiry } from "../enquiries/get-enquiry";
@@ -18,7 +18,8 @@ import type { OpenCounter } from "../limits/open-counter";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import { toViewerDeal } from "../enquiries/to-enquiry";
 import { enquiryLimits } from "../limits/order-limits";
-import { RouteError, type Handle } from "../request-context";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
 type Settings = {

@@ -1,6 +1,6 @@
 import { getExchangeRatesEndpoint } from "@/lib/api/contract/countries";
 import type { ExchangeRates } from "../exchange-rates/exchange-rates";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 
 export function registerExchangeRateRoutes(
   handle: Handle,

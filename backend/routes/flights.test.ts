@@ -7,7 +7,7 @@ import {
 } from "@/lib/api/contract/flights";
 import { markupRules } from "../db/schema/markups";
 import { createSnapshotStore } from "../searches/create-snapshot-store";
-import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
+import type { FlightBookingSupplier } from "../ports/flight-supplier";
 import {
   fakeFare,
   fakeItinerary,

@@ -5,7 +5,7 @@ import {
   listSeatsEndpoint,
   searchFlightsEndpoint,
 } from "@/lib/api/contract/flights";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import type { FlightShop } from "../flights/combine-flight-suppliers";
 import type { FlightDependencies } from "../flights/flight-dependencies";
 import { getItinerary, noSuchFlight } from "../flights/get-itinerary";
@@ -18,7 +18,7 @@ import type { OpenCounter } from "../limits/open-counter";
 import { flightSearchLimits, limitOrder } from "../limits/order-limits";
 import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
-import type { Handle, RequestContext } from "../request-context";
+import type { Handle, RequestContext } from "../http/request-context";
 
 /** Flights from search to seats; each call is 404 where the agency has switched flights off. */
 export function registerFlightRoutes(

@@ -3,7 +3,7 @@ import { header } from "@/lib/api/headers";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Operation } from "../documentation/operation";
 import type { AppEnv } from "../http/app-env";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * `/healthz`: this process serves, and its database answers and takes writes. With a service

@@ -4,7 +4,7 @@ import { searchRadius } from "@/lib/api/contract/hotel-terms";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { toMoney } from "@/lib/money/money";
 import { createSnapshotStore, type SnapshotStore } from "../searches/create-snapshot-store";
-import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
+import type { HotelBookingSupplier } from "../ports/hotel-supplier";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 

@@ -4,7 +4,7 @@ import {
   listHotelOffersEndpoint,
   searchHotelsEndpoint,
 } from "@/lib/api/contract/hotels";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import type { HotelShop } from "../hotels/combine-hotel-suppliers";
 import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
@@ -17,7 +17,7 @@ import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, reviewLimits, searchLimits } from "../limits/order-limits";
 import type { SearchLog } from "../past-searches/create-search-log";
 import type { PaymentCheck } from "../payments/takes-payments";
-import type { Handle, RequestContext } from "../request-context";
+import type { Handle, RequestContext } from "../http/request-context";
 
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
 export function registerHotelRoutes(

@@ -4,7 +4,7 @@ import type { HotelDealDependencies } from "../deals/search-hotel-deals";
 import type { FlightShop } from "../flights/combine-flight-suppliers";
 import type { LogError } from "../http/answer-error";
 import type { OpenCounter } from "../limits/open-counter";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { registerCountryRoutes } from "./countries";
 import { registerCruiseRoutes } from "./cruises";
 import { registerDealRoutes } from "./deals";

@@ -1,7 +1,8 @@
 import { listDevelopmentMailsEndpoint } from "@/lib/api/contract/mails";
 import type { ScopedDatabase } from "../db/scoped";
 import { listMails } from "../mail/list-mails";
-import { RouteError, type Handle } from "../request-context";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * The mailbox of development; anywhere else there is none, whoever asks: the links in mails open

@@ -4,7 +4,7 @@ import { updateProfileEndpoint } from "@/lib/api/contract/profile";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
 import { users } from "../db/schema/users";
-import { demoPassword } from "../db/seed/demo-users";
+import { demoPassword } from "../demo/demo-users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "../http/app-env";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * `/metrics`: Prometheus's text, for holders of the service credential alone. An embedded backend

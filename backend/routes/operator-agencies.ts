@@ -7,8 +7,8 @@ import { listAgencies } from "../agencies/list-agencies";
 import { updateAgency } from "../agencies/update-agency";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { listPaymentNotes } from "../payments/list-payment-notes";
-import { RouteError } from "../request-context";
+import { listPaymentNotes } from "../agencies/list-payment-notes";
+import { RouteError } from "../errors/route-error";
 
 type Settings = {
   db: ScopedDatabase;

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { backupPath } from "../backups/backup-format";
 import { writeBackup } from "../backups/write-backup";
-import { demoUsers } from "../db/seed/demo-users";
+import { demoUsers } from "../demo/demo-users";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
 let begun = 0;

@@ -1,7 +1,7 @@
 import { PassThrough, type Writable } from "node:stream";
 import { logLine } from "@/lib/observability/log-line";
 import { backupPath } from "../backups/backup-format";
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import type { OperatorRoute } from "../http/create-operator-route";
 
 /**

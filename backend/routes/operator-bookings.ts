@@ -1,19 +1,22 @@
 import * as z from "zod";
 import { moneySchema } from "@/lib/api/contract/money";
 import { requireAgencyId } from "../agencies/require-agency-id";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
 import {
   cancelBookingForOperator,
   quoteCancellationForOperator,
-} from "../bookings/for-operators/cancel-for-operator";
-import { enterRefund } from "../bookings/for-operators/enter-refund";
+} from "../booking/bookings/for-operators/cancel-for-operator";
+import { enterRefund } from "../booking/bookings/for-operators/enter-refund";
 import {
   bookingFilterSchema,
   listAllBookings,
   listedBookingSchema,
-} from "../bookings/for-operators/list-all-bookings";
-import { listOwedRefunds, owedRefundSchema } from "../bookings/for-operators/list-owed-refunds";
-import { showBooking } from "../bookings/for-operators/show-booking";
+} from "../booking/bookings/for-operators/list-all-bookings";
+import {
+  listOwedRefunds,
+  owedRefundSchema,
+} from "../booking/bookings/for-operators/list-owed-refunds";
+import { showBooking } from "../booking/bookings/for-operators/show-booking";
 import type { OperatorRoute } from "../http/create-operator-route";
 
 /** One line of plain text, which ends up in the history and in the books. */

@@ -7,7 +7,7 @@ import type { OperatorRoute } from "../http/create-operator-route";
 import { failedMailSchema, listFailedMails } from "../mail/list-failed-mails";
 import { listMails } from "../mail/list-mails";
 import { resendMail, resendMails } from "../mail/resend-mails";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 const querySchema = z.object({ agency: z.string(), to: z.string().optional() });
 const resendInput = z.strictObject({ id: z.union([z.uuid(), z.literal("all")]) });

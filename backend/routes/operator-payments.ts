@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
 import { gatewayInputSchema } from "../payments/gateway-secrets";
-import { gatewayNames } from "../payments/payment-gateway";
+import { gatewayNames } from "../ports/payment-gateway";
 import { listGateways, setGateway } from "../payments/set-gateway";
 import type { SecretBox } from "../secrets/secret-box";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { listSealed, sealedGroupSchema } from "../secrets/list-sealed";
-import { resealColumns } from "../secrets/reseal-columns";
+import { listSealed, sealedGroupSchema } from "../key-rotation/list-sealed";
+import { resealColumns } from "../key-rotation/reseal-columns";
 import type { SecretBox } from "../secrets/secret-box";
 
 const countSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { UrlRules } from "../agencies/checked-url";
+import type { UrlRules } from "../outbound/checked-url";
 import { blogPostInputSchema, destinationInputSchema } from "../agencies/story-input";
 import { listStoredBlogPosts } from "../blogs/list-stored-blog-posts";
 import { removeBlogPost, setBlogPost } from "../blogs/set-blog-post";

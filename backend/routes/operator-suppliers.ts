@@ -2,7 +2,7 @@ import * as z from "zod";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { SecretBox } from "../secrets/secret-box";
 import { accountInputSchema, supplierNames } from "../supplier-accounts/account-secrets";
 import {

@@ -6,7 +6,7 @@ import type { OperatorRoute } from "../http/create-operator-route";
 import type { Limiter } from "../limits/create-limiter";
 import type { Throttle } from "../limits/create-throttle";
 import { erasePersonOf, exportPersonOf, personInputSchema } from "../people/people-of-agency";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { findUser } from "../users/get-user";
 import { listedUserSchema, listUsers } from "../users/list-users";
 import { roleInputSchema, setRole } from "../users/set-role";

@@ -7,7 +7,7 @@ import { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
 import { header } from "@/lib/api/headers";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
-import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { searches, searchSums } from "../db/schema/searches";
 import { users } from "../db/schema/users";
 import { createSearchLog } from "../past-searches/create-search-log";

@@ -3,7 +3,7 @@ import {
   receivePaymentEvent,
   type PaymentEventDependencies,
 } from "../payments/receive-payment-event";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 
 /**
  * What gateways tell afterwards. Money that was paid has to be known, also of an agency that is

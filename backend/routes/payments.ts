@@ -6,7 +6,7 @@ import {
 import type { ScopedDatabase } from "../db/scoped";
 import { answerChallenge, payCheckout, requireCheckout } from "../payments/sandbox/pay-checkout";
 import { toSandboxCheckout } from "../payments/sandbox/to-sandbox-checkout";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 
 /** The sandbox gateway's hosted page: whoever has a checkout's id may pay it, as at a real one. */
 export function registerPaymentRoutes(

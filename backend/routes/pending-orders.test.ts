@@ -9,7 +9,7 @@ import { mails } from "../db/schema/mails";
 import { pendingOrders } from "../db/schema/pending-orders";
 import { users } from "../db/schema/users";
 import { strangerLimits } from "../limits/recipient-limits";
-import { deleteExpiredPendingOrders } from "../pending-orders/store-pending-order";
+import { deleteExpiredPendingOrders } from "../booking/pending-orders/store-pending-order";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 
 let kit: BookingKit;

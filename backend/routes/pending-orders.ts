@@ -3,13 +3,13 @@ import {
   getPendingOrderEndpoint,
   resendOrderCodeEndpoint,
 } from "@/lib/api/contract/pending-orders";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
 import type { RecipientLimiters } from "../limits/recipient-limits";
-import { confirmPendingOrder } from "../pending-orders/confirm-pending-order";
-import { requirePendingOrder } from "../pending-orders/pending-order-record";
-import { resendCode } from "../pending-orders/resend-code";
-import { toPendingOrder } from "../pending-orders/to-pending-order";
-import type { Handle } from "../request-context";
+import { confirmPendingOrder } from "../booking/pending-orders/confirm-pending-order";
+import { requirePendingOrder } from "../booking/pending-orders/pending-order-record";
+import { resendCode } from "../booking/pending-orders/resend-code";
+import { toPendingOrder } from "../booking/pending-orders/to-pending-order";
+import type { Handle } from "../http/request-context";
 
 /** What mails are opened with needs no session, and an ended one is in nobody's way. */
 const anybody = { toleratesEndedSession: true };

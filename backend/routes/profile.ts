@@ -5,7 +5,7 @@ import {
 } from "@/lib/api/contract/profile";
 import type { ScopedDatabase } from "../db/scoped";
 import { drawPhoto } from "../photos/draw-photo";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { toUser } from "../users/to-user";
 import { updateProfile, writeProfile } from "../users/update-profile";

@@ -5,7 +5,7 @@ import {
   refreshQuoteEndpoint,
   type Quote,
 } from "@/lib/api/contract/quotes";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { quotes } from "../db/schema/quotes";
 import { bookableHotel } from "../testing/open-fake-hotels";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";

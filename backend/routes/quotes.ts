@@ -4,16 +4,16 @@ import {
   getQuoteEndpoint,
   refreshQuoteEndpoint,
 } from "@/lib/api/contract/quotes";
-import type { BookingDependencies } from "../bookings/booking-dependencies";
-import { requireOnlineService } from "../deals/require-service";
+import type { BookingDependencies } from "../booking/bookings/booking-dependencies";
+import { requireOnlineService } from "../access/require-service";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { holdLimits, limitOrder, quoteLimits } from "../limits/order-limits";
-import { createQuote } from "../quotes/create-quote";
-import { getQuote } from "../quotes/get-quote";
-import { requireOnlineQuote } from "../quotes/require-online-quote";
-import { refreshQuote } from "../quotes/refresh-quote";
-import type { Handle } from "../request-context";
+import { createQuote } from "../booking/quotes/create-quote";
+import { getQuote } from "../booking/quotes/get-quote";
+import { requireOnlineQuote } from "../booking/quotes/require-online-quote";
+import { refreshQuote } from "../booking/quotes/refresh-quote";
+import type { Handle } from "../http/request-context";
 
 /** Prices that stand for half an hour. */
 export function registerQuoteRoutes(

@@ -8,7 +8,7 @@ import {
   type SavedItem,
 } from "@/lib/api/contract/saved-items";
 import { serviceById } from "@/lib/api/contract/services";
-import { demoPassword, type DemoRole } from "../db/seed/demo-users";
+import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { savedItems } from "../db/schema/saved-items";
 import { users } from "../db/schema/users";
 import { exportPerson } from "../people/export-person";

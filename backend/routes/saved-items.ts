@@ -7,8 +7,8 @@ import {
 } from "@/lib/api/contract/saved-items";
 import { findServiceMode } from "@/lib/api/contract/services";
 import type { ScopedDatabase } from "../db/scoped";
-import { requireService } from "../deals/require-service";
-import type { Handle, RequestContext } from "../request-context";
+import { requireService } from "../access/require-service";
+import type { Handle, RequestContext } from "../http/request-context";
 import { addSavedItems } from "../saved-items/add-saved-items";
 import type { Saver } from "../saved-items/is-own-item";
 import { listSavedItems } from "../saved-items/list-saved-items";

@@ -8,7 +8,7 @@ import {
 } from "@/lib/api/contract/saved-views";
 import { auditEvents } from "../db/schema/audit-events";
 import { savedViews } from "../db/schema/saved-views";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 

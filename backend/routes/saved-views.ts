@@ -6,7 +6,7 @@ import {
   saveViewEndpoint,
 } from "@/lib/api/contract/saved-views";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { deleteView, listSavedViews, renameView, saveView } from "../saved-views/saved-views";
 import { requireSignedIn } from "../sessions/require-signed-in";
 

@@ -13,17 +13,18 @@ import type { ScopedDatabase } from "../db/scoped";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Limiter } from "../limits/create-limiter";
 import type { Throttle } from "../limits/create-throttle";
-import { RouteError, type Handle } from "../request-context";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { deleteSession } from "../sessions/delete-session";
 import { endSessions } from "../sessions/end-sessions";
 import { listSessions } from "../sessions/list-sessions";
-import { proveIdentity } from "../sessions/prove-identity";
+import { proveIdentity } from "../accounts/prove-identity";
 import { refreshSession } from "../sessions/refresh-session";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { setClientView } from "../sessions/set-client-view";
 import { toSessionAnswer } from "../sessions/to-session-answer";
-import { createLogin } from "../users/create-login";
+import { createLogin } from "../accounts/create-login";
 
 type Settings = {
   db: ScopedDatabase;

@@ -6,7 +6,7 @@ import {
   takeSignedTokenEndpoint,
 } from "@/lib/api/contract/sso";
 import type { OpenCounter } from "../limits/open-counter";
-import type { Handle, RequestContext } from "../request-context";
+import type { Handle, RequestContext } from "../http/request-context";
 import { beginSsoSignIn } from "../sso/begin-sso-sign-in";
 import { continueSsoSignIn } from "../sso/continue-sso-sign-in";
 import { createSsoLimiter } from "../sso/create-sso-limiter";

@@ -4,7 +4,8 @@ import { getShortLinkEndpoint } from "@/lib/api/contract/short-links";
 import { listBlogPosts } from "../blogs/list-blog-posts";
 import type { ScopedDatabase } from "../db/scoped";
 import { listDestinations } from "../destinations/list-destinations";
-import { RouteError, type Handle } from "../request-context";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { requireShortLink } from "../short-links/require-short-link";
 
 /** What an agency tells of places, and the short links it gives out. */

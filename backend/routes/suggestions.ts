@@ -13,12 +13,13 @@ import {
   suggestResortsEndpoint,
 } from "@/lib/api/contract/suggestions";
 import type { ServiceId } from "@/lib/api/contract/services";
-import { requireService } from "../deals/require-service";
+import { requireService } from "../access/require-service";
 import type { LogError } from "../http/answer-error";
 import { listAirports } from "../reference-data/airports";
 import { listCountries } from "../reference-data/countries";
-import { RouteError, type Handle, type RequestContext } from "../request-context";
-import type { DealSuppliers } from "../suppliers/deal-supplier";
+import { type Handle, type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
+import type { DealSuppliers } from "../ports/deal-supplier";
 import { listMapPlaces } from "../reference-data/list-map-places";
 import { listDestinations } from "../suggestions/list-destinations";
 import { searchPlaces } from "../suggestions/search-places";

@@ -1,5 +1,5 @@
 import { receiveSupplierEventEndpoint } from "@/lib/api/contract/supplier-events";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import {
   receiveSupplierEvent,
   type SupplierEventDependencies,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTicketEndpoint, listTicketsEndpoint, type Ticket } from "@/lib/api/contract/support";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { mails } from "../db/schema/mails";
 import { openMail } from "../mail/sealed-mail";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";

@@ -8,7 +8,7 @@ import {
   setTicketStateEndpoint,
 } from "@/lib/api/contract/support";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { assignTicket } from "../support/assign-ticket";
 import { createTicket } from "../support/create-ticket";

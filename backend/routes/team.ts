@@ -15,7 +15,7 @@ import {
 } from "@/lib/api/contract/team";
 import type { ScopedDatabase } from "../db/scoped";
 import type { RecipientLimiters } from "../limits/recipient-limits";
-import type { Handle } from "../request-context";
+import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { acceptInvitation, openInvitation } from "../team/accept-invitation";
 import {

@@ -4,7 +4,7 @@ import { can, type UserType } from "@/lib/api/contract/roles";
 import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/sessions";
 import { changeLanguageEndpoint, getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";

@@ -1,7 +1,8 @@
 import { changeLanguageEndpoint, getProfileEndpoint } from "@/lib/api/contract/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
-import { RouteError, type Handle } from "../request-context";
+import { refuseInput } from "../errors/refuse-input";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { getUser } from "../users/get-user";
 import { toUser } from "../users/to-user";
 import { updateUserLanguage } from "../users/update-user-language";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { getWalletEndpoint, type WalletEntry } from "@/lib/api/contract/wallets";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { users } from "../db/schema/users";
 import { moveCredits } from "../ledger/move-credits";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";

@@ -1,8 +1,9 @@
 import { getWalletEndpoint } from "@/lib/api/contract/wallets";
 import type { ScopedDatabase } from "../db/scoped";
 import { listWalletEntries } from "../ledger/list-wallet-entries";
-import { toCredits } from "../ledger/to-credits";
-import { RouteError, type Handle } from "../request-context";
+import { toCredits } from "../users/to-credits";
+import { type Handle } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { requireSignedIn } from "../sessions/require-signed-in";
 import { findUser } from "../users/get-user";
 

@@ -3,7 +3,7 @@ import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contrac
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { toMoney } from "@/lib/money/money";
 import { createQuoteEndpoint } from "@/lib/api/contract/quotes";
-import { listAllPaymentNotes } from "../payments/list-payment-notes";
+import { listAllPaymentNotes } from "../agencies/list-payment-notes";
 import { collectNotes } from "../operators/collect-notes";
 import { toOperatorCall } from "../operators/open-operator-call";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";

@@ -6,7 +6,7 @@ import {
 } from "@/lib/api/contract/saved-items";
 import { savedItems } from "../db/schema/saved-items";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { isOfSaver, isOwnItem, type Saver } from "./is-own-item";
 import { lockSaver } from "./lock-saver";
 import { toSavedItem } from "./to-saved-item";

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /** What each list is filtered by, and who reads it. A page is nothing to save. */
 const lists: Readonly<Record<SavedViewList, { filters: z.ZodType; action: Action }>> = {

@@ -5,12 +5,13 @@ import {
   type SavedView,
   type SavedViewList,
 } from "@/lib/api/contract/saved-views";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { savedViews } from "../db/schema/saved-views";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { type RequestContext, type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { actionOf, toViewQuery } from "./check-view-query";
 
 type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };

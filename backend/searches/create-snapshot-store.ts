@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { createFairCache } from "./create-fair-cache";
 import { estimateBytes } from "./estimate-bytes";
 

@@ -1,10 +1,13 @@
 import { createCarService } from "../cars/car-service";
 import { createFlightService } from "../flights/flight-service";
 import { createHotelService } from "../hotels/hotel-service";
-import type { CarBookingSupplier } from "../suppliers/car-supplier";
-import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
-import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
-import { createServiceRegistry, type ServiceRegistry } from "./create-service-registry";
+import type { CarBookingSupplier } from "../ports/car-supplier";
+import type { FlightBookingSupplier } from "../ports/flight-supplier";
+import type { HotelBookingSupplier } from "../ports/hotel-supplier";
+import {
+  createServiceRegistry,
+  type ServiceRegistry,
+} from "../booking/services/create-service-registry";
 
 /** The suppliers of each service that can be booked, by the name that their offers carry. */
 export type ServiceSuppliers = {

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { quoteCancellation } from "../bookings/quote-cancellation";
+import { quoteCancellation } from "../booking/bookings/quote-cancellation";
 import { instalments } from "../db/schema/instalments";
 import { payments, refunds } from "../db/schema/payments";
 import { quotes } from "../db/schema/quotes";
 import { recordCharge } from "../ledger/move-booking-money";
-import { getQuote } from "../quotes/get-quote";
+import { getQuote } from "../booking/quotes/get-quote";
 import { checkBooks } from "../testing/check-books";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { createBalloonRides } from "./testing/balloon-rides";

@@ -1,9 +1,9 @@
 import { languageCodes } from "@/lib/api/contract/languages";
-import { cancelBooking } from "../bookings/cancel-booking";
-import { getBooking } from "../bookings/get-booking";
-import { quoteCancellation } from "../bookings/quote-cancellation";
+import { cancelBooking } from "../booking/bookings/cancel-booking";
+import { getBooking } from "../booking/bookings/get-booking";
+import { quoteCancellation } from "../booking/bookings/quote-cancellation";
 import { renderMail } from "../mail/render-mail";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import {
   bookingMailKinds,
   saleMailKinds,

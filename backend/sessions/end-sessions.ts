@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 
 type Caller = Pick<RequestContext, "agency" | "clientIp" | "requestId"> & { viewer: Viewer };

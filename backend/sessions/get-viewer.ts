@@ -3,7 +3,7 @@ import { minuteMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Viewer } from "../request-context";
+import type { Viewer } from "../http/request-context";
 import { toTokenHash } from "../secrets/opaque-token";
 
 const seenAgainAfterMs = 5 * minuteMs;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionEntry } from "@/lib/api/contract/sessions";
 import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import type { Viewer } from "../request-context";
+import type { Viewer } from "../http/request-context";
 
 /** The viewer's own active sessions, most recently used first. */
 export async function listSessions(

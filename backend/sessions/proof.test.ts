@@ -9,8 +9,8 @@ import {
   withdrawInvitationEndpoint,
   type Invitation,
 } from "@/lib/api/contract/team";
-import { demoPassword } from "../db/seed/demo-users";
-import { createContextResolver } from "../http/create-context-resolver";
+import { demoPassword } from "../demo/demo-users";
+import { createContextResolver } from "../access/create-context-resolver";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
 
 let team: TeamKit;

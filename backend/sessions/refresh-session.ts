@@ -3,7 +3,7 @@ import { dayMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import { sessions } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { toTokenHash } from "../secrets/opaque-token";
 import { findUser } from "../users/get-user";
 import { newAccessToken } from "./create-session";

@@ -1,7 +1,8 @@
 import { addMs } from "@/lib/dates/instants";
 import { minuteMs } from "@/lib/dates/durations";
 import { isGuarded, proofMinutes, type Action } from "@/lib/api/contract/roles";
-import { RouteError, type Viewer } from "../request-context";
+import { type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * Guarded actions take more than an open session: a password or sign-in of the last minutes.

@@ -1,4 +1,5 @@
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { type RequestContext, type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * The context of a call that requires a session; the types don't know that this was checked.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ShortLinkKind } from "@/lib/api/contract/short-links";
 import { shortLinks } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 type NewShortLink = { target: string; kind: ShortLinkKind; expiresAt?: Date | null };
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { shortLinks } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * @throws RouteError 404 for an id the agency doesn't know, 410 for a link that has expired or was

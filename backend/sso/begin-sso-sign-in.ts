@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import {
   answerOrRefuse,
   rejectOnError,

@@ -1,6 +1,7 @@
 import { agencyProviderId } from "@/lib/api/contract/sso";
 import { consumeAccountToken } from "../accounts/account-tokens";
-import { RouteError, type RequestContext } from "../request-context";
+import { type RequestContext } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { startSsoSession } from "./sign-in-identity";
 import type { SsoDependencies } from "./sso-call";
 

@@ -2,7 +2,7 @@ import { jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
 import * as client from "openid-client";
 import type { SsoProviderSettings } from "@/lib/api/contract/sso";
-import { findUrlFault } from "../agencies/checked-url";
+import { findUrlFault } from "../outbound/checked-url";
 import type { GuardedFetch } from "../outbound/create-guarded-fetch";
 import type { KeySources } from "./create-key-sources";
 import { SsoRefusal } from "./sso-refusal";

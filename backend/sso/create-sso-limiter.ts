@@ -2,7 +2,7 @@ import { tooManyAttempts } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import { takePoint, toRetryAfter } from "../limits/take-point";
 import { toNetwork } from "@/lib/network/to-network";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 
 /**
  * Enough for an office behind one address; each step calls a provider or writes a row, which must

@@ -6,7 +6,7 @@ import {
   startSsoEndpoint,
   takeSignedTokenEndpoint,
 } from "@/lib/api/contract/sso";
-import { demoUsers } from "../db/seed/demo-users";
+import { demoUsers } from "../demo/demo-users";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import { toSsoTestKit } from "../testing/sso-test-kit";
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { toAssertedIdentity } from "./asserted-identity";
 import { openAccount, startSsoSession } from "./sign-in-identity";
 import { answerOrRefuse, rejectOnError, toRedirectUri, type SsoDependencies } from "./sso-call";

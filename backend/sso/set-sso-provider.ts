@@ -4,9 +4,9 @@ import { requireAgencyId } from "../agencies/require-agency-id";
 import { purges } from "../db/schema/purges";
 import { ssoProviders } from "../db/schema/sso";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
-import { sealForOperator } from "../secrets/seal-for-operator";
+import { sealForOperator } from "../http/seal-for-operator";
 import type { SecretBox } from "../secrets/secret-box";
 import { aboutSecret } from "./sso-providers";
 

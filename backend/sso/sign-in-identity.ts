@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { users } from "../db/schema/users";
 import type { KnownBrowsers } from "../limits/create-known-browsers";
 import type { Transaction } from "../db/scoped";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { createSession } from "../sessions/create-session";
 import { toSessionAnswer } from "../sessions/to-session-answer";
 import { findUser } from "../users/get-user";

@@ -1,6 +1,6 @@
 import { agencyProviderId, type SsoProviderInput } from "@/lib/api/contract/sso";
-import { findUrlFault } from "../agencies/checked-url";
-import { RouteError } from "../request-context";
+import { findUrlFault } from "../outbound/checked-url";
+import { RouteError } from "../errors/route-error";
 import {
   OutboundError,
   requirePublicAddresses,

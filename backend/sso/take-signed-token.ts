@@ -4,7 +4,7 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { createAccountToken } from "../accounts/account-tokens";
 import { ssoUsedTokens } from "../db/schema/sso";
 import type { Transaction } from "../db/scoped";
-import type { RequestContext } from "../request-context";
+import type { RequestContext } from "../http/request-context";
 import { lt } from "drizzle-orm";
 import { toAssertedIdentity } from "./asserted-identity";
 import { openAccount, startSsoSession } from "./sign-in-identity";

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import type { City } from "../reference-data/place";
-import type { NamedOffer } from "../suppliers/deal-supplier";
-import type { OwnPlace } from "../suppliers/hotel-supplier";
+import type { NamedOffer } from "../ports/deal-supplier";
+import type { OwnPlace } from "../ports/hotel-supplier";
 import type { PlaceType } from "./place-index";
 import { searchPlaces } from "./search-places";
 import { toCitySuggestion, toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";

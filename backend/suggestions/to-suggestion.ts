@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import { toCountryName } from "../reference-data/countries";
 import type { City } from "../reference-data/place";
-import type { NamedOffer } from "../suppliers/deal-supplier";
+import type { NamedOffer } from "../ports/deal-supplier";
 import type { IndexedPlace } from "./place-index";
 
 const describe = (...parts: string[]) => parts.filter(Boolean).join(", ");

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import type { ScopedDatabase } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
-import { RouteError } from "../request-context";
-import { sealForOperator } from "../secrets/seal-for-operator";
+import { refuseInput } from "../errors/refuse-input";
+import { RouteError } from "../errors/route-error";
+import { sealForOperator } from "../http/seal-for-operator";
 import type { SecretBox } from "../secrets/secret-box";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import {

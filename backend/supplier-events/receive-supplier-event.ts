@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { duffelOrders } from "../db/schema/supplier-accounts";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import type { SupplierName } from "../supplier-accounts/account-secrets";
 import { getAccountSecrets } from "../supplier-accounts/set-account";
-import type { EarlyPolls } from "../supplier-changes/create-early-polls";
+import type { EarlyPolls } from "../booking/supplier-changes/create-early-polls";
 import { readDuffelEvent, type DuffelEvent } from "../suppliers/duffel/read-duffel-event";
 import { verifyDuffelSignature } from "../suppliers/duffel/verify-duffel-signature";
 

@@ -1,4 +1,4 @@
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import type { Progress } from "../searches/create-snapshot-store";
 
 /**

@@ -1,11 +1,11 @@
 import { getItineraryEndpoint, listSeatsEndpoint } from "@/lib/api/contract/flights";
 import { createQuoteEndpoint } from "@/lib/api/contract/quotes";
 import { createFakeHotels } from "../testing/fake-hotels";
-import { SupplierError } from "./booking-supplier";
-import { within } from "./deadlines";
-import { flightDeadlines } from "./flight-supplier";
+import { SupplierError } from "../ports/booking-supplier";
+import { within } from "../ports/deadlines";
+import { flightDeadlines } from "../ports/flight-supplier";
 import { guardSupplier, guardSuppliers } from "./guard-supplier";
-import { hotelDeadlines, type HotelBookingSupplier } from "./hotel-supplier";
+import { hotelDeadlines, type HotelBookingSupplier } from "../ports/hotel-supplier";
 
 const never = new Promise<never>(() => {});
 const port = guardSupplier(

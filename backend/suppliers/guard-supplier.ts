@@ -1,7 +1,7 @@
 import { withDeadline } from "../outbound/with-deadline";
-import { toErrorMessage } from "../db/to-error-message";
-import { SupplierError } from "./booking-supplier";
-import type { Deadlines } from "./deadlines";
+import { toErrorMessage } from "../errors/to-error-message";
+import { SupplierError } from "../ports/booking-supplier";
+import type { Deadlines } from "../ports/deadlines";
 import { traceCalls } from "./trace-calls";
 
 type Guarding<T> = { name: string; deadlines: Deadlines<NoInfer<T>> };

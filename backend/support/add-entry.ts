@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { findUser } from "../users/get-user";
 import type { TicketVisit } from "./ticket-scope";
 import { toName, type TicketRow } from "./to-ticket";

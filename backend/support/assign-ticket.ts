@@ -4,7 +4,7 @@ import { recordAuditEvent } from "../audit/record-audit-event";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { findUser } from "../users/get-user";
 import { lockTicket } from "./lock-ticket";
 import { hasInbox, type TicketVisit } from "./ticket-scope";

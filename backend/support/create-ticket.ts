@@ -5,7 +5,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Ticket, TicketInput } from "@/lib/api/contract/support";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { limitTickets, lockWriter } from "./limit-messages";
 import { queueNewTicketMails } from "./queue-ticket-mails";
 import { toTicket } from "./to-ticket";

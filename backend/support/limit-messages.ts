@@ -4,7 +4,7 @@ import { addMs } from "@/lib/dates/instants";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /** Each sends a mail. */
 const ticketsPerHour = 10;

@@ -4,7 +4,7 @@ import type { Ticket, ticketReplySchema } from "@/lib/api/contract/support";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { ticketMessages } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { addEntry } from "./add-entry";
 import { limitReplies, lockWriter } from "./limit-messages";
 import { lockTicket } from "./lock-ticket";

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { setTicketStateEndpoint, Ticket } from "@/lib/api/contract/support";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { addEntry } from "./add-entry";
 import { lockTicket } from "./lock-ticket";
 import type { TicketVisit } from "./ticket-scope";

@@ -1,7 +1,8 @@
 import { resolveReach } from "@/lib/api/contract/roles";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { MemberScope } from "../db/scoped";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { type RequestContext, type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 
 export type TicketVisit = Pick<RequestContext, "requestId"> & {
   agency: AgencyWire;

@@ -10,7 +10,7 @@ import {
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { requireProof } from "../sessions/require-proof";
 import { notAllowed, requireMember } from "./require-member";
 import { toManager, type TeamVisit } from "./team-visit";

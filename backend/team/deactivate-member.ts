@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { can } from "@/lib/api/contract/roles";
 import { accountTokens, users } from "../db/schema/users";
-import { toHandedOver } from "../bookings/booking-access";
+import { toHandedOver } from "../booking/bookings/booking-access";
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { hasInbox } from "../support/ticket-scope";
 import { endSessionsOf, noteMember, writeMember } from "./change-member";
 import { notAllowed, requireMember } from "./require-member";

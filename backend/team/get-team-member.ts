@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Holdings, TeamMemberDetail } from "@/lib/api/contract/team";
 import { can } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";

@@ -19,7 +19,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { requireProof } from "../sessions/require-proof";
 import { findUser } from "../users/get-user";

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { listTeamEndpoint, TeamFilter } from "@/lib/api/contract/team";
-import { requireReach } from "../agency-bookings/require-reach";
+import { requireReach } from "../access/require-reach";
 import { invitations } from "../db/schema/invitations";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";

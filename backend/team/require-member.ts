@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { actionOnType, mayChangeMember } from "@/lib/api/contract/team-rules";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { requireProof } from "../sessions/require-proof";
 import { requireOtherOwner } from "../users/require-other-owner";
 import { toManager, type TeamVisit } from "./team-visit";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { cursorWay, packCursor, unpackCursor, type CursorWay } from "../lists/keyset-pages";
 
 const cursorSchema = z.tuple([

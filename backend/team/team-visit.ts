@@ -1,4 +1,4 @@
-import type { RequestContext, Viewer } from "../request-context";
+import type { RequestContext, Viewer } from "../http/request-context";
 
 /** Somebody who manages the agency's team, and the request they do it in. */
 export type TeamVisit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };

@@ -17,7 +17,7 @@ import {
 import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
-import { demoPassword } from "../db/seed/demo-users";
+import { demoPassword } from "../demo/demo-users";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
 
 let team: TeamKit;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import type { NetPrice } from "../pricing/net-price";
+import type { NetPrice } from "../ports/net-price";
 import type { Markup } from "../pricing/markup";
-import { toSale, type Sale } from "../pricing/to-sale";
+import { toSale } from "../pricing/to-sale";
+import type { Sale } from "../db/schema/sale";
 
 /** With two, three and no minor digits, and very different values. */
 export const testRates = { USD: 1, JPY: 150.37, KWD: 0.307, EUR: 0.92 };

@@ -7,7 +7,7 @@ import {
   listWantedPayments,
   withMoney,
   type BookingRecord,
-} from "../bookings/booking-record";
+} from "../booking/bookings/booking-record";
 
 type Line = {
   kind: string;

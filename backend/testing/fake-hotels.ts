@@ -1,10 +1,10 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { listNights } from "@/lib/dates/calendar-date";
-import { sumNetPrices } from "../pricing/net-price";
+import { sumNetPrices } from "../ports/net-price";
 import { fakeReviews } from "./fake-reviews";
-import { SupplierError, type SupplierBooking } from "../suppliers/booking-supplier";
-import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
+import { SupplierError, type SupplierBooking } from "../ports/booking-supplier";
+import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../ports/hotel-supplier";
 
 /** A test's hotel: its description, and what it sells on every night it isn't closed. */
 export type FakeHotel = {

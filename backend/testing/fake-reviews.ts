@@ -1,5 +1,5 @@
 import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
-import type { ReviewQuery, SupplierReviews } from "../suppliers/hotel-supplier";
+import type { ReviewQuery, SupplierReviews } from "../ports/hotel-supplier";
 
 const fakeReview: HotelReview = {
   id: "review-1",

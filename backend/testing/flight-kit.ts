@@ -1,11 +1,11 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { Quote } from "@/lib/api/contract/quotes";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { listMails } from "../mail/list-mails";
 import { createServices } from "../services/create-services";
 import { createSandboxFlights } from "../suppliers/sandbox/flights/create-sandbox-flights";
 import type { FlightWord } from "../suppliers/sandbox/flights/null-island";
-import { createChangePoller } from "../supplier-changes/poll-changes";
+import { createChangePoller } from "../booking/supplier-changes/poll-changes";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { openTestBackend } from "./open-test-backend";
 import { createSandboxBuyer, type Answer, type Placed } from "./sandbox-buyer";

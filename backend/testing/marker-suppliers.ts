@@ -1,11 +1,11 @@
 import type { DealServiceId } from "@/lib/api/contract/services";
-import type { NetPrice } from "../pricing/net-price";
-import type { DealSuppliers } from "../suppliers/deal-supplier";
-import type { HotelBookingSupplier } from "../suppliers/hotel-supplier";
-import type { CarBookingSupplier } from "../suppliers/car-supplier";
+import type { NetPrice } from "../ports/net-price";
+import type { DealSuppliers } from "../ports/deal-supplier";
+import type { HotelBookingSupplier } from "../ports/hotel-supplier";
+import type { CarBookingSupplier } from "../ports/car-supplier";
 import { fakeCar, fakeCarOffer, openFakeCars } from "./open-fake-cars";
 import { fakeFare, fakeItinerary, openFakeFlights } from "./open-fake-flights";
-import type { FlightBookingSupplier } from "../suppliers/flight-supplier";
+import type { FlightBookingSupplier } from "../ports/flight-supplier";
 import { createFakeHotels, fakeHotel, fakeOffer } from "./fake-hotels";
 
 /** The services whose prices a page or a call may show. */

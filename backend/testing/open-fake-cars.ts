@@ -1,12 +1,12 @@
 import type { Depot, Rental } from "@/lib/api/contract/cars";
 import { toMoment } from "@/lib/dates/to-moment";
-import { SupplierError, type BookOrder, type SupplierBooking } from "../suppliers/booking-supplier";
+import { SupplierError, type BookOrder, type SupplierBooking } from "../ports/booking-supplier";
 import type {
   CarBookingSupplier,
   FoundCar,
   RefusedCars,
   SupplierCarOffer,
-} from "../suppliers/car-supplier";
+} from "../ports/car-supplier";
 
 export const fakeDepot = (id: string, more: Partial<Depot> = {}): Depot => ({
   id,

@@ -5,12 +5,8 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import { toMoment } from "@/lib/dates/to-moment";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { addToNetPrice } from "../flights/with-bags";
-import { SupplierError } from "../suppliers/booking-supplier";
-import type {
-  FlightBookingSupplier,
-  FoundItinerary,
-  SupplierFare,
-} from "../suppliers/flight-supplier";
+import { SupplierError } from "../ports/booking-supplier";
+import type { FlightBookingSupplier, FoundItinerary, SupplierFare } from "../ports/flight-supplier";
 
 const airports = {
   LIS: { city: "Lisbon", countryCode: "PT", zone: "Europe/Lisbon" },

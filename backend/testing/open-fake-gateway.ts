@@ -1,9 +1,5 @@
 import type { Money } from "@/lib/money/money";
-import {
-  GatewayError,
-  type GatewayPayment,
-  type PaymentGateway,
-} from "../payments/payment-gateway";
+import { GatewayError, type GatewayPayment, type PaymentGateway } from "../ports/payment-gateway";
 
 type Kind = "createCheckout" | "expireCheckout" | "refund" | "getPayment";
 /**

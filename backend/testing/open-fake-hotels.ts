@@ -1,6 +1,6 @@
-import { sumNetPrices, type NetPrice } from "../pricing/net-price";
-import { SupplierError, type SupplierBooking, type Traveller } from "../suppliers/booking-supplier";
-import type { HotelBookingSupplier, SupplierOffer } from "../suppliers/hotel-supplier";
+import { sumNetPrices, type NetPrice } from "../ports/net-price";
+import { SupplierError, type SupplierBooking, type Traveller } from "../ports/booking-supplier";
+import type { HotelBookingSupplier, SupplierOffer } from "../ports/hotel-supplier";
 import { fakeHotel, fakeOffer } from "./fake-hotels";
 
 type Write = "hold" | "book" | "cancel" | "rename";

@@ -12,7 +12,7 @@ import {
   type TicketThread,
 } from "@/lib/api/contract/support";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
 import { ticketMessages, tickets } from "../db/schema/tickets";

@@ -11,7 +11,7 @@ import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
 import { sessions, users } from "../db/schema/users";
-import type { DemoRole } from "../db/seed/demo-users";
+import type { DemoRole } from "../demo/demo-users";
 import { openMail } from "../mail/sealed-mail";
 import { openBookingKit } from "./open-booking-kit";
 import type { TestAgency } from "./test-agencies";

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { createSemaphore } from "../limits/create-semaphore";
 
 /**

@@ -1,4 +1,4 @@
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { isCommonPassword } from "./is-common-password";
 import { isGuessablePassword } from "./is-guessable-password";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 
 /**
  * An agency must keep an owner who can sign in and isn't restricted, besides whoever stops being

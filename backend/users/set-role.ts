@@ -5,7 +5,7 @@ import { userTypes } from "@/lib/api/contract/roles";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser } from "./get-user";
 

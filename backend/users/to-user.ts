@@ -1,7 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { toMajorUnits } from "@/lib/money/money";
-import { toCredits } from "../ledger/to-credits";
+import { toCredits } from "./to-credits";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
 import type { UserRow } from "./get-user";
 

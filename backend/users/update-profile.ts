@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { ProfileInput } from "@/lib/api/contract/profile";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
-import { refuseInput } from "../http/refuse-input";
+import { refuseInput } from "../errors/refuse-input";
 import { listCurrencyCodes } from "../reference-data/currencies";
-import { RouteError, type RequestContext, type Viewer } from "../request-context";
+import { type RequestContext, type Viewer } from "../http/request-context";
+import { RouteError } from "../errors/route-error";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { findUser, type UserRow } from "./get-user";
 

@@ -1,7 +1,7 @@
 import { Gauge, Registry } from "prom-client";
 import { bookingStates } from "@/lib/api/contract/booking-states";
 import { logLine } from "@/lib/observability/log-line";
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import type { WorkFigures } from "./read-work-figures";
 
 /** The database is read at most once in this time, however many scrapes there are. */

@@ -1,4 +1,4 @@
-import { toErrorMessage } from "../db/to-error-message";
+import { toErrorMessage } from "../errors/to-error-message";
 import { waitAtMost } from "./wait-at-most";
 
 type Settings = {

@@ -1,6 +1,6 @@
 import { agencyInputSchema } from "@/backend/agencies/agency-input";
 import { createAgency, isNewAgency } from "@/backend/agencies/create-agency";
-import voyara from "@/backend/db/seed/agencies/voyara.json";
+import voyara from "@/backend/demo/agencies/voyara.json";
 import { openBackendDatabase } from "@/backend/open-backend-database";
 import { env } from "@/lib/env";
 

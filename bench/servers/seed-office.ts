@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { seedDemo } from "@/backend/db/seed/seed-demo";
-import { seedDemoYear } from "@/backend/db/seed/demo-year/seed-demo-year";
+import { seedDemo } from "@/backend/demo/seed-demo";
+import { seedDemoYear } from "@/backend/demo/demo-year/seed-demo-year";
 import { openBackendDatabase } from "@/backend/open-backend-database";
 import { env } from "@/lib/env";
 

@@ -1,4 +1,4 @@
-import { demoPassword } from "@/backend/db/seed/demo-users";
+import { demoPassword } from "@/backend/demo/demo-users";
 import { dayAhead } from "../day-ahead";
 
 /** How to make a valid call, and which statuses besides 200 are right. */

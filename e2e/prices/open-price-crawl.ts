@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { demoPassword, demoUsers } from "@/backend/db/seed/demo-users";
+import { demoPassword, demoUsers } from "@/backend/demo/demo-users";
 import { browserCalls, dealCalls } from "./call-samples";
 import { crawlPages, toSeen, type Seen } from "./crawl";
 import { makeBrowserCalls, makeUpstreamCalls } from "./make-calls";

@@ -1,5 +1,5 @@
 import { isFullRun } from "../full-run";
-import { demoUsers, type DemoRole } from "@/backend/db/seed/demo-users";
+import { demoUsers, type DemoRole } from "@/backend/demo/demo-users";
 import type { PricedService } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
 

@@ -33,7 +33,7 @@ function listTexts(
 }
 
 const seeds = ["agencies", "stories"].flatMap((folder) =>
-  readdirSync(`backend/db/seed/${folder}`).map((name) => `backend/db/seed/${folder}/${name}`),
+  readdirSync(`backend/demo/${folder}`).map((name) => `backend/demo/${folder}/${name}`),
 );
 
 describe.each(Object.entries(otherForms))("in %s", (code, others) => {

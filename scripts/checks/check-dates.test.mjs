@@ -1,6 +1,6 @@
 import { checkDates } from "./check-dates.mjs";
 
-const source = "backend/quotes/create-quote.ts";
+const source = "backend/booking/quotes/create-quote.ts";
 const check = (line, file = source) =>
   checkDates([file], () => `first line\n${line}`).map(
     ({ line: at, message }) => `${at} ${message}`,
@@ -25,5 +25,5 @@ test.each([
   ["const seconds = Math.floor(now.getTime() / 1000);", source],
   ["const since = performance.now() - start;", source],
   ["const day = 86_400_000;", "lib/dates/durations.ts"],
-  ["const day = 86_400_000;", "backend/quotes/create-quote.test.ts"],
+  ["const day = 86_400_000;", "backend/booking/quotes/create-quote.test.ts"],
 ])("%s is none, in %s", (line, file) => expect(check(line, file)).toEqual([]));

@@ -1,5 +1,5 @@
 const neutral =
-  /^(?:backend\/(?:bookings|holds|ledger|mail|payments|quotes)|components\/(?:checkout|confirmation|results|trips|vouchers))\//;
+  /^(?:backend\/(?:booking|ledger|mail(?!\/booking-texts\/)|payments)|components\/(?:checkout|confirmation|results|trips|vouchers))\//;
 const words = [/hotel|room|night|(?<!key|dash)board|rental/i, /\b[Cc]ars?(?![a-z])/];
 /** Where services are listed: their registry, and the enquiries, which know all six. */
 const allowed = [

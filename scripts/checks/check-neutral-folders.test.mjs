@@ -6,7 +6,7 @@ const check = (files) =>
   );
 
 test.each([
-  ...["bookings", "holds", "ledger", "mail", "payments", "quotes"].map((name) => `backend/${name}`),
+  ...["booking", "ledger", "mail", "payments"].map((name) => `backend/${name}`),
   ...["checkout", "confirmation", "results", "trips", "vouchers"].map(
     (name) => `components/${name}`,
   ),
@@ -20,17 +20,19 @@ test.each([
 
 test.each(["roomsLeft", "overnight", "onBoard", "HOTELS", "carItem", "Cars", "the car's"])(
   "finds %s",
-  (word) => expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
+  (word) =>
+    expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
 );
 
 test.each(["card", "Discard", "careful", "keyboard"])("leaves %s alone", (word) =>
-  expect(check({ "backend/quotes/any.ts": `const a = "${word}";` })).toEqual([]),
+  expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toEqual([]),
 );
 
 test("other folders say what they like", () =>
   expect(
     check({
       "backend/hotels/any.ts": "hotel",
+      "backend/mail/booking-texts/hotels/en.json": "hotel",
       "lib/mail/any.ts": "room",
       "components/hotels/any.tsx": "night",
     }),

@@ -20,7 +20,7 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import type { Answer } from "@/lib/api/contract/needs";
 import { serviceIds } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
-import type { CancellationStep } from "../../suppliers/booking-supplier";
+import type { CancellationStep } from "../../ports/booking-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { quotes, type QuotedItem } from "./quotes";

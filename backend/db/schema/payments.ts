@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { gatewayNames } from "../../payments/payment-gateway";
+import { gatewayNames } from "../../ports/payment-gateway";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
 import { instalments } from "./instalments";

@@ -3,9 +3,9 @@ import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from "d
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { serviceIds } from "@/lib/api/contract/services";
-import type { NetPrice } from "../../pricing/net-price";
-import type { StoredSale } from "../../pricing/stored-sale";
-import type { CheckedOffer } from "../../suppliers/booking-supplier";
+import type { NetPrice } from "../../ports/net-price";
+import type { StoredSale } from "./sale";
+import type { CheckedOffer } from "../../ports/booking-supplier";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";

@@ -1,5 +1,5 @@
 import type { sandboxCheckouts } from "../../db/schema/payments";
-import type { GatewayPayment } from "../payment-gateway";
+import type { GatewayPayment } from "../../ports/payment-gateway";
 
 export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect;
 

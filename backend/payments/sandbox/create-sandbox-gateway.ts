@@ -7,7 +7,7 @@ import { toSiteUrl } from "../../mail/site-url";
 import { newToken } from "../../secrets/opaque-token";
 import { isSignedEvent, signEvent } from "@/lib/signed-events/event-signature";
 import type { SandboxSecrets } from "../gateway-secrets";
-import { GatewayError, type PaymentGateway } from "../payment-gateway";
+import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
 import { resolveCheckoutState, toGatewayPayment } from "./checkout-state";
 import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
 

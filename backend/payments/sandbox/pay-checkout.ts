@@ -5,7 +5,7 @@ import {
 } from "@/lib/api/contract/test-cards";
 import { addMs } from "@/lib/dates/instants";
 import type { ScopedDatabase } from "../../db/scoped";
-import { RouteError } from "../../request-context";
+import { RouteError } from "../../errors/route-error";
 import { resolveCheckoutState, type SandboxCheckoutRow } from "./checkout-state";
 import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
 

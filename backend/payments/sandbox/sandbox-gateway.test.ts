@@ -6,7 +6,7 @@ import { createAgencyFinder } from "../../agencies/create-agency-finder";
 import { createSecretBox, lockedSecretBox } from "../../secrets/secret-box";
 import { openTestBackend, type TestBackend } from "../../testing/open-test-backend";
 import { createGatewayFinder } from "../create-gateway-finder";
-import type { PaymentGateway } from "../payment-gateway";
+import type { PaymentGateway } from "../../ports/payment-gateway";
 import { paymentOrder, testNow } from "../testing/payment-order";
 import { answerChallenge, payCheckout } from "./pay-checkout";
 

@@ -5,7 +5,7 @@ import { addMs } from "@/lib/dates/instants";
 import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { sandboxCheckouts } from "../../db/schema/payments";
 import type { ScopedDatabase } from "../../db/scoped";
-import { toErrorMessage } from "../../db/to-error-message";
+import { toErrorMessage } from "../../errors/to-error-message";
 import { startPoller } from "../../workers/start-poller";
 import { receivePaymentEvent, type PaymentEventDependencies } from "../receive-payment-event";
 import { resolveCheckoutState, type SandboxCheckoutRow } from "./checkout-state";

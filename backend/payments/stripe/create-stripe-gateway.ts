@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { StripeSecrets } from "../gateway-secrets";
-import { GatewayError, type PaymentGateway } from "../payment-gateway";
+import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
 import { readStripeEvent } from "./read-stripe-event";
 import { toStripeAmount } from "./stripe-amount";
 import { toGatewayError } from "./to-gateway-error";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import * as z from "zod";
-import { GatewayError, type GatewayEvent } from "../payment-gateway";
+import { GatewayError, type GatewayEvent } from "../../ports/payment-gateway";
 
 const sessionEvents = [
   "checkout.session.completed",

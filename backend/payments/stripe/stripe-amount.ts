@@ -1,6 +1,6 @@
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import type { Money } from "@/lib/money/money";
-import { GatewayError } from "../payment-gateway";
+import { GatewayError } from "../../ports/payment-gateway";
 
 /**
  * Where Stripe's minor unit isn't ISO 4217's (docs.stripe.com/currencies: zero-decimal currencies

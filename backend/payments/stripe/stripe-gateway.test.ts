@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
-import type { GatewayError, PaymentGateway } from "../payment-gateway";
+import type { GatewayError, PaymentGateway } from "../../ports/payment-gateway";
 import { paymentOrder, testNow } from "../testing/payment-order";
 import { openStripeDouble } from "../testing/stripe-double";
 import { createStripeGateway } from "./create-stripe-gateway";

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { GatewayError } from "../payment-gateway";
+import { GatewayError } from "../../ports/payment-gateway";
 
 const isTimeout = ({ detail }: Stripe.errors.StripeConnectionError) =>
   typeof detail === "object" &&

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { GatewayError, type GatewayPayment, type GatewayRefund } from "../payment-gateway";
+import { GatewayError, type GatewayPayment, type GatewayRefund } from "../../ports/payment-gateway";
 import { fromStripeAmount } from "./stripe-amount";
 
 type Session = Pick<

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import type { PaymentGateway } from "../payment-gateway";
+import type { PaymentGateway } from "../../ports/payment-gateway";
 
 type Order = Parameters<PaymentGateway["createCheckout"]>[0];
 export const testNow = new Date("2026-11-21T12:00:00Z");

@@ -1,4 +1,4 @@
-import { refuseInput } from "../../http/refuse-input";
+import { refuseInput } from "../../errors/refuse-input";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { toMoment } from "@/lib/dates/to-moment";
@@ -9,8 +9,8 @@ import {
   type SupplierChange,
   type SupplierCancellationQuote,
   type SupplierBooking,
-} from "../../suppliers/booking-supplier";
-import type { ServiceModule } from "../service-module";
+} from "../../ports/booking-supplier";
+import type { ServiceModule } from "../../booking/services/service-module";
 
 type BalloonItem = { service: "balloons"; rideId: string; baskets: number; launch: string };
 type BalloonSelection = { service: "balloons"; rideId: string; baskets: number };

@@ -1,8 +1,8 @@
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { toErrorMessage } from "../../db/to-error-message";
-import { toAnswerBy } from "../../flights/to-answer-by";
-import { SupplierError } from "../booking-supplier";
-import type { FlightBookingSupplier, FlightChange } from "../flight-supplier";
+import { toErrorMessage } from "../../errors/to-error-message";
+import { toAnswerBy } from "../../ports/to-answer-by";
+import { SupplierError } from "../../ports/booking-supplier";
+import type { FlightBookingSupplier, FlightChange } from "../../ports/flight-supplier";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";
 import { isGone } from "./find-fares";

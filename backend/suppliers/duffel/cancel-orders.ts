@@ -3,7 +3,7 @@ import {
   SupplierError,
   type SupplierBooking,
   type SupplierCancellationQuote,
-} from "../booking-supplier";
+} from "../../ports/booking-supplier";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";
 import type { NotedOrder } from "./order-book";

@@ -1,6 +1,6 @@
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import type { ScopedDatabase } from "../../db/scoped";
-import type { FlightBookingSupplier, FoundItinerary } from "../flight-supplier";
+import type { FlightBookingSupplier, FoundItinerary } from "../../ports/flight-supplier";
 import { createAirlineChanges } from "./airline-changes";
 import { createCancelling } from "./cancel-orders";
 import { createDuffelBookings } from "./duffel-bookings";

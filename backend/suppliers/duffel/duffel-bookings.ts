@@ -1,6 +1,6 @@
-import type { FlightBookingSupplier } from "../flight-supplier";
-import { SupplierError, type Hold, type SupplierBooking } from "../booking-supplier";
-import { toItemFare } from "../../flights/to-item-fare";
+import type { FlightBookingSupplier } from "../../ports/flight-supplier";
+import { SupplierError, type Hold, type SupplierBooking } from "../../ports/booking-supplier";
+import { toItemFare } from "../../ports/to-item-fare";
 import { isSamePrice } from "../sandbox/is-same-price";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";

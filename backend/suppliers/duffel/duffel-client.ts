@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SupplierError } from "../booking-supplier";
+import { SupplierError } from "../../ports/booking-supplier";
 
 const origin = "https://api.duffel.com";
 /** The version of the API that the schemas in `wire` are of. */

@@ -2,7 +2,7 @@ import { toEarliestToday } from "@/lib/dates/earliest-today";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import type { CheckedFare, FlightBookingSupplier } from "../flight-supplier";
+import type { CheckedFare, FlightBookingSupplier } from "../../ports/flight-supplier";
 import { chooseServices, type ChosenServices } from "./choose-services";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";

@@ -1,6 +1,6 @@
 import { createAgency } from "../../agencies/create-agency";
 import { setAccount } from "../../supplier-accounts/set-account";
-import { flightDeadlines } from "../flight-supplier";
+import { flightDeadlines } from "../../ports/flight-supplier";
 import { createSandboxFlights } from "../sandbox/flights/create-sandbox-flights";
 import { createFlightSuppliersByAgency } from "./flights-by-agency";
 import { createBuyer, toOrder } from "./testing/buy-fare";

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookings } from "../../db/schema/bookings";
 import type { ScopedDatabase } from "../../db/scoped";
-import { toErrorMessage } from "../../db/to-error-message";
+import { toErrorMessage } from "../../errors/to-error-message";
 import { getAccountKey, listAccountHolders } from "../../supplier-accounts/set-account";
-import { SupplierError } from "../booking-supplier";
+import { SupplierError } from "../../ports/booking-supplier";
 import { withDeadline } from "../../outbound/with-deadline";
-import type { FlightBookingSupplier, FlightChange } from "../flight-supplier";
+import type { FlightBookingSupplier, FlightChange } from "../../ports/flight-supplier";
 import { createDuffelFlights } from "./create-duffel-flights";
 import { supplierName } from "./duffel-ids";
 

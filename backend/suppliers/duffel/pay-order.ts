@@ -1,4 +1,4 @@
-import type { SupplierBooking } from "../booking-supplier";
+import type { SupplierBooking } from "../../ports/booking-supplier";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelRefusal } from "./duffel-client";
 import type { NotedOrder, OrderBook } from "./order-book";

@@ -1,6 +1,6 @@
 import { toMajorUnits, type Money } from "@/lib/money/money";
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
-import { SupplierError, type BookOrder, type SupplierBooking } from "../booking-supplier";
+import { SupplierError, type BookOrder, type SupplierBooking } from "../../ports/booking-supplier";
 import type { DuffelCalls } from "./duffel-calls";
 import { DuffelFailure, DuffelRefusal } from "./duffel-client";
 import { isGone, type FareFinder } from "./find-fares";

@@ -1,4 +1,4 @@
-import { SupplierError } from "../booking-supplier";
+import { SupplierError } from "../../ports/booking-supplier";
 import type { DuffelCalls } from "./duffel-calls";
 import { airlineChangeSchema, type WireAirlineChange, type WireOrder } from "./wire/orders";
 import type { WireSlice } from "./wire/slices";

@@ -1,6 +1,6 @@
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import type { SupplierBooking } from "../booking-supplier";
+import type { SupplierBooking } from "../../ports/booking-supplier";
 import type { NotedOrder } from "./order-book";
 import type { WireOrder } from "./wire/orders";
 

@@ -2,8 +2,8 @@ import { flightLimits, type Cabin, type FareTerm } from "@/lib/api/contract/flig
 import type { FlightParty, Itinerary } from "@/lib/api/contract/flights";
 import { earlier } from "@/lib/dates/instants";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import type { NetPrice } from "../../pricing/net-price";
-import type { SupplierFare } from "../flight-supplier";
+import type { NetPrice } from "../../ports/net-price";
+import type { SupplierFare } from "../../ports/flight-supplier";
 import { listBagServices } from "./bag-services";
 import { supplierName, toBrand, toOfferId } from "./duffel-ids";
 import { toItinerary } from "./to-itinerary";

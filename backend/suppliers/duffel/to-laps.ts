@@ -1,5 +1,5 @@
 import type { PassengerKind } from "@/lib/api/contract/flight-terms";
-import type { Traveller } from "../booking-supplier";
+import type { Traveller } from "../../ports/booking-supplier";
 
 /**
  * Which infant each adult holds, both by the order of travellers: the one that was chosen; infants

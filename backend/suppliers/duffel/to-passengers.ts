@@ -3,7 +3,7 @@ import type { FlightParty } from "@/lib/api/contract/flights";
 import type { Answer } from "@/lib/api/contract/needs";
 import { toDialled } from "@/lib/api/contract/phone-number";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import type { BookOrder } from "../booking-supplier";
+import type { BookOrder } from "../../ports/booking-supplier";
 import { toLaps } from "./to-laps";
 
 /** A title is needed beside the gender: the one that says least. */

@@ -1,5 +1,5 @@
 import type { Cabin, SeatTrait } from "@/lib/api/contract/flight-terms";
-import type { SupplierSeatMap } from "../flight-supplier";
+import type { SupplierSeatMap } from "../../ports/flight-supplier";
 import { cabinClasses } from "./to-fare";
 import type { WireSeatMap } from "./wire/offers";
 import { toAmount } from "./wire/slices";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
-import { toErrorMessage } from "../../db/to-error-message";
+import { toErrorMessage } from "../../errors/to-error-message";
 import { createDuffelCalls } from "./duffel-calls";
 import { createDuffelClient } from "./duffel-client";
 import { createOfferMemory } from "./offer-memory";

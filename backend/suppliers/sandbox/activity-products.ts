@@ -3,7 +3,7 @@ import type { City } from "@/backend/reference-data/place";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { scatter, toSpreadKm } from "./find-site";
-import { supplyReachKm } from "../supply-reach";
+import { supplyReachKm } from "../../ports/supply-reach";
 import { toPicture, type ActivityScene, type HotelScene } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { seededRandom } from "./seeded-random";

@@ -2,7 +2,7 @@ import { distanceKm } from "@/lib/api/contract/distance-km";
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
-import { supplyReachKm } from "../supply-reach";
+import { supplyReachKm } from "../../ports/supply-reach";
 import type { SeededRandom } from "./seeded-random";
 
 export const offersPerSearch = 12;

@@ -1,4 +1,4 @@
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 import type { HotelDealSearch } from "@/lib/api/contract/deals";
 import { listNights } from "@/lib/dates/calendar-date";
 import type { Stay } from "@/lib/api/contract/hotels";

@@ -1,4 +1,4 @@
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 
 /** Whether two prices are the same for who pays them; what retail asks doesn't matter. */
 export const isSamePrice = (a: NetPrice, b: NetPrice): boolean =>

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError, type Hold, type SupplierBooking } from "../booking-supplier";
+import { SupplierError, type Hold, type SupplierBooking } from "../../ports/booking-supplier";
 import { giveBackExpired, giveBackUnits, takeUnits, type Taken, type Unit } from "./stock";
 
 type SoldOut = { state: "soldOut" };

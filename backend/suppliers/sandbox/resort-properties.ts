@@ -3,7 +3,7 @@ import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import type { ResortDealWire } from "@/lib/api/contract/deals";
 import { scatter } from "./find-site";
-import { supplyReachKm } from "../supply-reach";
+import { supplyReachKm } from "../../ports/supply-reach";
 import { listResortPictures } from "./resort-pictures";
 import { toPlaceLook } from "./place-look";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";

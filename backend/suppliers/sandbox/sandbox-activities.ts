@@ -1,4 +1,4 @@
-import type { ActivitySupplier } from "../deal-supplier";
+import type { ActivitySupplier } from "../../ports/deal-supplier";
 import { listActivityProducts } from "./activity-products";
 import { offersPerSearch } from "./find-site";
 import { seasonFactor, weekdayFactor } from "./season";

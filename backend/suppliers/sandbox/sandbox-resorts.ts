@@ -1,5 +1,5 @@
 import { listNights } from "@/lib/dates/calendar-date";
-import type { ResortSupplier } from "../deal-supplier";
+import type { ResortSupplier } from "../../ports/deal-supplier";
 import { listResortProperties } from "./resort-properties";
 import { seasonFactor } from "./season";
 import { seededRandom } from "./seeded-random";

@@ -1,4 +1,4 @@
-import type { DealSuppliers } from "../deal-supplier";
+import type { DealSuppliers } from "../../ports/deal-supplier";
 import { sandboxActivities } from "./sandbox-activities";
 import { sandboxResorts } from "./sandbox-resorts";
 

@@ -1,4 +1,4 @@
-import { SupplierError, type BookOrder, type SupplierBooking } from "../booking-supplier";
+import { SupplierError, type BookOrder, type SupplierBooking } from "../../ports/booking-supplier";
 import type { createReservations } from "./reservations";
 
 /** Milliseconds that whatever is called `slow` takes. */

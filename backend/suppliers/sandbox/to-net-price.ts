@@ -1,4 +1,4 @@
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 import type { SeededRandom } from "./seeded-random";
 
 /**

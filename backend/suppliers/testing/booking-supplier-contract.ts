@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { NetPrice } from "../../pricing/net-price";
-import type { BookingSupplier, SupplierBooking } from "../booking-supplier";
+import type { NetPrice } from "../../ports/net-price";
+import type { BookingSupplier, SupplierBooking } from "../../ports/booking-supplier";
 
 const minute = 60_000;
 /** What a booking is ordered with, besides the reference. */

@@ -6,7 +6,7 @@ import type { Point } from "@/lib/api/contract/point";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { addMs } from "@/lib/dates/instants";
 import { order, testBookings } from "./booking-supplier-contract";
-import type { CarBookingSupplier, SupplierCarOffer } from "../car-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../../ports/car-supplier";
 
 /**
  * What an adapter is tried with. Around `point` there are cars; `carId` is one of them, can be

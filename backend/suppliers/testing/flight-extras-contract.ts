@@ -1,4 +1,4 @@
-import type { SupplierSeatMap } from "../flight-supplier";
+import type { SupplierSeatMap } from "../../ports/flight-supplier";
 import type { FlightCalls } from "./flight-supplier-contract";
 
 /** The ids of seats that are free, window or not. */

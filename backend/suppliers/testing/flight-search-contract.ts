@@ -4,7 +4,7 @@ import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { toMoment } from "@/lib/dates/to-moment";
-import type { SupplierFare } from "../flight-supplier";
+import type { SupplierFare } from "../../ports/flight-supplier";
 import type { FlightCalls } from "./flight-supplier-contract";
 
 const minutesBetween = (start: string, end: string) =>

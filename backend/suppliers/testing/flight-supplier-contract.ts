@@ -5,7 +5,11 @@ import type { languageCodes } from "@/lib/api/contract/languages";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import type { FlightBookingSupplier, FoundItinerary, SupplierFare } from "../flight-supplier";
+import type {
+  FlightBookingSupplier,
+  FoundItinerary,
+  SupplierFare,
+} from "../../ports/flight-supplier";
 import { testBookings } from "./booking-supplier-contract";
 import { testFlightExtras } from "./flight-extras-contract";
 import { toFlightOrder } from "./to-flight-order";

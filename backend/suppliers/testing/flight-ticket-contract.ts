@@ -1,4 +1,4 @@
-import type { SupplierFare } from "../flight-supplier";
+import type { SupplierFare } from "../../ports/flight-supplier";
 import type { FlightCalls } from "./flight-supplier-contract";
 import { toFlightOrder } from "./to-flight-order";
 

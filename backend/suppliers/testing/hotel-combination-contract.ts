@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addMs } from "@/lib/dates/instants";
-import { sumNetPrices, type NetPrice } from "../../pricing/net-price";
+import { sumNetPrices, type NetPrice } from "../../ports/net-price";
 import { couple, minute, type HotelContractKit } from "./hotel-contract-kit";
 
 /** The tests that rooms chosen one by one pass; call it within a `describe`. */

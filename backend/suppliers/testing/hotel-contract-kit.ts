@@ -3,7 +3,7 @@ import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import type { languageCodes } from "@/lib/api/contract/languages";
 import { addMs } from "@/lib/dates/instants";
 import { order } from "./booking-supplier-contract";
-import type { HotelBookingSupplier, SupplierOffer } from "../hotel-supplier";
+import type { HotelBookingSupplier, SupplierOffer } from "../../ports/hotel-supplier";
 
 /**
  * What an adapter is tried with. `point` has hotels; `hotelId` is one of them, has room for the

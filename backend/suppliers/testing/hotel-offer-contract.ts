@@ -2,7 +2,7 @@ import { addDays, listNights } from "@/lib/dates/calendar-date";
 import { hotelOfferSchema, hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { HotelContractKit } from "./hotel-contract-kit";
-import type { SupplierOffer } from "../hotel-supplier";
+import type { SupplierOffer } from "../../ports/hotel-supplier";
 
 /** The tests that a supplier's hotels and offers pass; call it within a `describe`. */
 export function testHotelOffers({

@@ -1,7 +1,7 @@
 import { hotelReviewsSchema } from "@/lib/api/contract/hotel-reviews";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { HotelContractKit } from "./hotel-contract-kit";
-import type { ReviewQuery } from "../hotel-supplier";
+import type { ReviewQuery } from "../../ports/hotel-supplier";
 
 const everyReview = {
   theme: undefined,

@@ -2,7 +2,7 @@ import type { Answer } from "@/lib/api/contract/needs";
 import { addDays } from "@/lib/dates/calendar-date";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import type { FlightBookingSupplier, SupplierFare } from "../../flight-supplier";
+import type { FlightBookingSupplier, SupplierFare } from "../../../ports/flight-supplier";
 import { order } from "../../testing/booking-supplier-contract";
 
 type Party = { adults: number; ages: number[] };

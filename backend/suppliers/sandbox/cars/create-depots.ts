@@ -6,7 +6,7 @@ import { listAirports } from "@/backend/reference-data/airports";
 import { listCities } from "@/backend/reference-data/cities";
 import { findAirportNear, findCityNear } from "@/backend/reference-data/nearby";
 import type { Airport, City } from "@/backend/reference-data/place";
-import { supplyReachKm } from "../../supply-reach";
+import { supplyReachKm } from "../../../ports/supply-reach";
 import { scatter } from "../find-site";
 import { resolvePlaceProfile } from "../place-profile";
 import { hashText, randomAt, seededRandom } from "../seeded-random";

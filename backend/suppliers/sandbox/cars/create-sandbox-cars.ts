@@ -3,13 +3,13 @@ import type { CarExtra } from "@/lib/api/contract/car-terms";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { addDays } from "@/lib/dates/calendar-date";
-import { SupplierError } from "../../booking-supplier";
+import { SupplierError } from "../../../ports/booking-supplier";
 import type {
   CarBookingSupplier,
   FoundCar,
   RefusedCars,
   SupplierCarOffer,
-} from "../../car-supplier";
+} from "../../../ports/car-supplier";
 import { toRoundedKm } from "../find-site";
 import { isSamePrice } from "../is-same-price";
 import { createReservations } from "../reservations";

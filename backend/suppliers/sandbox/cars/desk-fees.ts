@@ -1,7 +1,7 @@
 import { rentalLimits, type CarExtra } from "@/lib/api/contract/car-terms";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { isOpenAt } from "@/lib/dates/is-open-at";
-import type { DeskFee, RefusedCars } from "../../car-supplier";
+import type { DeskFee, RefusedCars } from "../../../ports/car-supplier";
 import type { Route } from "./car-ids";
 
 type Rental = { pickUpAt: string; dropOffAt: string; driverAge: number };

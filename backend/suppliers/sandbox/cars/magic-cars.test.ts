@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError } from "../../booking-supplier";
-import type { CarBookingSupplier, SupplierCarOffer } from "../../car-supplier";
+import { SupplierError } from "../../../ports/booking-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../../../ports/car-supplier";
 import { createSandboxCars } from "./create-sandbox-cars";
 import { carWords, type CarWord } from "./null-island";
 

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import fc from "fast-check";
-import { decodeAcriss } from "@/backend/cars/decode-acriss";
+import { decodeAcriss } from "@/backend/ports/decode-acriss";
 import { listAirports } from "@/backend/reference-data/airports";
 import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { carClasses } from "@/lib/api/contract/car-terms";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
-import type { CarBookingSupplier, SupplierCarOffer } from "../../car-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../../../ports/car-supplier";
 import texts from "../data/car-texts.json";
 import { carGroups, groupCodes } from "./car-groups";
 import { createSandboxCars } from "./create-sandbox-cars";

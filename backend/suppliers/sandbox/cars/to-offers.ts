@@ -1,5 +1,5 @@
-import { decodeAcriss } from "@/backend/cars/decode-acriss";
-import type { NetPrice } from "@/backend/pricing/net-price";
+import { decodeAcriss } from "@/backend/ports/decode-acriss";
+import type { NetPrice } from "@/backend/ports/net-price";
 import { toCountryName } from "@/backend/reference-data/countries";
 import { carCovers, type CarCover, type CarExtra } from "@/lib/api/contract/car-terms";
 import type { Depot, Vehicle } from "@/lib/api/contract/cars";
@@ -8,7 +8,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { toInstant } from "@/lib/dates/to-instant";
-import type { CarBookingSupplier, SupplierCarOffer } from "../../car-supplier";
+import type { CarBookingSupplier, SupplierCarOffer } from "../../../ports/car-supplier";
 import { toPicture } from "../pictures";
 import { seasonFactor } from "../season";
 import { hashText, randomAt } from "../seeded-random";

@@ -5,8 +5,12 @@ import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toClockDay, toDayNumber, toEpochMinute } from "@/lib/dates/zone-clock";
-import { SupplierError } from "../../booking-supplier";
-import type { CheckedFare, FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
+import { SupplierError } from "../../../ports/booking-supplier";
+import type {
+  CheckedFare,
+  FlightBookingSupplier,
+  FoundItinerary,
+} from "../../../ports/flight-supplier";
 import { isSamePrice } from "../is-same-price";
 import { slowMs } from "../to-booking-calls";
 import { asksOf } from "./asks-of";

@@ -1,9 +1,9 @@
 import { and, eq, like } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
-import { toAnswerBy } from "../../../flights/to-answer-by";
-import { SupplierError } from "../../booking-supplier";
-import type { FlightBookingSupplier, FlightChange } from "../../flight-supplier";
+import { toAnswerBy } from "../../../ports/to-answer-by";
+import { SupplierError } from "../../../ports/booking-supplier";
+import type { FlightBookingSupplier, FlightChange } from "../../../ports/flight-supplier";
 import {
   changeReservation,
   giveBackReservation,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
-import type { FlightBookingSupplier, SupplierFare } from "../../flight-supplier";
+import type { FlightBookingSupplier, SupplierFare } from "../../../ports/flight-supplier";
 import { createSandboxFlights } from "./create-sandbox-flights";
 
 const start = "2026-11-21T12:00:00Z";

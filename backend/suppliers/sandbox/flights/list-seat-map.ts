@@ -1,4 +1,4 @@
-import type { SupplierSeatMap } from "../../flight-supplier";
+import type { SupplierSeatMap } from "../../../ports/flight-supplier";
 import type { Brand } from "./brands";
 import { listAircraftSeats, listColumns, toFlownCabin, type AircraftSeat } from "./flight-seats";
 import { listTakenSeats, type SeatsLeft } from "./flight-stock";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { checkStock } from "@/backend/drills/check-world";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError } from "../../booking-supplier";
-import type { FlightBookingSupplier, SupplierFare } from "../../flight-supplier";
+import { SupplierError } from "../../../ports/booking-supplier";
+import type { FlightBookingSupplier, SupplierFare } from "../../../ports/flight-supplier";
 import { createSandboxFlights } from "./create-sandbox-flights";
 import { flightWords, type FlightWord } from "./null-island";
 

@@ -6,7 +6,7 @@ import { openTestDatabase } from "@/backend/testing/open-test-database";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { toClockDay } from "@/lib/dates/zone-clock";
-import type { FlightBookingSupplier, FoundItinerary } from "../../flight-supplier";
+import type { FlightBookingSupplier, FoundItinerary } from "../../../ports/flight-supplier";
 import { aircraft } from "./aircraft";
 import { airlines, islandAirline } from "./airlines";
 import { getSite, listSites, listSitesOfCity } from "./airport-sites";

@@ -1,5 +1,5 @@
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import type { FlightParty } from "@/lib/api/contract/flights";
@@ -7,7 +7,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import { toClockDay, toEpochMinute, toIsoInstant } from "@/lib/dates/zone-clock";
-import type { SupplierFare } from "../../flight-supplier";
+import type { SupplierFare } from "../../../ports/flight-supplier";
 import { hashText, randomAt } from "../seeded-random";
 import { retailSpread } from "../to-net-price";
 import { listBrands, type Brand } from "./brands";

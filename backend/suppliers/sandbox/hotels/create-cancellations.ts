@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/dates/calendar-date";
-import type { SupplierOffer } from "../../hotel-supplier";
+import type { SupplierOffer } from "../../../ports/hotel-supplier";
 import type { CancellationKind } from "./rate-plans";
 import { toInstant } from "@/lib/dates/to-instant";
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { listCities } from "@/backend/reference-data/cities";
 import { listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
-import { supplyReachKm } from "../../supply-reach";
+import { supplyReachKm } from "../../../ports/supply-reach";
 import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";
 import { listSiteProperties, toHotelCount, type HotelProperty } from "../hotel-properties";
 import type { Unit } from "../stock";

@@ -1,11 +1,15 @@
 import type { ScopedDatabase } from "@/backend/db/scoped";
-import { sumNetPrices } from "@/backend/pricing/net-price";
+import { sumNetPrices } from "@/backend/ports/net-price";
 import { listNights } from "@/lib/dates/calendar-date";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
-import { SupplierError } from "../../booking-supplier";
-import { supplyReachKm } from "../../supply-reach";
-import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
+import { SupplierError } from "../../../ports/booking-supplier";
+import { supplyReachKm } from "../../../ports/supply-reach";
+import type {
+  FoundHotel,
+  HotelBookingSupplier,
+  SupplierOffer,
+} from "../../../ports/hotel-supplier";
 import { listFirstProperties, type HotelProperty } from "../hotel-properties";
 import { isSamePrice } from "../is-same-price";
 import { hashText, randomAt } from "../seeded-random";

@@ -1,7 +1,7 @@
 import { listCities } from "@/backend/reference-data/cities";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { listFirstProperties, type HotelProperty } from "../hotel-properties";
-import type { ReviewQuery } from "../../hotel-supplier";
+import type { ReviewQuery } from "../../../ports/hotel-supplier";
 import { createReviews } from "./create-reviews";
 import { listReviews } from "./list-reviews";
 import { reviewTexts, type ReviewTopic } from "./review-texts";

@@ -1,7 +1,7 @@
 import type { HotelReview } from "@/lib/api/contract/hotel-reviews";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { reviewsPerPage, scoreBands, travellerTypes } from "@/lib/api/contract/review-terms";
-import type { ReviewQuery, SupplierReviews } from "../../hotel-supplier";
+import type { ReviewQuery, SupplierReviews } from "../../../ports/hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import { createReviews, type SandboxReview } from "./create-reviews";
 import { toRoomName, toText } from "./hotel-texts";

@@ -1,8 +1,8 @@
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 import type { HotelParty } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { daysBetween } from "@/lib/dates/calendar-date";
-import type { SupplierOffer } from "../../hotel-supplier";
+import type { SupplierOffer } from "../../../ports/hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
 import type { RatePlan } from "./rate-plans";
 import { toText } from "./hotel-texts";

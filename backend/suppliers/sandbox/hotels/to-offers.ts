@@ -1,9 +1,13 @@
-import type { NetPrice } from "@/backend/pricing/net-price";
+import type { NetPrice } from "@/backend/ports/net-price";
 import type { Room } from "@/lib/api/contract/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import type { FoundHotel, HotelBookingSupplier, SupplierOffer } from "../../hotel-supplier";
+import type {
+  FoundHotel,
+  HotelBookingSupplier,
+  SupplierOffer,
+} from "../../../ports/hotel-supplier";
 import { createHotelPricer, toFreeDays } from "../hotel-price";
 import type { HotelProperty } from "../hotel-properties";
 import { listFittingRooms, type RoomType } from "../room-types";

@@ -1,5 +1,0 @@
-import { RouteError } from "../request-context";
-
-/** The same for a used or expired link and for one that never existed: nobody learns which. */
-export const tokenGone = (): RouteError =>
-  new RouteError(410, "token_gone", "This link has expired or was used already");

@@ -1,0 +1,97 @@
+import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
+import type { Answer, Need } from "@/lib/api/contract/needs";
+import { isCalendarDate } from "@/lib/dates/calendar-date";
+import { refuseInput } from "../../errors/refuse-input";
+import { isCountry } from "../../reference-data/countries";
+import type { SecretBox } from "../../secrets/secret-box";
+import type { BookingRow } from "./booking-record";
+
+type Keyed = Pick<BookingRow, "agencyId" | "reference">;
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]*$/u.test(text);
+
+function findFault({ kind, options, maximum, alphabet }: Need, value: string): string | null {
+  if (kind === "date") return isCalendarDate(value) ? null : "must be a date such as 1990-05-31";
+  if (kind === "number")
+    return /^\d{1,9}$/.test(value) && Number(value) <= (maximum ?? Infinity)
+      ? null
+      : `must be a number of at most ${maximum}`;
+  if (kind === "country") return isCountry(value) ? null : "must be a country's code such as PT";
+  if (kind === "document" && !/^[A-Za-z0-9]{4,}$/.test(value))
+    return "must be letters and digits, as printed";
+  if (kind === "choice") return options?.includes(value) ? null : "must be one of the options";
+  if (maximum !== undefined && value.length > maximum)
+    return `must have at most ${maximum} characters`;
+  return alphabet === "latin" && !isLatin(value) ? "must be in Latin letters" : null;
+}
+
+/** What a refused answer is called: of what is asked of each, with whose it is. */
+export const toAnswerPath = (
+  { id, of }: Pick<Need, "id" | "of">,
+  traveller: number | null,
+): string => (of === "each" && traveller !== null ? `answers.${id}.${traveller}` : `answers.${id}`);
+
+/** Whom a need is asked of, by the order in which travellers are named. */
+const toAskedOf = ({ of }: Need, travellers: number): (number | null)[] =>
+  of === "booking" ? [null] : of === "lead" ? [0] : Array.from({ length: travellers }, (_, n) => n);
+
+/**
+ * @throws RouteError 422 naming the need, and of one that is asked of each the traveller by number:
+ *   for one that isn't answered or wrongly, or isn't asked
+ */
+export function requireAnswers(
+  needs: readonly Need[],
+  { answers, travellers }: { answers: readonly Answer[]; travellers: readonly unknown[] },
+): void {
+  const find = (id: string, traveller: number | null) =>
+    answers.find((answer) => answer.need === id && answer.traveller === traveller);
+  for (const [index, { need, traveller }] of answers.entries()) {
+    const first = answers.findIndex(
+      (other) => other.need === need && other.traveller === traveller,
+    );
+    if (first < index) throw refuseInput(`answers.${need}`, "is answered twice");
+    const asked = needs.find(({ id }) => id === need);
+    if (!asked || !toAskedOf(asked, travellers.length).includes(traveller))
+      throw refuseInput(`answers.${need}`, "isn't asked here");
+  }
+  for (const need of needs) {
+    for (const traveller of toAskedOf(need, travellers.length)) {
+      const answer = find(need.id, traveller);
+      const path = toAnswerPath(need, traveller);
+      const isAsked = isNeedAsked({ need, traveller }, { needs, answers });
+      if (answer && !isAsked) throw refuseInput(path, "isn't asked here");
+      if (!answer && need.isRequired && isAsked) throw refuseInput(path, "is needed");
+      const fault = answer && findFault(need, answer.value);
+      if (fault) throw refuseInput(path, fault);
+    }
+  }
+}
+
+/** What the sealed answers of a booking are sealed for. */
+export const aboutAnswers = ({ agencyId, reference }: Keyed): string =>
+  `booking answers ${agencyId} ${reference}`;
+
+/** The columns that keep answers: those to sealed needs are opened for the supplier alone. */
+export function toAnswerColumns(
+  { secrets }: { secrets: SecretBox },
+  { booking, needs, answers }: { booking: Keyed; needs: readonly Need[]; answers: Answer[] },
+): Pick<BookingRow, "answers" | "sealedAnswers"> {
+  const isSealed = ({ need }: Answer) => needs.some(({ id, isSealed: is }) => is && id === need);
+  const sealed = answers.filter(isSealed);
+  return {
+    answers: answers.filter((answer) => !isSealed(answer)),
+    sealedAnswers:
+      sealed.length > 0 ? secrets.seal(JSON.stringify(sealed), aboutAnswers(booking)) : null,
+  };
+}
+
+/** All answers of a booking. @throws when no key of the deployment opens the sealed ones */
+export const openAnswers = (
+  { secrets }: { secrets: SecretBox },
+  booking: Keyed & Pick<BookingRow, "answers" | "sealedAnswers">,
+): Answer[] => [
+  ...booking.answers,
+  ...(booking.sealedAnswers === null
+    ? []
+    : (JSON.parse(secrets.open(booking.sealedAnswers, aboutAnswers(booking))) as Answer[])),
+];

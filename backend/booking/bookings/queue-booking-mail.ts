@@ -1,0 +1,82 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { Transaction } from "../../db/scoped";
+import type { BookingMail, BookingMailFacts } from "../../mail/mail";
+import { queueMail } from "../../mail/queue-mail";
+import { toBookingLinks } from "./booking-links";
+import type { BookingRow } from "./booking-record";
+
+type Known = {
+  refund: { amount: number; currency: string } | null;
+  confirmationNumber: string | null;
+};
+
+type Kind = BookingMail["kind"];
+/** What somebody has to answer, or to pay, in time; other mails have no deadline. */
+const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
+  bookingRequested: "answerBy",
+  bookingAccepted: "payBy",
+  bookingHeld: "payBy",
+  bookingReminder: "payBy",
+  bookingChangeProposed: "answerBy",
+};
+
+function toDeadline(
+  kind: Kind,
+  until: Date | null,
+  { timeZone }: AgencyWire,
+): Pick<BookingMail, "deadline"> {
+  const of = deadlines[kind];
+  return until && of ? { deadline: { of, at: until.toISOString(), timeZone } } : {};
+}
+
+/** What mails say of a booking. */
+export const toMailFacts = (
+  { reference, service, total, currency, headline }: BookingRow,
+  known: Known,
+): BookingMailFacts => ({
+  reference,
+  service,
+  headline,
+  total: { amount: total, currency },
+  ...known,
+});
+
+/**
+ * Tells whoever the booking is for, in the transaction of what it tells of. `refund` in minor units
+ * of `currency`, the booking's unless given.
+ */
+export async function queueBookingMail(
+  tx: Transaction,
+  agency: AgencyWire,
+  {
+    kind,
+    booking,
+    refund = null,
+    confirmationNumber = booking.confirmationNumber,
+    answerBy = null,
+  }: {
+    kind: Kind;
+    booking: BookingRow;
+    refund?: { amount: number; currency: string } | null;
+    confirmationNumber?: string | null;
+    /** By when a change has to be answered. */ answerBy?: Date | null;
+  },
+): Promise<void> {
+  // Erased since: nobody is left to be told.
+  if (booking.contact.email === "") return;
+  const links = toBookingLinks(tx, agency, booking);
+  const mail = {
+    kind,
+    to: booking.contact.email,
+    language: booking.language,
+    firstName: booking.contact.firstName,
+    booking: toMailFacts(booking, { refund, confirmationNumber }),
+    manageLink: links.manage,
+    ...(kind === "bookingConfirmed" || kind === "bookingChangeAccepted"
+      ? { voucherLink: links.voucher }
+      : {}),
+    ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
+    ...toDeadline(kind, answerBy ?? booking.holdUntil, agency),
+  };
+  await queueMail(tx, agency, mail, { bookingId: booking.id });
+}
