@@ -11,7 +11,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: "error", 
 
 /**
  * The folders of the backend, floor by floor from below; within a floor each stands after those it
- * imports. What stands beside them (`create-app.ts`, `start-backend.ts`, the commands) is the entry.
+ * imports. What stands beside them (`create-app.ts`, `start-backend.ts`, commands) is the entry.
  */
 const backendFloors = {
   ground: ["data-dir", "errors", "exchange-rates", "reference-data", "ports"],
@@ -36,13 +36,32 @@ const backendFloors = {
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes", "services"],
 };
+/** The same of `lib/`. */
+const libFloors = {
+  contract: ["money", "api/contract"],
+  tools: [
+    ...["comparison", "device", "early-input", "dates", "consent", "forms", "lists", "mailbox"],
+    ...["maps", "network", "observability", "residence", "rich-text", "saved-items"],
+    ...["recent-items", "saved-views", "signed-events"],
+  ],
+  site: [
+    ...["tenant", "deals", "i18n", "results", "routes", "analytics", "remote-app", "session"],
+    ...["seo", "testing", "visits", "api/browser", "login"],
+  ],
+  nouns: [
+    ...["agency-bookings", "applications", "team", "audit", "dashboards", "tickets"],
+    ...["bookings", "calendars", "checkout", "prices", "cars", "flights", "hotels", "enquiries"],
+    ...["past-searches", "queries", "services"],
+  ],
+  entry: ["data", "sso", "browser-door", "client-errors"],
+};
 /** Rules by which each folder of a layer imports only those before it: no circle can form. */
 const inOrder = (layer, folders) => [
   ...folders
     .slice(0, -1)
     .map((folder, index) =>
       never(
-        `${layer}-${folder}-stands-below`,
+        `${layer}-${folder.replace("/", "-")}-stands-below`,
         `${layer}/${folder} imports only folders before it in this file's list.`,
         { path: `^${layer}/${folder}/`, pathNot: isTest },
         { path: `^${layer}/(${folders.slice(index + 1).join("|")})/`, pathNot: isTest },
@@ -51,7 +70,7 @@ const inOrder = (layer, folders) => [
   never(
     `${layer}-folders-are-listed`,
     `A new folder of ${layer}/ takes its place in this file's list.`,
-    { path: `^${layer}/(?!(${folders.join("|")})/)[^/]+/`, pathNot: isTest },
+    { path: `^${layer}/(?!(${folders.join("|")}|api/[^/]+$)/?)[^/]+/`, pathNot: isTest },
     {},
   ),
 ];
@@ -170,6 +189,7 @@ module.exports = {
         pathNot: "^scripts/register-typescript\\.mjs$",
       },
     ),
+    ...inOrder("lib", Object.values(libFloors).flat()),
     ...inOrder("backend", Object.values(backendFloors).flat()),
     never(
       "backend-starts-at-its-entry",

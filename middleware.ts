@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
-import { redirectTo, rewriteTo } from "@/lib/page-response";
+import { redirectTo, rewriteTo } from "@/lib/session/page-response";
 import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
 import { findRoute } from "@/lib/routes/find-route";
 import { resolveSharing } from "@/lib/routes/resolve-sharing";

@@ -4,7 +4,7 @@ import { resolveSharing } from "@/lib/routes/resolve-sharing";
 import { sharingHeaders } from "@/lib/routes/sharing-headers";
 import { contentSecurityPolicy, securityHeaders } from "@/lib/security-policy";
 import { robotsText } from "@/lib/seo/robots-text";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 
 const path = "/robots.txt";

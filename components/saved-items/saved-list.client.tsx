@@ -9,7 +9,7 @@ import { useHasScript } from "@/lib/device/use-has-script";
 import { readKeptSearch } from "@/lib/hotels/kept-search";
 import { paths } from "@/lib/paths";
 import { toItemKey } from "@/lib/saved-items/kept-item";
-import { setSaved, useSavedList } from "@/lib/saved-items/saved-store";
+import { setSaved, useSavedList } from "@/lib/queries/saved-store";
 import { toSavingProblem } from "@/lib/saved-items/to-saving-problem";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { showToast } from "@/lib/show-toast";

@@ -5,7 +5,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { readBooked } from "@/lib/services/read-booked";
 import { readLogo } from "./read-logo";
 import type { Voucher } from "./voucher";

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { addDays, toUtcDate } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
-import type { EventPart } from "@/lib/services/service-facts";
+import type { EventPart } from "@/lib/bookings/service-facts";
 
 type Options = {
   /** Whether it takes whole days of the place's own calendar, the last one among them. */

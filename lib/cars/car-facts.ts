@@ -3,8 +3,8 @@ import type { CarItem } from "@/lib/api/contract/car-items";
 import { addDays } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
-import { readAddress } from "@/lib/services/read-address";
-import type { ServiceFacts } from "@/lib/services/service-facts";
+import { readAddress } from "@/lib/bookings/read-address";
+import type { ServiceFacts } from "@/lib/bookings/service-facts";
 import { toRentalQuery } from "./rental-query";
 import { toSearchPlaces } from "./search-places";
 

@@ -4,7 +4,7 @@ import type { FlightAirport } from "@/lib/api/contract/flights";
 import type { Moment } from "@/lib/api/contract/moments";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
-import type { EventPart, ServiceFacts } from "@/lib/services/service-facts";
+import type { EventPart, ServiceFacts } from "@/lib/bookings/service-facts";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
 import { toItemQuery } from "./to-item-query";

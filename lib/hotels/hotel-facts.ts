@@ -2,8 +2,8 @@ import { createTranslator } from "next-intl";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { addDays } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
-import { readAddress } from "@/lib/services/read-address";
-import type { ServiceFacts } from "@/lib/services/service-facts";
+import { readAddress } from "@/lib/bookings/read-address";
+import type { ServiceFacts } from "@/lib/bookings/service-facts";
 import { toRoomChoiceQuery } from "./room-choice";
 import { toStayQuery } from "./stay-query";
 

@@ -2,7 +2,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 
 /**
  * Where the viewer can get to see a page's price: sign-in, or sign-up if only that is offered, with

@@ -6,7 +6,7 @@ import {
   type HotelSearchBody,
 } from "@/lib/api/browser/hotels";
 import type { HotelParty } from "@/lib/api/contract/hotels";
-import type { ReviewsQuery } from "@/lib/hotels/reviews-query";
+import { toReviewsCall, type ReviewsQuery } from "@/lib/hotels/reviews-query";
 
 /** A hotel's current offers for a party, never cached: requested when earlier ones may be gone. */
 export const hotelOffersQuery = (id: string, party: HotelParty) =>
@@ -28,7 +28,8 @@ export const hotelSearchQuery = (search: HotelSearchBody) =>
 export const hotelReviewsQuery = (id: string, query: ReviewsQuery, firstPage = 1) =>
   infiniteQueryOptions({
     queryKey: ["hotels", "reviews", id, query, firstPage],
-    queryFn: ({ pageParam, signal }) => listHotelReviews(id, { query, page: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      listHotelReviews(id, toReviewsCall(query, pageParam), signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   });

@@ -5,7 +5,7 @@ import type { JsonLd } from "./json-ld";
 import { canonicalLanguage } from "./indexed-languages";
 import { languageUrl } from "./language-alternates";
 import { sharePicture } from "./share-picture";
-import { siteOrigin } from "./site-origin";
+import { siteOrigin } from "../tenant/site-origin";
 
 /** An article with the text the page shows. */
 export function articleJsonLd(

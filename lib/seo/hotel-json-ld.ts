@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import type { JsonLd } from "./json-ld";
 import { languageUrl } from "./language-alternates";
 import { sharePicture } from "./share-picture";
-import { siteOrigin } from "./site-origin";
+import { siteOrigin } from "../tenant/site-origin";
 
 /**
  * A total that everybody may see, as charged and never converted, with its description; `path`

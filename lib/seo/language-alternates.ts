@@ -2,7 +2,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { canonicalLanguage, indexedLanguages, type TextLanguages } from "./indexed-languages";
-import { siteOrigin } from "./site-origin";
+import { siteOrigin } from "../tenant/site-origin";
 
 export type Site = Pick<Agency, "subdomain" | "domains" | "languages" | "defaultLanguage">;
 

@@ -8,7 +8,7 @@ import { canonicalLanguage, indexedLanguages, type TextLanguages } from "./index
 import { languageAlternates, languageUrl } from "./language-alternates";
 import { openGraphLocale } from "./open-graph-locale";
 import { pictureSize } from "./share-picture";
-import { siteOrigin } from "./site-origin";
+import { siteOrigin } from "../tenant/site-origin";
 
 type Page = {
   locale: LanguageCode;

@@ -2,7 +2,7 @@ import type { Item, ItemService } from "@/lib/api/contract/items";
 import { carFacts } from "@/lib/cars/car-facts";
 import { flightFacts } from "@/lib/flights/flight-facts";
 import { hotelFacts } from "@/lib/hotels/hotel-facts";
-import type { ServiceFacts } from "./service-facts";
+import type { ServiceFacts } from "../bookings/service-facts";
 
 /** One line a service. */
 const facts: Readonly<Record<ItemService, ServiceFacts>> = {

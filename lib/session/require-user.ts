@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { askedPathHeader } from "@/lib/page-response";
+import { askedPathHeader } from "@/lib/session/page-response";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { can, type Action } from "@/lib/api/contract/roles";

@@ -1,4 +1,4 @@
-import { chooseLocale } from "@/lib/i18n/choose-locale";
+import { chooseLocale } from "@/lib/routes/choose-locale";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { chooseCurrency } from "@/lib/money/choose-currency";
 

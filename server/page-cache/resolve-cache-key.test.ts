@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { NextRequest } from "next/server";
-import { chooseLocale } from "@/lib/i18n/choose-locale";
+import { chooseLocale } from "@/lib/routes/choose-locale";
 import { resolveResidence } from "@/lib/residence/resolve-residence";
 import { resolveCurrency } from "@/lib/money/resolve-currency";
 import { resolveSharing } from "@/lib/routes/resolve-sharing";

@@ -30,7 +30,7 @@ import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
 import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
 import { siteMetadata } from "@/lib/seo/page-metadata";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { resolveSiteLinks } from "@/lib/tenant/resolve-site-links";

@@ -24,7 +24,7 @@ import { textIn } from "@/lib/i18n/text-in";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { listPublicOffers } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { robotsText } from "@/lib/seo/robots-text";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 export async function GET(_request: Request, { params }: RouteContext<"/[tenant]/robots.txt">) {

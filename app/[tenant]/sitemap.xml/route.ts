@@ -1,7 +1,7 @@
 import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSiteMap, siteMapKinds } from "@/lib/data/site-maps";
 import { paths } from "@/lib/paths";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { newest, sitemapIndexXml } from "@/lib/seo/sitemap-xml";
 import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "next-intl";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
-import { setSaved, useIsSaved } from "@/lib/saved-items/saved-store";
+import { setSaved, useIsSaved } from "@/lib/queries/saved-store";
 import { toSavingProblem } from "@/lib/saved-items/to-saving-problem";
 import { showToast } from "@/lib/show-toast";
 

@@ -14,7 +14,7 @@ export function TakeOverSaved() {
     } catch {
       return;
     }
-    void import("@/lib/saved-items/saved-store").then(
+    void import("@/lib/queries/saved-store").then(
       ({ takeOverSaved }) => takeOverSaved(),
       // Offline, say: the next page tries again.
       () => {},

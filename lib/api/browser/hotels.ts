@@ -1,6 +1,5 @@
 import type { HotelParty } from "../contract/hotels";
-import type { BodyOf } from "./browser-call";
-import { toReviewsCall, type ReviewsQuery } from "@/lib/hotels/reviews-query";
+import type { BodyOf, Input } from "./browser-call";
 import { call } from "./call";
 
 export type HotelSearchBody = BodyOf<"POST /api/hotels/search">;
@@ -18,11 +17,6 @@ export const listHotelOffers = (id: string, party: HotelParty, signal?: AbortSig
 /** A page of a hotel's reviews. ApiError 404 where there is nothing to read. */
 export const listHotelReviews = (
   id: string,
-  { query, page }: { query: ReviewsQuery; page: number },
+  query: Input<"GET /api/hotels/{id}/reviews">["query"],
   signal?: AbortSignal,
-) =>
-  call("GET /api/hotels/{id}/reviews", {
-    params: { id },
-    query: toReviewsCall(query, page),
-    signal,
-  });
+) => call("GET /api/hotels/{id}/reviews", { params: { id }, query, signal });

@@ -1,5 +1,5 @@
 import { PolicyView } from "@/components/policies/policy-view";
-import { policyMetadata } from "@/lib/seo/policy-metadata";
+import { policyMetadata } from "@/lib/data/policy-metadata";
 
 export const generateMetadata = () => policyMetadata("privacyPolicy");
 

@@ -16,7 +16,7 @@ import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { isEmpty } from "@/lib/rich-text/is-empty";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 

@@ -7,7 +7,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { policyMetadata } from "@/lib/seo/policy-metadata";
+import { policyMetadata } from "@/lib/data/policy-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,13 +4,13 @@ import { notFound, redirect } from "next/navigation";
 import { toCheckoutLinks } from "@/components/checkout/checkout-links";
 import type { ItemService } from "@/lib/api/contract/items";
 import { getQuote } from "@/lib/data/quotes";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { getSessionToken } from "@/lib/session/session-cookie";
 

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { agencyProviderId, startSsoEndpoint } from "@/lib/api/contract/sso";
 import { answerSso, goTo, ssoApi } from "@/lib/browser-door/sso-answers";
 import { resolveReturn } from "@/lib/login/resolve-return";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { ssoCookieAttributes, ssoCookieName } from "@/lib/sso/sso-cookie";
 
 const hostnameOf = (host: string | null) =>

@@ -7,7 +7,7 @@ import { toTripCalendar } from "@/lib/calendars/to-trip-calendar";
 import { readMessages } from "@/lib/i18n/messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { siteOrigin } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/tenant/site-origin";
 import { factsOf } from "@/lib/services/facts-of";
 import { readBooked } from "@/lib/services/read-booked";
 

@@ -6,7 +6,7 @@ import { ExtrasView } from "@/components/checkout/extras-view";
 import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { extrasSlotsOf } from "@/components/services/extras-slots-of";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";

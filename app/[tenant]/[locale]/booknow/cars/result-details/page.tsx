@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { CarSkeleton } from "@/components/car-details/car-skeleton";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { getCarRental } from "@/lib/data/car-rentals";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";

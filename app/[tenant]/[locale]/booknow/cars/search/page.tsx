@@ -10,7 +10,7 @@ import { createCarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
 import { getCarVisit } from "@/lib/data/car-visits";
 import { localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";

@@ -4,7 +4,7 @@ import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLegsTitle } from "@/lib/flights/get-flight-title";
 import { readFlightQuery } from "@/lib/flights/read-flight-query";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";

@@ -12,7 +12,7 @@ import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { getFlightSearch } from "@/lib/data/flight-searches";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";

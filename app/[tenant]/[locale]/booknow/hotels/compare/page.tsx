@@ -14,7 +14,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { getHotelComparison } from "@/lib/data/hotel-comparison";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";

@@ -25,7 +25,7 @@ import { ContentPage } from "@/components/site/content-page";
 import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
 import { getHotelMapView } from "@/lib/data/map-views";
 import { getHotelStay } from "@/lib/data/hotel-stays";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";

@@ -10,7 +10,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
 import { toDateRange } from "@/lib/dates/to-date-range";
-import { requireOnlineService } from "@/lib/deals/require-online-service";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
 import { getLanguage } from "@/lib/i18n/get-language";

@@ -1,7 +1,7 @@
 import { isLanguageCode, toLanguageCode, type LanguageCode } from "@/lib/api/contract/languages";
 import { findRoute } from "@/lib/routes/find-route";
-import { pathPrefix } from "./path-prefix";
-import { splitLanguage } from "./split-language";
+import { pathPrefix } from "../i18n/path-prefix";
+import { splitLanguage } from "../i18n/split-language";
 
 type Languages = { languages: readonly LanguageCode[]; defaultLanguage: LanguageCode };
 type LocaleRequest = {

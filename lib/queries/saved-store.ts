@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { isSignedInPage } from "@/lib/api/browser/session-end";
-import { emptyList } from "./create-kept-list";
-import { toItemKey, type ItemFacts, type KeptItem } from "./kept-item";
-import { savedList } from "./saved-list";
+import { emptyList } from "../saved-items/create-kept-list";
+import { toItemKey, type ItemFacts, type KeptItem } from "../saved-items/kept-item";
+import { savedList } from "../saved-items/saved-list";
 
 /** Only for those who are signed in: visitors' browsers don't load it. */
 const loadAccountItems = () => import("./account-items");

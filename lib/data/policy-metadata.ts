@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { toExcerpt } from "@/lib/rich-text/to-excerpt";
 import { toPlainText } from "@/lib/rich-text/to-plain-text";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { pageMetadata } from "./page-metadata";
+import { pageMetadata } from "../seo/page-metadata";
 
 /** The metadata of a policy's page. */
 export async function policyMetadata(kind: PolicyKind): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import { requireSoldService } from "./require-sold-service";
+import { requireSoldService } from "../deals/require-sold-service";
 
 /**
  * This page's agency if it sells `service` online. If it sells it on request, redirects to an

@@ -4,7 +4,7 @@ import {
   saveItemMutation,
   savedItemsQuery,
 } from "@/lib/queries/saved-items";
-import { toItemKey, type KeptItem } from "./kept-item";
+import { toItemKey, type KeptItem } from "../saved-items/kept-item";
 
 /** The keys of what the signed-in user saved; takes over what this browser had saved. */
 export async function readAccountKeys(): Promise<ReadonlySet<string>> {
