@@ -155,9 +155,24 @@ module.exports = {
       { path: "^(app|backend|components|lib|messages|server)/", pathNot: "^components/ui/" },
     ),
     never(
-      "features-meet-in-app",
-      "One noun's folder doesn't import another's; app composes them, and a service fills the frames of checkout, trips and vouchers.",
-      { path: "^components/([^/]+)/", pathNot: "^components/services/" },
+      "app-holds-routes-only",
+      "What a route's file composes beyond its own lines stands in components/pages.",
+      { path: "^app/", pathNot: isTest },
+      {
+        path: "^app/.*\\.tsx?$",
+        pathNot: "/(page|layout|route|error|global-error|not-found|forbidden|unauthorized)\\.tsx?$",
+      },
+    ),
+    never(
+      "pages-are-composed-by-routes",
+      "What pages are made of imports no page.",
+      { path: "^(components|lib)/", pathNot: "^components/pages/" },
+      { path: "^components/pages/" },
+    ),
+    never(
+      "features-meet-in-pages",
+      "One noun's folder doesn't import another's; pages compose them, and a service fills the frames of checkout, trips and vouchers.",
+      { path: "^components/([^/]+)/", pathNot: "^components/(pages|services)/" },
       { path: "^components/", pathNot: "^components/(ui|site|$1)/" },
     ),
     never(

@@ -17,8 +17,8 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { comesWhole } from "../booknow/comes-whole";
-import { ApplicationListRegion } from "./application-list-region";
+import { comesWhole } from "@/components/results/comes-whole";
+import { ApplicationListRegion } from "@/components/pages/applications/application-list-region";
 
 const path = paths.applications();
 const toListPath = (query: ApplicationListQuery) =>

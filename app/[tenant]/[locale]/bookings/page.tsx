@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BookingListRegion } from "./booking-list-region";
+import { BookingListRegion } from "@/components/pages/bookings/booking-list-region";
 import { ListRegion } from "@/components/results/list-region";
 import { streamParameter } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
@@ -11,11 +11,16 @@ import { paths } from "@/lib/paths";
 import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { comesWhole } from "../booknow/comes-whole";
+import { comesWhole } from "@/components/results/comes-whole";
 import { readViewProblem } from "@/lib/saved-views/view-problems";
-import { bookingsMetadata } from "./bookings-metadata";
-import { SavedViews } from "./saved-views";
-import { leaveForFirst, readBookingList, toExportPath, toListPath } from "./read-booking-list";
+import { bookingsMetadata } from "@/components/pages/bookings/bookings-metadata";
+import { SavedViews } from "@/components/pages/bookings/saved-views";
+import {
+  leaveForFirst,
+  readBookingList,
+  toExportPath,
+  toListPath,
+} from "@/components/pages/bookings/read-booking-list";
 
 const path = paths.agentBookings();
 type Props = PageProps<"/[tenant]/[locale]/bookings">;

@@ -12,7 +12,7 @@ import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { getLanguage } from "@/lib/i18n/get-language";
 import type { Query } from "@/lib/query-values";
 import { flightMetadata } from "@/lib/seo/flight-metadata";
-import { SharedFlightPage } from "./shared-flight-page";
+import { SharedFlightPage } from "@/components/pages/flights/shared-flight-page";
 
 type Props = PageProps<"/[tenant]/[locale]/flight-details">;
 

@@ -15,9 +15,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { comesWhole } from "../booknow/comes-whole";
-import { leaveForFirst, readSearchList, toListPath } from "./read-search-list";
-import { SearchListRegion } from "./search-list-region";
+import { comesWhole } from "@/components/results/comes-whole";
+import {
+  leaveForFirst,
+  readSearchList,
+  toListPath,
+} from "@/components/pages/searches/read-search-list";
+import { SearchListRegion } from "@/components/pages/searches/search-list-region";
 
 const path = paths.pastSearches();
 type Props = PageProps<"/[tenant]/[locale]/searches">;

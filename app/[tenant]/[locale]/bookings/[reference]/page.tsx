@@ -9,8 +9,8 @@ import { getBookingSale } from "@/lib/data/agency-bookings";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { TripPage } from "../../mytrip/mytrips/[reference]/trip-page";
-import { bookingsMetadata } from "../bookings-metadata";
+import { TripPage } from "@/components/pages/trips/trip-page";
+import { bookingsMetadata } from "@/components/pages/bookings/bookings-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/bookings/[reference]">;
 

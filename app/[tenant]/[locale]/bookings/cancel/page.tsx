@@ -13,10 +13,10 @@ import { orSearchFailure } from "@/lib/data/or-search-failure";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { bookingsMetadata } from "../bookings-metadata";
-import { toListPath } from "../read-booking-list";
-import { Cancellations } from "./cancellations";
-import { EmptySelection } from "./empty-selection";
+import { bookingsMetadata } from "@/components/pages/bookings/bookings-metadata";
+import { toListPath } from "@/components/pages/bookings/read-booking-list";
+import { Cancellations } from "@/components/pages/bookings/cancel/cancellations";
+import { EmptySelection } from "@/components/pages/bookings/cancel/empty-selection";
 
 type Props = PageProps<"/[tenant]/[locale]/bookings/cancel">;
 

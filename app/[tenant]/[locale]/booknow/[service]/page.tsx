@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { serviceMetadata } from "@/lib/seo/service-metadata";
-import { ServiceOnRequest } from "./service-on-request";
+import { ServiceOnRequest } from "@/components/pages/service/service-on-request";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]">;
 

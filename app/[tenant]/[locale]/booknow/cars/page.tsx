@@ -11,8 +11,8 @@ import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { serviceMetadata } from "@/lib/seo/service-metadata";
-import { ServiceOnRequest } from "../[service]/service-on-request";
-import { ServiceLanding } from "../service-landing";
+import { ServiceOnRequest } from "@/components/pages/service/service-on-request";
+import { ServiceLanding } from "@/components/pages/service/service-landing";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([

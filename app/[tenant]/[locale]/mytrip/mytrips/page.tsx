@@ -10,7 +10,7 @@ import { resolveSelectedService, activeServices } from "@/lib/deals/active-servi
 import { paths } from "@/lib/paths";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
-import { listRequestedBookings } from "./list-requested-bookings";
+import { listRequestedBookings } from "@/components/pages/trips/list-requested-bookings";
 
 const path = paths.myTrips();
 

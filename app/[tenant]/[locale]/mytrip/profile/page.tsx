@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { ProfilePage } from "./profile-page";
+import { ProfilePage } from "@/components/pages/profile/profile-page";
 
 const path = paths.myProfile();
 

@@ -1,8 +1,8 @@
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readSupportQuery } from "./read-support-query";
-import { SupportPage } from "./support-page";
+import { readSupportQuery } from "@/components/pages/support/read-support-query";
+import { SupportPage } from "@/components/pages/support/support-page";
 
 export const generateMetadata = () => accountMetadata(paths.mySupport(), "support");
 

@@ -9,9 +9,14 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
-import { comesWhole } from "../../booknow/comes-whole";
-import { AuditListRegion } from "./audit-list-region";
-import { leaveForFirst, readAuditList, toExportPath, toListPath } from "./read-audit-list";
+import { comesWhole } from "@/components/results/comes-whole";
+import { AuditListRegion } from "@/components/pages/audit/audit-list-region";
+import {
+  leaveForFirst,
+  readAuditList,
+  toExportPath,
+  toListPath,
+} from "@/components/pages/audit/read-audit-list";
 
 const path = paths.audit();
 

@@ -4,8 +4,8 @@ import { findAgencyTickets } from "@/lib/data/tickets";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readInboxQuery, readSupportQuery } from "../../mytrip/support/read-support-query";
-import { SupportPage } from "../../mytrip/support/support-page";
+import { readInboxQuery, readSupportQuery } from "@/components/pages/support/read-support-query";
+import { SupportPage } from "@/components/pages/support/support-page";
 
 export const generateMetadata = () => accountMetadata(paths.supportSettings(), "support");
 

@@ -13,9 +13,9 @@ import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { readTeamQuery, toTeamQuery, type TeamQuery } from "@/lib/team/team-query";
-import { DoneMessage } from "./done-message";
-import { ReturnedForm } from "./returned-form";
-import { teamMetadata } from "./team-metadata";
+import { DoneMessage } from "@/components/pages/team/done-message";
+import { ReturnedForm } from "@/components/pages/team/returned-form";
+import { teamMetadata } from "@/components/pages/team/team-metadata";
 
 const path = paths.team();
 

@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { WalletPage } from "../../mytrip/wallet/wallet-page";
+import { WalletPage } from "@/components/pages/wallet/wallet-page";
 
 const path = paths.walletDetails();
 

@@ -9,7 +9,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireItemService } from "@/lib/services/require-item-service";
-import { requireQuoteStep } from "../require-quote-step";
+import { requireQuoteStep } from "@/components/pages/service/require-quote-step";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/checkout">;
 

@@ -9,7 +9,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { CarPage } from "./car-page";
+import { CarPage } from "@/components/pages/cars/car-page";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/cars/result-details">;
 

@@ -16,9 +16,9 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { comesWhole } from "../../comes-whole";
-import { findCars } from "./find-cars";
-import { CarResults } from "./car-results";
+import { comesWhole } from "@/components/results/comes-whole";
+import { findCars } from "@/components/pages/cars/find-cars";
+import { CarResults } from "@/components/pages/cars/car-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/cars/search">;
 

@@ -11,7 +11,7 @@ import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { getLanguage } from "@/lib/i18n/get-language";
 import type { Query } from "@/lib/query-values";
 import { flightMetadata } from "@/lib/seo/flight-metadata";
-import { FlightPage } from "./flight-page";
+import { FlightPage } from "@/components/pages/flights/flight-page";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search-details">;
 

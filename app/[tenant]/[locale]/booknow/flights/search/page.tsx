@@ -24,9 +24,9 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { comesWhole } from "../../comes-whole";
-import { findFlights } from "./find-flights";
-import { FlightResults } from "./flight-results";
+import { comesWhole } from "@/components/results/comes-whole";
+import { findFlights } from "@/components/pages/flights/find-flights";
+import { FlightResults } from "@/components/pages/flights/flight-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search">;
 

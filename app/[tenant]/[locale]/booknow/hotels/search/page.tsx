@@ -18,9 +18,9 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { comesWhole } from "../../comes-whole";
-import { findHotels } from "./find-hotels";
-import { HotelResults } from "./hotel-results";
+import { comesWhole } from "@/components/results/comes-whole";
+import { findHotels } from "@/components/pages/hotels/find-hotels";
+import { HotelResults } from "@/components/pages/hotels/hotel-results";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/hotels/search">;
 

@@ -2,7 +2,7 @@ import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { paths } from "@/lib/paths";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
-import { TripPage } from "./trip-page";
+import { TripPage } from "@/components/pages/trips/trip-page";
 
 type Props = PageProps<"/[tenant]/[locale]/mytrip/mytrips/[reference]">;
 

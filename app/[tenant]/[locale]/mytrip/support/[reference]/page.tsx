@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readSupportQuery } from "../read-support-query";
-import { ticketMetadata, TicketPage } from "./ticket-page";
+import { readSupportQuery } from "@/components/pages/support/read-support-query";
+import { ticketMetadata, TicketPage } from "@/components/pages/support/ticket-page";
 
 type Props = PageProps<"/[tenant]/[locale]/mytrip/support/[reference]">;
 

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { ticketMetadata, TicketPage } from "../../../mytrip/support/[reference]/ticket-page";
-import { readSupportQuery } from "../../../mytrip/support/read-support-query";
+import { ticketMetadata, TicketPage } from "@/components/pages/support/ticket-page";
+import { readSupportQuery } from "@/components/pages/support/read-support-query";
 
 type Props = PageProps<"/[tenant]/[locale]/settings/support/[reference]">;
 

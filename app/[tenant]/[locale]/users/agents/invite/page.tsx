@@ -8,8 +8,8 @@ import { asksForProof } from "@/lib/forms/form-draft";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { ReturnedForm } from "../returned-form";
-import { teamMetadata } from "../team-metadata";
+import { ReturnedForm } from "@/components/pages/team/returned-form";
+import { teamMetadata } from "@/components/pages/team/team-metadata";
 
 const path = paths.teamInvite();
 

@@ -18,9 +18,9 @@ import { zonedDay } from "@/lib/dates/zoned-time";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { DoneMessage } from "../../done-message";
-import { ReturnedForm } from "../../returned-form";
-import { teamMetadata } from "../../team-metadata";
+import { DoneMessage } from "@/components/pages/team/done-message";
+import { ReturnedForm } from "@/components/pages/team/returned-form";
+import { teamMetadata } from "@/components/pages/team/team-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/users/agents/view/[id]">;
 

@@ -10,7 +10,7 @@ import {
   SearchedPlaces,
   useSearchAgain,
   type SearchRowProps,
-} from "./search-row";
+} from "./use-search-again";
 
 function Card({ search, ...props }: SearchRowProps & { search: PastSearch }) {
   const t = useTranslations("pastSearches");

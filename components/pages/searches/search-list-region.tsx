@@ -5,7 +5,7 @@ import type { PastSearchPage } from "@/lib/data/past-searches";
 import type { PastSearchesQuery } from "@/lib/past-searches/past-searches-query";
 import { FilterForm } from "./filter-form";
 import { SearchList } from "./search-list";
-import type { SearchRowProps } from "./search-row";
+import type { SearchRowProps } from "./use-search-again";
 import { SearchSums } from "./search-sums";
 
 type Props = {

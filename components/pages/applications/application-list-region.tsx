@@ -8,7 +8,7 @@ import { applicationStates } from "@/lib/api/contract/application-states";
 import type { ApplicationListQuery } from "@/lib/applications/application-list-query";
 import type { ApplicationPage } from "@/lib/data/applications";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
-import { ApplicationCards, ApplicationTable } from "./application-rows";
+import { ApplicationCards, ApplicationTable } from "./application-table";
 
 type Props = {
   list: Promise<ApplicationPage | SearchFailure | "noSuchPage">;

@@ -12,7 +12,7 @@ import {
   SearchedPlaces,
   useSearchAgain,
   type SearchRowProps,
-} from "./search-row";
+} from "./use-search-again";
 
 function Row({ search, ...props }: SearchRowProps & { search: PastSearch }) {
   const t = useTranslations("pastSearches");

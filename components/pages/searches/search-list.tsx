@@ -11,7 +11,7 @@ import {
   type PastSearchFilterName,
 } from "@/lib/past-searches/past-searches-query";
 import { SearchCards } from "./search-cards";
-import type { SearchRowProps } from "./search-row";
+import type { SearchRowProps } from "./use-search-again";
 import { SearchTable } from "./search-table";
 
 type Props = {
