@@ -1,4 +1,5 @@
 // `npm run shape`: sizes compared with their targets. Informative, not a gate.
+// `npm run shape -- --services`: what each service's own folders hold.
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { listFiles } from "./list-files.mjs";
@@ -52,6 +53,21 @@ const figures = [
     "≥ 0.5",
   ],
 ];
+
+/** Lines of source and tests in folders and files that are named after one service. */
+function countService(name) {
+  const own = new RegExp(`(^|/)(${name}|${name.slice(0, -1)}-[a-z-]+|[a-z-]+-${name})(/|\\.)`);
+  const [source, tests] = [sources, files.filter((file) => !sources.includes(file))];
+  return [source, tests].map((list) => sum(list.filter((file) => own.test(file))));
+}
+
+if (process.argv.includes("--services")) {
+  const row = (cells) => console.log(cells.map((cell) => String(cell).padEnd(12)).join(""));
+  row(["", "source", "tests"]);
+  for (const name of ["hotels", "cars", "flights"]) row([name, ...countService(name)]);
+  row(["all", sum(sources), sum(files.filter((file) => !sources.includes(file)))]);
+  process.exit();
+}
 
 for (const [name, value, aim] of figures)
   console.log(`${name.padEnd(24)}${String(value).padEnd(60)}${aim}`);
