@@ -10,7 +10,7 @@ import { auditEvents } from "../db/schema/audit-events";
 import { bookingNotes } from "../db/schema/booking-notes";
 import { users } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
-import { startBookingWorker } from "../booking/bookings/start-booking-worker";
+import { startEraser } from "../people/start-eraser";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -191,8 +191,8 @@ it("erases notes with the traveller's data, and their author's name with the acc
   // The trip is ahead.
   expect((await saleOf({ as: "owner" }, reference)).notes).toHaveLength(2);
   kit.setClock("2027-01-10T12:00:00Z");
-  const worker = startBookingWorker(kit.dependencies);
-  await worker.takeDue();
-  await worker.stop();
+  const eraser = startEraser(kit.dependencies);
+  await eraser.eraseDue();
+  await eraser.stop();
   expect((await saleOf({ as: "owner" }, reference)).notes).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import { teamStates } from "@/lib/api/contract/team";
 import { memberTypes } from "@/lib/api/contract/team-rules";
-import type { TeamQuery } from "@/lib/team/team-query";
+import type { ListQueryOf } from "@/lib/lists/list-queries";
 
-type Props = { action: string; query: TeamQuery };
+type Props = { action: string; query: ListQueryOf<"team"> };
 
 /** Words and filters as a plain GET form: what it leads to is an address. */
 export function TeamFilter({ action, query }: Props) {

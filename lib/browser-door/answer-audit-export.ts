@@ -5,8 +5,7 @@ import {
 } from "@/lib/api/contract/audit-events";
 import { listSizes } from "@/lib/api/contract/list-queries";
 import { openAuditFile } from "@/lib/audit/audit-file";
-import { readAuditQuery } from "@/lib/audit/audit-query";
-import { onlyGiven } from "@/lib/lists/read-fields";
+import { listQueries } from "@/lib/lists/list-queries";
 import { answerListExport } from "./answer-list-export";
 
 /** What was noted at the agency, by a filter, as a CSV file. */
@@ -18,8 +17,7 @@ export const answerAuditExport = (
     request,
     params,
     ({ api, agency: { timeZone }, language, locale, csv, query: address }) => {
-      const { size: _size, after: _after, ...asked } = readAuditQuery(address);
-      const filter = onlyGiven(asked);
+      const filter = listQueries.audit.toFilterInput(listQueries.audit.read(address));
       return {
         name: "audit",
         note: () => api.call(exportAuditEventsEndpoint, { body: filter }),

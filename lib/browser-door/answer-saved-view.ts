@@ -1,5 +1,4 @@
 import type { NextRequest, NextResponse } from "next/server";
-import { readBookingListQuery, toBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import {
   deleteViewEndpoint,
   renameViewEndpoint,
@@ -8,6 +7,7 @@ import {
   type SavedViewList,
 } from "@/lib/api/contract/saved-views";
 import { ApiError } from "@/lib/api/errors";
+import { listQueries } from "@/lib/lists/list-queries";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
@@ -22,7 +22,7 @@ const listPaths: Readonly<
   bookings: (query, problem) => {
     const asked = Object.fromEntries(new URLSearchParams(query));
     return paths.agentBookings({
-      ...toBookingListQuery(readBookingListQuery(asked)),
+      ...listQueries.bookings.write(listQueries.bookings.read(asked)),
       view: problem ?? undefined,
     });
   },

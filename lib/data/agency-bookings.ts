@@ -6,7 +6,7 @@ import {
   quoteCancellationsEndpoint,
   type BookingSale,
 } from "@/lib/api/contract/agency-bookings";
-import { toFilterInput, type BookingListQuery } from "@/lib/agency-bookings/booking-list-query";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 import { readOrInstead } from "./read-or-instead";
@@ -19,13 +19,10 @@ export type AgencyBookingPage = z.output<typeof listAgencyBookingsEndpoint.respo
  */
 export async function listAgencyBookings(
   tenant: string,
-  query: BookingListQuery,
+  query: ListQueryOf<"bookings">,
 ): Promise<AgencyBookingPage> {
-  const { sort, size, after } = query;
   const api = await apiForRequest(tenant);
-  return api.call(listAgencyBookingsEndpoint, {
-    query: { ...toFilterInput(query), sort, size, ...(after ? { after } : {}) },
-  });
+  return api.call(listAgencyBookingsEndpoint, { query: listQueries.bookings.toInput(query) });
 }
 
 export type CancellableBookings = z.output<typeof quoteCancellationsEndpoint.response>;

@@ -7,8 +7,7 @@ import {
   openApplicationQuestionEndpoint,
   type Application,
 } from "@/lib/api/contract/applications";
-import type { ApplicationListQuery } from "@/lib/applications/application-list-query";
-import { onlyGiven } from "@/lib/lists/read-fields";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
@@ -36,10 +35,10 @@ export async function openApplicationQuestion(
 /** A page of would-be agents. @throws ApiError or ContractError, see `createApi` */
 export async function listApplications(
   tenant: string,
-  query: ApplicationListQuery,
+  query: ListQueryOf<"applications">,
 ): Promise<ApplicationPage> {
   const api = await apiForRequest(tenant);
-  return api.call(listApplicationsEndpoint, { query: onlyGiven(query) });
+  return api.call(listApplicationsEndpoint, { query: listQueries.applications.toInput(query) });
 }
 
 /** Null for none of the agency's. @throws ApiError or ContractError, see `createApi` */

@@ -1,8 +1,7 @@
 import "server-only";
 import type * as z from "zod";
 import { listAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
-import type { AuditQuery } from "@/lib/audit/audit-query";
-import { onlyGiven } from "@/lib/lists/read-fields";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
 export type AuditPage = z.output<typeof listAuditEventsEndpoint.response>;
@@ -10,7 +9,10 @@ export type AuditPage = z.output<typeof listAuditEventsEndpoint.response>;
 /**
  * A page of what the agency's members did. @throws ApiError or ContractError, see `createApi`
  */
-export async function listAuditEvents(tenant: string, query: AuditQuery): Promise<AuditPage> {
+export async function listAuditEvents(
+  tenant: string,
+  query: ListQueryOf<"audit">,
+): Promise<AuditPage> {
   const api = await apiForRequest(tenant);
-  return api.call(listAuditEventsEndpoint, { query: onlyGiven(query) });
+  return api.call(listAuditEventsEndpoint, { query: listQueries.audit.toInput(query) });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type * as z from "zod";
 import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
-import type { PastSearchesQuery } from "@/lib/past-searches/past-searches-query";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
 export type PastSearchPage = z.output<typeof listPastSearchesEndpoint.response>;
@@ -12,9 +12,8 @@ export type PastSearchPage = z.output<typeof listPastSearchesEndpoint.response>;
  */
 export async function listPastSearches(
   tenant: string,
-  query: PastSearchesQuery,
+  query: ListQueryOf<"searches">,
 ): Promise<PastSearchPage> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const api = await apiForRequest(tenant);
-  return api.call(listPastSearchesEndpoint, { query: Object.fromEntries(given) });
+  return api.call(listPastSearchesEndpoint, { query: listQueries.searches.toInput(query) });
 }

@@ -9,7 +9,7 @@ import {
 } from "@/lib/api/contract/team";
 import { ApiError } from "@/lib/api/errors";
 import { apiForRequest } from "@/lib/session/api-for-request";
-import { toTeamInput, type TeamQuery } from "@/lib/team/team-query";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { orNull } from "./or-null";
 import { readOrInstead } from "./read-or-instead";
 
@@ -21,16 +21,18 @@ export type TeamPage = z.output<typeof listTeamEndpoint.response>;
  */
 export const findTeam = (
   tenant: string,
-  query: TeamQuery,
+  query: ListQueryOf<"team">,
 ): Promise<TeamPage | "noSuchPage" | null> =>
   readOrInstead(
     "the agency's team",
     async () => {
       const api = await apiForRequest(tenant);
-      return api.call(listTeamEndpoint, { query: toTeamInput(query) }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 422) return "noSuchPage" as const;
-        throw error;
-      });
+      return api
+        .call(listTeamEndpoint, { query: listQueries.team.toInput(query) })
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 422) return "noSuchPage" as const;
+          throw error;
+        });
     },
     null,
   );

@@ -74,8 +74,10 @@ const rules = [
   ({ file, text }) => {
     if (!/^components\/.*\.tsx$/.test(file) || isTest(file)) return false;
     const name = toExport(stem(file));
+    // A component, its hook, or a definition that holds some.
+    const names = `${name}|use${name}|${name[0].toLowerCase()}${name.slice(1)}`;
     return (
-      !new RegExp(`export (async )?(function|const|class) (${name}|use${name})`).test(text) &&
+      !new RegExp(`export (async )?(function|const|class) (${names})`).test(text) &&
       `doesn't export ${name}, which its name promises`
     );
   },

@@ -1,57 +1,128 @@
-import { useTranslations } from "next-intl";
-import { EmptyList } from "@/components/results/empty-list";
-import { ListExport } from "@/components/results/list-export";
-import { ListFrame } from "@/components/results/list-frame";
-import { listAuditChips, type AuditQuery } from "@/lib/audit/audit-query";
-import type { AuditPage } from "@/lib/data/audit-events";
-import { AuditCards } from "./audit-cards";
-import { AuditTable } from "./audit-table";
-import { useChipText } from "./use-audit-texts";
+import { useFormatter, useTranslations } from "next-intl";
+import { auditActions, auditSubjects } from "@/lib/api/contract/audit";
+import type { AuditEvent } from "@/lib/api/contract/audit-events";
+import { listAuditEvents, type AuditPage } from "@/lib/data/audit-events";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
+import { paths } from "@/lib/paths";
+import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import { AuditChange } from "./audit-change";
+import { AuditSubject } from "./audit-subject";
+import { useActionText } from "./use-audit-texts";
 
-type Props = {
-  page: AuditPage;
-  query: AuditQuery;
-  names: Readonly<Record<string, string>>;
-  agency: { agencyName: string; timeZone: string };
-  prefix: string;
-  /** With the language. */ toListHref: (query: AuditQuery) => string;
-  exportHref: string;
-};
+/** Those who work here, and who of the page or of the address has left. */
+function toMembers(page: AuditPage | null, { member }: ListQueryOf<"audit">, former: string) {
+  if (!page) return [];
+  const actors = page.events.flatMap(({ actor }) => (actor ? [actor] : []));
+  const isOther = member && member !== "site" && !page.members.some(({ id }) => id === member);
+  const name = actors.find(({ id }) => id === member)?.name ?? former;
+  return [...page.members, ...(isOther ? [{ id: member, name }] : [])];
+}
 
-/** How many events there are, by what they are filtered, and one page of them. */
-export function AuditList({ page, query, names, agency, prefix, toListHref, exportHref }: Props) {
+function useFilters({
+  page,
+  query,
+}: {
+  page: AuditPage | null;
+  query: ListQueryOf<"audit">;
+}): ListFilter[] {
   const t = useTranslations("audit");
-  const toText = useChipText(names);
-  const chips = listAuditChips(query).map((chip) => ({
-    label: toText(chip),
-    href: toListHref(chip.without),
-  }));
-  const toPage = (cursor: string | null) =>
-    cursor === null ? null : toListHref({ ...query, after: cursor });
-  const rows = { events: page.events, prefix, timeZone: agency.timeZone };
-  return (
-    <ListFrame
-      heading={t("count", { count: page.total })}
-      chips={chips}
-      clearHref={toListHref({ size: query.size })}
-      actions={page.total > 0 && <ListExport href={exportHref} />}
-      pages={{ previous: toPage(page.previous), next: toPage(page.next) }}
-    >
-      {page.events.length > 0 ? (
-        <>
-          <AuditTable {...rows} />
-          <AuditCards {...rows} />
-        </>
-      ) : (
-        <EmptyList
-          isFiltered={chips.length > 0}
-          noMatch={t("noMatch")}
-          none={{
-            title: t("none.title"),
-            text: t("none.text", { agency: agency.agencyName }),
-          }}
-        />
-      )}
-    </ListFrame>
+  const toAction = useActionText();
+  const members = toMembers(page, query, t("former"));
+  return [
+    {
+      kind: "choice",
+      name: "member",
+      label: t("fields.member"),
+      options: [
+        ...members.map(({ id, name }) => ({ value: id, text: name })),
+        { value: "site", text: t("site") },
+      ],
+    },
+    {
+      kind: "choice",
+      name: "action",
+      label: t("fields.action"),
+      options: auditActions.map((value) => ({ value, text: toAction(value) })),
+    },
+    {
+      kind: "choice",
+      name: "subject",
+      label: t("fields.subject"),
+      options: auditSubjects.map((value) => ({ value, text: t(`subjects.${value}`) })),
+    },
+    { kind: "day", name: "from", label: t("fields.from") },
+    { kind: "day", name: "to", label: t("fields.to") },
+  ];
+}
+
+function useCells({ prefix, agency: { timeZone } }: ListVisit) {
+  const t = useTranslations("audit");
+  const toAction = useActionText();
+  const format = useFormatter();
+  return {
+    toAction: ({ action }: AuditEvent) => toAction(action),
+    toActor: ({ actor }: AuditEvent) => (
+      <bdi className="wrap-anywhere">{actor?.name ?? t("site")}</bdi>
+    ),
+    toTime: ({ at }: AuditEvent) => (
+      <time dateTime={at}>{format.dateTime(new Date(at), zonedTime(timeZone))}</time>
+    ),
+    toSubject: ({ subject }: AuditEvent, height: "min-h-6" | "min-h-11") => (
+      <AuditSubject
+        subject={subject}
+        prefix={prefix}
+        className={`inline-flex ${height} items-center font-semibold text-brand-ink hover:underline`}
+      />
+    ),
+    toChange: ({ before, after }: AuditEvent) => <AuditChange before={before} after={after} />,
+  };
+}
+
+function useColumns(visit: ListVisit): ListColumn<AuditEvent>[] {
+  const t = useTranslations("audit.columns");
+  const { toAction, toActor, toTime, toSubject, toChange } = useCells(visit);
+  return [
+    { id: "at", text: t("at"), className: "whitespace-nowrap tabular-nums", cell: toTime },
+    { id: "actor", text: t("actor"), className: "min-w-28", cell: toActor },
+    {
+      id: "action",
+      text: t("action"),
+      isRowHeader: true,
+      cell: (event) => <span className="font-semibold">{toAction(event)}</span>,
+    },
+    { id: "kind", text: t("kind"), cell: (event) => toSubject(event, "min-h-6") },
+    { id: "change", text: t("change"), className: "max-w-96", cell: toChange },
+  ];
+}
+
+function useCard(visit: ListVisit) {
+  const { toAction, toActor, toTime, toSubject, toChange } = useCells(visit);
+  return (event: AuditEvent) => (
+    <>
+      <p className="font-semibold">{toAction(event)}</p>
+      <p className="text-sm">{toSubject(event, "min-h-11")}</p>
+      <p className="text-sm text-ink-soft">
+        {toActor(event)} · {toTime(event)}
+      </p>
+      <div className="text-sm">{toChange(event)}</div>
+    </>
   );
 }
+
+/** Who of the agency did what, for those who may look into it. */
+export const auditList: ListDefinition<typeof listQueries.audit.schema, AuditPage, AuditEvent> = {
+  entry: "audit",
+  texts: "audit",
+  action: "audit.read",
+  query: listQueries.audit,
+  toPath: paths.audit,
+  toExportPath: paths.auditExport,
+  load: listAuditEvents,
+  rowsOf: ({ events }) => events,
+  keyOf: ({ id }) => id,
+  countOf: ({ total }) => total,
+  useFilters,
+  useColumns,
+  useCard,
+};

@@ -4,14 +4,12 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
-/** The metadata of the agents' booking pages; of their list with how many there are. */
-export async function bookingsMetadata(path: string, count?: number): Promise<Metadata> {
-  const [agency, locale, entries, t] = await Promise.all([
+/** The metadata of the pages of single bookings at the desk. */
+export async function bookingsMetadata(path: string): Promise<Metadata> {
+  const [agency, locale, entries] = await Promise.all([
     requireAgency(),
     getLanguage(),
     getTranslations("navigation.entries"),
-    getTranslations("agencyBookings"),
   ]);
-  const title = count === undefined ? entries("bookings") : t("title", { count });
-  return pageMetadata(agency, { locale, path, title, isIndexed: false });
+  return pageMetadata(agency, { locale, path, title: entries("bookings"), isIndexed: false });
 }

@@ -2,12 +2,16 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { BookingTable } from "./booking-table";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import type { BookingSummary } from "@/lib/api/contract/bookings";
 import messages from "@/messages/en.json";
 import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import { TripList } from "@/components/trips/trip-list";
+import type { ListVisit } from "../lists/list-definition";
+import { ListRows } from "../lists/list-rows";
+import { bookingList } from "./booking-list";
+
+jest.mock("@/lib/session/api-for-request", () => ({}));
 
 const { reference, createdAt, headline, party, price, item } = sampleTrip();
 const plain: BookingSummary = {
@@ -22,16 +26,14 @@ const bookings: BookingSummary[] = [
 ];
 const toHref = (of: string) => `/trips/${of}`;
 const sales: AgencyBooking[] = bookings.map((booking) => ({ ...booking, seller: null }));
-const table = (
-  <BookingTable
-    key="table"
-    bookings={sales}
-    toHref={toHref}
-    isSelectable={false}
-    hasSellers
-    timeZone="UTC"
-  />
-);
+const page = { bookings: sales, total: 3, agents: [], next: null, previous: null };
+const visit = {
+  agency: { timeZone: "UTC" },
+  user: { userType: "Traveller" },
+  prefix: "",
+  reachesAll: true,
+} as ListVisit;
+const table = <ListRows key="table" list={bookingList} visit={visit} page={page} />;
 const time = "Feb 05, 2027, 12:00 (Lisbon time)";
 const own = [
   `Changed by the provider: please answer by ${time}`,
@@ -51,9 +53,11 @@ test.each([
       {list}
     </NextIntlClientProvider>,
   );
+  // The same rows are cards on phones.
+  const view = within(screen.queryByRole("table") ?? document.body);
   for (const [index, text] of texts.entries()) {
-    const line = screen.getByText(text).closest(role === "row" ? "tr" : "ul[aria-label] > li");
+    const line = view.getByText(text).closest(role === "row" ? "tr" : "ul[aria-label] > li");
     expect(within(line as HTMLElement).getByText(bookings[index]?.reference ?? "")).toBeVisible();
   }
-  expect(screen.getAllByText(/Lisbon time/)).toHaveLength(2);
+  expect(view.getAllByText(/Lisbon time/)).toHaveLength(2);
 });

@@ -1,30 +1,23 @@
 import { ViewBar } from "@/components/saved-views/view-bar";
-import {
-  readBookingListQuery,
-  toBookingListQuery,
-  type BookingListQuery,
-} from "@/lib/agency-bookings/booking-list-query";
 import { listSavedViews } from "@/lib/data/saved-views";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
-import { toQueryText } from "@/lib/query-values";
-import type { ViewProblem } from "@/lib/saved-views/view-problems";
-import { toListPath } from "./read-booking-list";
+import { toQueryText, type Query } from "@/lib/query-values";
+import { readViewProblem } from "@/lib/saved-views/view-problems";
+import type { ListVisit } from "../lists/list-definition";
 
-type Props = {
-  tenant: string;
-  prefix: string;
-  query: BookingListQuery;
-  problem: ViewProblem | null;
-};
+type Props = { visit: ListVisit; query: ListQueryOf<"bookings">; address: Query };
+
+const { read, write } = listQueries.bookings;
 
 /** The saved views of the agency's bookings; none if they can't be loaded. */
-export async function SavedViews({ tenant, prefix, query, problem }: Props) {
-  const saved = await listSavedViews(tenant, "bookings");
+export async function SavedViews({ visit: { agency, prefix }, query, address }: Props) {
+  const saved = await listSavedViews(agency.subdomain, "bookings");
   if (!saved) return null;
-  const first = { ...query, after: undefined };
-  const here = toListPath(first);
+  const first = write({ ...query, after: undefined });
+  const here = paths.agentBookings(first);
   const views = saved.views.map(({ query: of, ...view }) => {
-    const path = toListPath(readBookingListQuery(Object.fromEntries(new URLSearchParams(of))));
+    const path = paths.agentBookings(write(read(Object.fromEntries(new URLSearchParams(of)))));
     return { ...view, href: `${prefix}${path}`, isCurrent: path === here };
   });
   const all = paths.agentBookings();
@@ -34,10 +27,10 @@ export async function SavedViews({ tenant, prefix, query, problem }: Props) {
       list="bookings"
       views={views}
       all={{ href: `${prefix}${all}`, isCurrent: here === all }}
-      query={toQueryText(toBookingListQuery(first))}
+      query={toQueryText(first)}
       canShare={saved.canShare}
       action={`${prefix}${paths.savedViews()}`}
-      problem={problem}
+      problem={readViewProblem(address["view"])}
     />
   );
 }

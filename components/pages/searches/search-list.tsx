@@ -1,71 +1,163 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { EmptyList } from "@/components/results/empty-list";
-import { ListFrame } from "@/components/results/list-frame";
-import { ButtonLink } from "@/components/ui/button-link";
-import type { ServiceId } from "@/lib/api/contract/services";
-import type { PastSearchPage } from "@/lib/data/past-searches";
-import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
+import { listCardLink } from "@/components/ui/list-cards";
+import { searchedServices, type PastSearch } from "@/lib/api/contract/past-searches";
+import { listPastSearches, type PastSearchPage } from "@/lib/data/past-searches";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import { listQueries } from "@/lib/lists/list-queries";
+import { paths } from "@/lib/paths";
+import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import { SearchSums } from "./search-sums";
 import {
-  listPastSearchFilters,
-  type PastSearchesQuery,
-  type PastSearchFilterName,
-} from "@/lib/past-searches/past-searches-query";
-import { SearchCards } from "./search-cards";
-import type { SearchRowProps } from "./use-search-again";
-import { SearchTable } from "./search-table";
+  FoundThen,
+  SearchedDates,
+  SearchedPeople,
+  SearchedPlaces,
+  useSearchAgain,
+} from "./use-search-again";
 
-type Props = {
-  page: PastSearchPage;
-  query: PastSearchesQuery;
-  /** With the language. */ toListHref: (query: PastSearchesQuery) => string;
-  bookHref: string;
-  rows: SearchRowProps;
-};
-
-/** How many there are, by what they are filtered, and one page of them. */
-export function SearchList({ page, query, toListHref, bookHref, rows }: Props) {
-  const t = useTranslations("pastSearches");
-  const shared = useTranslations("results.list");
+function useFilters({ page }: { page: PastSearchPage | null }): ListFilter[] {
+  const t = useTranslations("pastSearches.fields");
   const services = useTranslations("enquiries.services");
-  const format = useFormatter();
-  const toText = (name: PastSearchFilterName, value: string): string => {
-    if (name === "q") return value;
-    if (name === "service") return services(value as ServiceId);
-    if (name === "agent") return page.agents.find(({ id }) => id === value)?.name ?? value;
-    return format.dateTime(toUtcDate(value), calendarDay);
-  };
-  const chips = listPastSearchFilters(query).map(({ name, value, without }) => ({
-    label:
-      name === "q"
-        ? `“${value}”`
-        : shared("chip", { field: t(`fields.${name}`), value: toText(name, value) }),
-    href: toListHref(without),
-  }));
-  const toPage = (cursor: string | null) =>
-    cursor === null ? null : toListHref({ ...query, after: cursor });
-  return (
-    <ListFrame
-      heading={t("count", { count: page.total })}
-      chips={chips}
-      clearHref={toListHref({ size: query.size })}
-      pages={{ previous: toPage(page.previous), next: toPage(page.next) }}
-    >
-      {page.searches.length > 0 ? (
-        <>
-          <SearchTable searches={page.searches} {...rows} />
-          <SearchCards searches={page.searches} {...rows} />
-        </>
-      ) : (
-        <EmptyList
-          isFiltered={chips.length > 0}
-          noMatch={t("noMatch")}
-          none={{
-            title: t("none.title"),
-            text: rows.hasAgents ? t("none.text") : t("none.own"),
-            action: <ButtonLink href={bookHref}>{t("none.action")}</ButtonLink>,
-          }}
-        />
-      )}
-    </ListFrame>
-  );
+  const agents = (page?.agents ?? []).map(({ id, name }) => ({ value: id, text: name }));
+  return [
+    {
+      kind: "choice",
+      name: "service",
+      label: t("service"),
+      options: searchedServices.map((value) => ({ value, text: services(value) })),
+    },
+    { kind: "choice", name: "agent", label: t("agent"), options: agents },
+    { kind: "day", name: "from", label: t("from") },
+    { kind: "day", name: "to", label: t("to") },
+  ];
 }
+
+function useSearchedAt({ agency: { timeZone } }: ListVisit) {
+  const format = useFormatter();
+  return ({ searchedAt }: PastSearch) => format.dateTime(new Date(searchedAt), zonedTime(timeZone));
+}
+
+const useAgain = ({ prefix, now }: ListVisit) =>
+  useSearchAgain({ prefix, today: toEarliestToday(now) });
+
+/** Who searched, where there is more than oneself. */
+function useColumns(visit: ListVisit): ListColumn<PastSearch>[] {
+  const t = useTranslations("pastSearches");
+  const services = useTranslations("enquiries.services");
+  const toAgain = useAgain(visit);
+  const toTime = useSearchedAt(visit);
+  const agent: ListColumn<PastSearch> = {
+    id: "agent",
+    text: t("fields.agent"),
+    cell: ({ by }) => <bdi>{by.name}</bdi>,
+  };
+  return [
+    {
+      id: "what",
+      text: t("columns.what"),
+      isRowHeader: true,
+      cell: ({ input }) => (
+        <>
+          <span className="font-semibold">
+            <SearchedPlaces input={input} />
+          </span>
+          <span className="block text-ink-soft">{services(input.service)}</span>
+        </>
+      ),
+    },
+    {
+      id: "dates",
+      text: t("columns.dates"),
+      cell: ({ input }) => (
+        <>
+          <SearchedDates input={input} />
+          <span className="block text-ink-soft">
+            <SearchedPeople input={input} />
+          </span>
+        </>
+      ),
+    },
+    ...(visit.reachesAll ? [agent] : []),
+    { id: "results", text: t("columns.results"), cell: (search) => <FoundThen search={search} /> },
+    { id: "when", text: t("columns.when"), className: "whitespace-nowrap", cell: toTime },
+    {
+      id: "action",
+      text: <span className="sr-only">{t("continue")}</span>,
+      className: "text-end",
+      cell: (search) => {
+        const { href, dates } = toAgain(search);
+        return (
+          <>
+            <Link href={href} className={buttonClass({ look: "secondary", size: "small" })}>
+              {t("continue")}
+            </Link>
+            {dates && (
+              <span className="mt-1 block text-xs text-ink-soft">{t("moved", { dates })}</span>
+            )}
+          </>
+        );
+      },
+    },
+  ];
+}
+
+/** Each card opens its search again. */
+function useCard(visit: ListVisit) {
+  const t = useTranslations("pastSearches");
+  const services = useTranslations("enquiries.services");
+  const toAgain = useAgain(visit);
+  const toTime = useSearchedAt(visit);
+  return (search: PastSearch) => {
+    const { input, by } = search;
+    const { href, dates } = toAgain(search);
+    return (
+      <>
+        <div className="flex items-baseline justify-between gap-3">
+          <Link href={href} className={listCardLink}>
+            <SearchedPlaces input={input} />
+          </Link>
+          <span className="shrink-0 text-end text-sm">
+            <FoundThen search={search} />
+          </span>
+        </div>
+        <p className="text-sm">
+          {services(input.service)} · <SearchedDates input={input} /> ·{" "}
+          <SearchedPeople input={input} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          {visit.reachesAll && (
+            <>
+              <bdi>{by.name}</bdi> ·{" "}
+            </>
+          )}
+          {toTime(search)}
+        </p>
+        {dates && <p className="text-sm text-ink-soft">{t("moved", { dates })}</p>}
+      </>
+    );
+  };
+}
+
+/** What people of the agency searched for: all of them, or oneself. */
+export const searchList: ListDefinition<
+  typeof listQueries.searches.schema,
+  PastSearchPage,
+  PastSearch
+> = {
+  entry: "searches",
+  texts: "pastSearches",
+  action: "searches.read",
+  query: listQueries.searches,
+  toPath: paths.pastSearches,
+  load: listPastSearches,
+  rowsOf: ({ searches }) => searches,
+  keyOf: ({ id }) => id,
+  countOf: ({ total }) => total,
+  useFilters,
+  useColumns,
+  useCard,
+  Foot: ({ page: { sums } }) => sums && sums.length > 0 && <SearchSums sums={sums} />,
+};

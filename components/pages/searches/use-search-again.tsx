@@ -11,13 +11,6 @@ import {
   toSearchPath,
 } from "@/lib/past-searches/past-search-facts";
 
-export type SearchRowProps = {
-  /** Of the language. */ prefix: string;
-  /** The agency's. */ timeZone: string;
-  /** The earliest anywhere, as 2026-12-31. */ today: string;
-  /** Who searched, where there is more than oneself. */ hasAgents: boolean;
-};
-
 /** "Lisbon (LIS) – London (LHR)". */
 export const SearchedPlaces = ({ input }: Pick<PastSearch, "input">) => (
   <>
@@ -57,14 +50,19 @@ export function FoundThen({ search: { results, cheapest } }: { search: PastSearc
   );
 }
 
-/** The same search, at later dates where its own have passed. */
-export function useSearchAgain(search: PastSearch, { prefix, today }: SearchRowProps) {
+/**
+ * The same search, at later dates where its own have passed. `today`: the earliest anywhere, as
+ * 2026-12-31.
+ */
+export function useSearchAgain({ prefix, today }: { prefix: string; today: string }) {
   const toRange = useDateRange();
-  const { input, isMoved } = toSearchAgain(search, { today });
-  const { start, end } = toSearchedDays(input);
-  return {
-    href: `${prefix}${toSearchPath(input)}`,
-    /** The dates that it continues at, if they are others. */
-    dates: isMoved ? toRange(start, end) : null,
+  return (search: PastSearch) => {
+    const { input, isMoved } = toSearchAgain(search, { today });
+    const { start, end } = toSearchedDays(input);
+    return {
+      href: `${prefix}${toSearchPath(input)}`,
+      /** The dates that it continues at, if they are others. */
+      dates: isMoved ? toRange(start, end) : null,
+    };
   };
 }

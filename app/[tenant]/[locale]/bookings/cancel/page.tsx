@@ -2,19 +2,18 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/site/account-page";
 import { ReturnedProblem } from "@/components/site/forms/returned-problem";
-import { ListFailure } from "@/components/results/list-failure";
+import { ListFailure } from "@/components/pages/lists/list-failure";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { readBookingListQuery } from "@/lib/agency-bookings/booking-list-query";
 import { toCancellationPageQuery } from "@/lib/agency-bookings/cancellation-address";
 import { readCancellationPage } from "@/lib/agency-bookings/read-cancellation-page";
 import { quoteCancellations } from "@/lib/data/agency-bookings";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
+import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { bookingsMetadata } from "@/components/pages/bookings/bookings-metadata";
-import { toListPath } from "@/components/pages/bookings/read-booking-list";
 import { Cancellations } from "@/components/pages/bookings/cancel/cancellations";
 import { EmptySelection } from "@/components/pages/bookings/cancel/empty-selection";
 
@@ -43,8 +42,9 @@ export default async function CancelBookingsPage({ searchParams }: Props) {
           quoteCancellations(agency.subdomain, page.references),
         )
       : null;
-  const list = readBookingListQuery(Object.fromEntries(new URLSearchParams(page.list)));
-  const listHref = `${prefix}${toListPath(list)}`;
+  const { read, write } = listQueries.bookings;
+  const list = write(read(Object.fromEntries(new URLSearchParams(page.list))));
+  const listHref = `${prefix}${paths.agentBookings(list)}`;
   return (
     <AccountPage
       visit={{ ...visit, path: paths.agentBookings() }}

@@ -12,7 +12,7 @@ import { findTeam } from "@/lib/data/team";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
-import { readTeamQuery, toTeamQuery, type TeamQuery } from "@/lib/team/team-query";
+import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { DoneMessage } from "@/components/pages/team/done-message";
 import { ReturnedForm } from "@/components/pages/team/returned-form";
 import { teamMetadata } from "@/components/pages/team/team-metadata";
@@ -26,8 +26,8 @@ export default async function TeamPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/users/agents">) {
   const address = await searchParams;
-  const query = readTeamQuery(address);
-  const toPath = (next: TeamQuery) => paths.team(toTeamQuery(next));
+  const query = listQueries.team.read(address);
+  const toPath = (next: ListQueryOf<"team">) => paths.team(listQueries.team.write(next));
   // Who signs in first comes back to the same filters.
   const visit = await requireUser({ path: toPath(query), action: "team.manage" });
   const { agency, prefix, user } = visit;

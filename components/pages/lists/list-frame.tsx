@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { listId } from "@/lib/results/page-ids";
-import { ActiveFilters, type Chip } from "./active-filters";
-import { PendingArea } from "./pending-area.client";
-import { ResultsLink } from "./results-link.client";
+import { ActiveFilters, type Chip } from "@/components/results/active-filters";
+import { PendingArea } from "@/components/results/pending-area.client";
+import { ResultsLink } from "@/components/results/results-link.client";
 
 type Props = {
   /** How many there are in all, such as "12 bookings". */ heading: string;

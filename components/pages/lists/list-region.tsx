@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ListSkeleton } from "./list-skeleton";
-import { ResultsBoundary } from "./results-boundary.client";
-import { ResultsNavigation } from "./results-navigation.client";
+import { ResultsBoundary } from "@/components/results/results-boundary.client";
+import { ResultsNavigation } from "@/components/results/results-navigation.client";
 
 type Props = {
   /** The list is there already: it comes with the page, not after it. */ isWhole: boolean;

@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import { ProgressLine } from "./progress-line";
+import { ProgressLine } from "@/components/results/progress-line";
 
 /** A list while it loads. `label`: such as "Loading bookings". */
 export const ListSkeleton = ({ label }: { label: string }) => (

@@ -4,9 +4,9 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { TextInput } from "@/components/ui/text-input";
-import { FilterSheetHead } from "./filter-sheet-head";
-import { ResultsSheet } from "./results-sheet.client";
-import { streamParameter } from "./stream-parameter";
+import { FilterSheetHead } from "@/components/results/filter-sheet-head";
+import { ResultsSheet } from "@/components/results/results-sheet.client";
+import { streamParameter } from "@/components/results/stream-parameter";
 
 const sheetId = "filters";
 

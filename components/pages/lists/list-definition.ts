@@ -1,0 +1,90 @@
+import type { ComponentProps, ComponentType, InputHTMLAttributes, ReactNode } from "react";
+import type * as z from "zod";
+import type { ClientTexts } from "@/components/site/client-texts";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { Action } from "@/lib/api/contract/roles";
+import type { User } from "@/lib/api/contract/users";
+import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
+import type { Query, QueryInput } from "@/lib/query-values";
+
+/** Who looks at a list. */
+export type ListVisit = {
+  agency: Agency;
+  user: User;
+  /** Of the language. */ prefix: string;
+  /** All of the agency's are listed, not one's own alone. */ reachesAll: boolean;
+  now: Date;
+};
+
+/**
+ * A column of the table. `isRowHeader`: its cell names the row; `isEnd`: numbers end below each
+ * other.
+ */
+export type ListColumn<Row> = {
+  id: string;
+  text: ReactNode;
+  isRowHeader?: boolean;
+  isEnd?: boolean;
+  /** Of its cells. */ className?: string;
+  cell: (row: Row) => ReactNode;
+};
+
+type Option = { value: string; text: string };
+/** A filter of the form, and of the chips; a choice without options isn't offered. */
+export type ListFilter = { name: string; label: string } & (
+  | { kind: "choice" | "several"; options: readonly Option[] }
+  | { kind: "day" }
+  | { kind: "text"; input: InputHTMLAttributes<HTMLInputElement> }
+);
+
+/** The namespaces of texts that are worded for a list, with the keys of `ListTexts`. */
+export type ListNamespace = "agencyBookings" | "pastSearches" | "audit" | "applications";
+/** Of a list, in its namespace; those with a question mark only where it has them. */
+export type ListTexts = {
+  (
+    key:
+      | ("count" | "failed" | "lead" | "loading" | "noMatch" | "none.text" | "none.title")
+      | ("search" | "searchHint")
+      /** Of a title with how many there are, and of those who reach their own alone. */
+      | ("title" | "leadOwn" | "none.own" | "none.action" | "show"),
+    values?: Record<string, string | number>,
+  ): string;
+  has: (key: string) => boolean;
+};
+
+/** A list of the desk: all that its page, `ListPage`, doesn't know by itself. */
+export type ListDefinition<S extends z.ZodObject, Page, Row> = {
+  /** Of the menu, which is also its heading. */
+  entry: "applications" | "audit" | "bookings" | "searches";
+  texts: ListNamespace;
+  /** What its readers may do. */ action: Action;
+  query: ListQueryCodec<S>;
+  /** Its address, without the language. */ toPath: (query?: QueryInput) => string;
+  /** The same as a file. */ toExportPath?: (query: QueryInput) => string;
+  /** @throws ApiError 422 for a page that isn't there */
+  load: (tenant: string, query: ListQuery<S>) => Promise<Page>;
+  rowsOf: (page: Page) => readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Rows on all pages. */ countOf: (page: Page, query: ListQuery<S>) => number;
+  /** In the order of the form; `page` is null where it couldn't be loaded. */
+  useFilters?: (found: { page: Page | null; query: ListQuery<S> }) => readonly ListFilter[];
+  /** By what it can be sorted. */
+  useSorts?: () => readonly { name: string; text: string }[];
+  useColumns: (visit: ListVisit, page: Page) => readonly ListColumn<Row>[];
+  /** What a row's card shows on phones. */
+  useCard: (visit: ListVisit, page: Page) => (row: Row) => ReactNode;
+  /** Whether filters leave nothing of it, where that isn't said by its chips. */
+  isNarrowed?: (page: Page, query: ListQuery<S>) => boolean;
+  /** Before everything else. */
+  Head?: ComponentType<{ visit: ListVisit; query: ListQuery<S>; address: Query }>;
+  /** Parts of the list, each an address. */
+  Tabs?: ComponentType<{
+    page: Page;
+    query: ListQuery<S>;
+    toHref: (query: ListQuery<S>) => string;
+  }>;
+  /** What can be done with rows that are selected; `here`: the list's query. */
+  Bar?: ComponentType<{ visit: ListVisit; here: string }>;
+  /** After the list. */ Foot?: ComponentType<{ page: Page }>;
+  /** Of its scripts. */ clientTexts?: ComponentProps<typeof ClientTexts>["namespaces"];
+};

@@ -1,0 +1,81 @@
+import type * as z from "zod";
+import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
+
+/** What a list is asked for by its address: the fields of its call, each a parameter. */
+export type ListQuery<S extends z.ZodObject> = z.output<S>;
+/** A filter that is set, and the list without it. */
+export type SetFilter<Q> = { name: string; value: string; without: Q };
+
+/** What isn't a filter: how the list is sorted, and which part of it is shown. */
+const pageFields: readonly string[] = ["sort", "size", "after"];
+
+/**
+ * Reads and writes the addresses of a list by the schema of its call.
+ * @param several the fields that take more than one value, with all that each may have
+ */
+export function createListQuery<S extends z.ZodObject>(
+  schema: S,
+  several: Readonly<Record<string, readonly string[]>> = {},
+) {
+  type Asked = ListQuery<S>;
+  const usual: Asked = schema.parse({});
+  const entriesOf = (query: Asked) =>
+    Object.entries(query).filter(([, value]) => value !== undefined);
+  const toText = (value: unknown) => (Array.isArray(value) ? value.join(",") : value);
+
+  return {
+    schema,
+    /** From an address. What isn't a value of its field is left out, as if it hadn't been asked. */
+    read: (address: Query): Asked => {
+      const valuesOf = toQueryValues(address);
+      const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+        const values = valuesOf(name);
+        const known = several[name];
+        if (known) {
+          const asked = values.flatMap((value) => value.split(","));
+          const found = known.filter((each) => asked.includes(each));
+          return found.length > 0 ? [[name, found]] : [];
+        }
+        const parsed = values[0] ? (field as z.ZodType).safeParse(values[0]) : null;
+        return parsed?.success && parsed.data !== "" ? [[name, parsed.data]] : [];
+      });
+      return { ...usual, ...Object.fromEntries(fields) };
+    },
+    /** For an address, without what is usual. */
+    write: (query: Asked): QueryInput =>
+      Object.fromEntries(
+        entriesOf(query).filter(([name, value]) => value !== usual[name as keyof Asked]),
+      ) as QueryInput,
+    /** For the list's call. */
+    toInput: (query: Asked): z.input<S> =>
+      Object.fromEntries(
+        entriesOf(query).map(([name, value]) => [name, toText(value)]),
+      ) as z.input<S>,
+    /** For a call that takes the filters alone. */
+    toFilterInput: (query: Asked): Omit<z.input<S>, "sort" | "size" | "after"> =>
+      Object.fromEntries(
+        entriesOf(query)
+          .filter(([name]) => !pageFields.includes(name))
+          .map(([name, value]) => [name, toText(value)]),
+      ) as z.input<S>,
+    /** Each of the named filters that is set; of several values each for itself. */
+    listFilters(query: Asked, names: readonly string[]): SetFilter<Asked>[] {
+      const values = query as Readonly<Record<string, string | readonly string[] | undefined>>;
+      return names.flatMap((name) => {
+        const value = values[name];
+        if (value === undefined) return [];
+        const without = (left?: readonly string[]): Asked => ({
+          ...query,
+          after: undefined,
+          [name]: left,
+        });
+        if (typeof value === "string") return [{ name, value, without: without() }];
+        return value.map((each) => {
+          const left = value.filter((other) => other !== each);
+          return { name, value: each, without: without(left.length > 0 ? left : undefined) };
+        });
+      });
+    },
+  };
+}
+export type ListQueryCodec<S extends z.ZodObject> = ReturnType<typeof createListQuery<S>>;

@@ -1,0 +1,19 @@
+import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
+import { listApplicationsEndpoint } from "@/lib/api/contract/applications";
+import { listAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
+import { bookingStates } from "@/lib/api/contract/booking-states";
+import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
+import { listTeamEndpoint } from "@/lib/api/contract/team";
+import { createListQuery } from "./create-list-query";
+
+/** How each list of the desk is asked for by its address. */
+export const listQueries = {
+  bookings: createListQuery(listAgencyBookingsEndpoint.query, { state: bookingStates }),
+  searches: createListQuery(listPastSearchesEndpoint.query),
+  audit: createListQuery(listAuditEventsEndpoint.query),
+  applications: createListQuery(listApplicationsEndpoint.query),
+  team: createListQuery(listTeamEndpoint.query),
+};
+type Queries = typeof listQueries;
+/** What one of them is asked for. */
+export type ListQueryOf<Name extends keyof Queries> = ReturnType<Queries[Name]["read"]>;
