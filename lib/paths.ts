@@ -20,8 +20,15 @@ function withQuery(path: string, query: Query = {}): string {
 
 /** `key` is for guests who aren't signed in. */
 type BookingQuery = { reference: string; key?: string | undefined };
-/** cancel: what cancelling gives back is asked and shown · problem: of a form of the page. */
-type BookingPageQuery = { cancel?: "ask" | undefined; problem?: string | undefined };
+/**
+ * cancel: what cancelling gives back is asked and shown · problem: of a form of the page · was: the
+ * refund that it said yes to and that has changed, in minor units.
+ */
+type BookingPageQuery = {
+  cancel?: "ask" | undefined;
+  problem?: string | undefined;
+  was?: string | undefined;
+};
 /** What came of a form of a booking's page at the agency. */
 type BookingOutcome = "assigned" | "noted" | "mailed" | "retried" | "entered";
 type AgentBookingQuery = BookingPageQuery & {
@@ -160,10 +167,9 @@ export const paths = {
   findBooking: ({
     reference,
     key,
-    cancel,
-    problem,
+    ...query
   }: { reference?: string; key?: string } & BookingPageQuery = {}) =>
-    withQuery("/find-booking", { reference, key, cancel, problem }),
+    withQuery("/find-booking", { reference, key, ...query }),
   /** The bookings of those who work at the agency; the query is `toBookingListQuery`'s. */
   agentBookings: (query: Query = {}) => withQuery("/bookings", query),
   /** The same as a file. */

@@ -7,6 +7,7 @@ type Props = {
   /** It came of what was just pressed, so it takes the focus. */ isAnswer?: boolean;
   /** It is new on this page: what the page opens with was there before. */ isNew?: boolean;
   /** Where what is inside doesn't announce itself, as an alert does. */ isAnnounced?: boolean;
+  /** What the address of an answer may lead to. */ id?: string;
   className?: string;
   children: ReactNode;
 };
@@ -20,6 +21,7 @@ export function OutcomeRegion({
   isAnswer = false,
   isNew = false,
   isAnnounced = false,
+  id,
   className,
   children,
 }: Props) {
@@ -34,7 +36,13 @@ export function OutcomeRegion({
     region.current?.scrollIntoView({ block: "nearest" });
   }, [outcome, isAnswer]);
   return (
-    <div ref={region} role={isAnnounced ? "status" : undefined} tabIndex={-1} className={className}>
+    <div
+      ref={region}
+      id={id}
+      role={isAnnounced ? "status" : undefined}
+      tabIndex={-1}
+      className={className}
+    >
       {children}
     </div>
   );

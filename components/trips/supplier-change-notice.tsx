@@ -5,11 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
-import type { BookingPageName } from "@/lib/bookings/booking-page";
+import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
 import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
 import { useDeadline } from "@/lib/dates/use-deadline";
-import { AnswerChange } from "./answer-change.client";
+import { AnswerChange } from "./answer-change";
 import { BookingFormFields } from "./booking-form-fields";
 import { PlanComparison } from "./plan-comparison";
 
@@ -19,7 +19,7 @@ type Props = {
   which: BookingAccess;
   page: BookingPageName;
   /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
-  /** Of the form without scripts. */ problem: BookingFormProblem | null;
+  /** Of the form that answers it. */ problem: BookingFormProblem | null;
   helpHref: string | null;
   now: Date;
 };
@@ -42,16 +42,20 @@ export function SupplierChangeNotice(props: Props) {
   const key = change && (isOpen || state) ? `${change.id} ${change.state}` : null;
   return (
     <OutcomeRegion isAnnounced outcome={key} className="outline-none not-empty:mb-6">
-      {isGone && (
-        <Notice tone="error" className="mb-4">
-          <p>{t("closed")}</p>
-        </Notice>
-      )}
+      {isGone && <ChangeProblem text={t("closed")} className="mb-4" />}
       {change && isOpen && <OpenChange {...props} change={change} />}
       {change && state && <ToldChange {...props} change={change} state={state} />}
     </OutcomeRegion>
   );
 }
+
+const ChangeProblem = ({ text, className }: { text: string; className?: string }) => (
+  <OutcomeRegion id={bookingProblemId} isAnswer isNew outcome={text} className="rounded-control">
+    <Notice tone="error" {...(className && { className })}>
+      <p>{text}</p>
+    </Notice>
+  </OutcomeRegion>
+);
 
 function OpenChange({
   booking: { payment, headline, isReadOnly },
@@ -82,17 +86,12 @@ function OpenChange({
           )}
         </div>
       </header>
-      {problem && problem !== "changeClosed" && (
-        <Notice tone="error">
-          <p>{t("failed")}</p>
-        </Notice>
-      )}
+      {problem && <ChangeProblem text={t(problem === "changeClosed" ? "closed" : "failed")} />}
       <PlanComparison before={before} after={after} toPlan={toPlan} />
       {!isReadOnly && (
         <div className="print:hidden">
           <AnswerChange
             key={id}
-            which={which}
             id={id}
             paid={payment?.state === "succeeded" ? payment.amount : null}
             fields={<BookingFormFields which={which} page={page} />}

@@ -158,11 +158,6 @@ export const browserCalls: Record<string, CallSample> = {
     body: { email: "nina@example.com" },
     answers: [404],
   },
-  "POST /api/bookings/{reference}/changes/{id}": {
-    params: { ...booking, id: nowhere },
-    body: { answer: "refund" },
-    answers: [404],
-  },
   "POST /api/bookings/{reference}/cancel": {
     params: booking,
     body: { expectedRefund: eur },

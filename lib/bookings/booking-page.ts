@@ -4,6 +4,9 @@ import { paths } from "@/lib/paths";
 export const bookingPages = ["trips", "bookings", "found"] as const;
 export type BookingPageName = (typeof bookingPages)[number];
 
+/** The id of what such a page says about a form of it that didn't work. */
+export const bookingProblemId = "problem";
+
 type Which = { reference: string; key?: string | undefined };
 
 /** The path of a booking's page, without a language; `found` needs the key. */

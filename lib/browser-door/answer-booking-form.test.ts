@@ -23,17 +23,19 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const send = async (
+const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = { "sec-fetch-site": "same-origin", cookie: "sid=abc" },
-) => {
-  const response = await answerBookingForm(
+) =>
+  answerBookingForm(
     new NextRequest("http://internal/api/booking-form", {
       method: "POST",
       headers: { host: "acme.localhost:3000", ...headers },
       body: new URLSearchParams({ reference, locale: "en", page: "trips", ...fields }).toString(),
     }),
   );
+const send = async (...sent: Parameters<typeof post>) => {
+  const response = await post(...sent);
   return [response.status, response.headers.get("location")];
 };
 const cancel = { answer: "cancel", amount: "30050", currency: "EUR" };
@@ -42,7 +44,7 @@ test("cancels at the refund that was shown, as who is signed in", async () => {
   refusal = { status: 409, code: "refund_changed" };
   expect(await send(cancel)).toEqual([
     303,
-    `/mytrip/mytrips/${reference}?cancel=ask&problem=refundChanged`,
+    `/mytrip/mytrips/${reference}?cancel=ask&problem=refundChanged&was=30050#problem`,
   ]);
   expect(asked).toEqual([
     {
@@ -59,7 +61,9 @@ test("answers a change with the key alone, whatever page it comes from", async (
   const headers = { origin: "null", "sec-fetch-site": "same-origin", cookie: "sid=abc" };
   expect(await send(fields, headers)).toEqual([
     303,
-    expect.stringMatching(`/find-booking\\?reference=${reference}&key=${key}&problem=changeClosed`),
+    expect.stringMatching(
+      `/find-booking\\?reference=${reference}&key=${key}&problem=changeClosed#problem$`,
+    ),
   ]);
   expect(asked).toEqual([
     {
@@ -77,9 +81,9 @@ test("without a key no other site can answer for who is signed in", async () => 
 });
 
 test.each([
-  [429, "too_many_attempts", "?cancel=ask&problem=tooOften"],
-  [409, "not_cancellable", "?cancel=ask&problem=notCancellable"],
-  [409, "none", "?cancel=ask&problem=tryAgain"],
+  [429, "too_many_attempts", "?cancel=ask&problem=tooOften#problem"],
+  [409, "not_cancellable", "?cancel=ask&problem=notCancellable#problem"],
+  [409, "none", "?cancel=ask&problem=tryAgain#problem"],
   [401, "session_expired", ""],
   [404, "booking_not_found", ""],
 ] as const)("%d %s leads back to the page, which says so", async (status, code, query) => {
@@ -88,6 +92,31 @@ test.each([
     303,
     `/bookings/${reference}${query}`,
   ]);
+});
+
+describe("sent by the page's script", () => {
+  const ask = async (fields: Record<string, string>) => {
+    const response = await post(fields, {
+      ...{ "sec-fetch-site": "same-origin", cookie: "sid=abc", accept: "application/json" },
+    });
+    return [response.status, response.headers.get("location"), await response.json()];
+  };
+
+  test("it is told where the form leads", async () => {
+    refusal = { status: 409, code: "change_closed" };
+    expect(await ask({ answer: "accept", change })).toEqual([
+      ...[200, null],
+      { location: `/mytrip/mytrips/${reference}?problem=changeClosed#problem` },
+    ]);
+  });
+
+  test("an ended session is its to renew", async () => {
+    refusal = { status: 401, code: "session_expired" };
+    expect(await ask(cancel)).toEqual([
+      ...[401, null],
+      expect.objectContaining({ code: "session_expired" }),
+    ]);
+  });
 });
 
 test.each<[string, Record<string, string>]>([

@@ -7,15 +7,15 @@ import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { readBytes } from "@/lib/api/read-json";
 import { apiFor } from "@/lib/api/server";
-import { bookingPages, toBookingPage } from "@/lib/bookings/booking-page";
+import { bookingPages, bookingProblemId, toBookingPage } from "@/lib/bookings/booking-page";
 import { toBookingProblem } from "@/lib/bookings/booking-problems";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { logProblem } from "@/lib/log-problem";
 import { getSessionToken } from "@/lib/session/session-cookie";
 import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
 import { refuse } from "./door-error";
+import { isSentByScript, leadTo } from "./form-answer";
 import { isSameOrigin } from "./is-same-origin";
-import { goTo } from "./sso-answers";
 import { toCallContext } from "./to-call-context";
 
 const maximumBytes = 4_096;
@@ -60,8 +60,8 @@ const isPagesOwn = ({ status, code }: ApiError) =>
   status === 401 || (status === 404 && code === "booking_not_found");
 
 /**
- * Handles the forms of a booking's page, which work without scripts: cancels at the refund that was
- * shown, or answers a change by the supplier, and redirects back to the page. With a key no cookie
+ * Handles the forms of a booking's page: cancels at the refund that was shown, or answers a change
+ * by the supplier, and leads back to the page. With a key no cookie
  * is used, and the key is a secret itself: pages with one send no origin. Without it the form must
  * come from this very site.
  */
@@ -77,17 +77,23 @@ export const answerBookingForm = (request: NextRequest): Promise<NextResponse> =
       language,
       accessToken: form.key === undefined ? getSessionToken(request.cookies) : null,
     });
+    const prefix = pathPrefix(language, agency.defaultLanguage);
     const back = (query: Parameters<typeof toBookingPage>[2] = {}) =>
-      goTo(
-        `${pathPrefix(language, agency.defaultLanguage)}${toBookingPage(form.page, form, query)}`,
+      leadTo(
+        request,
+        `${prefix}${toBookingPage(form.page, form, query)}${query.problem ? `#${bookingProblemId}` : ""}`,
       );
     try {
       await send(api, form);
       return back();
     } catch (error) {
       if (!(error instanceof ApiError)) logProblem("booking form", error);
+      // A script gets a new session and sends it again.
+      if (error instanceof ApiError && error.status === 401 && isSentByScript(request)) throw error;
       if (error instanceof ApiError && isPagesOwn(error)) return back();
       const problem = error instanceof ApiError ? toBookingProblem(error) : "tryAgain";
-      return form.answer === "cancel" ? back({ cancel: "ask", problem }) : back({ problem });
+      if (form.answer !== "cancel") return back({ problem });
+      const was = problem === "refundChanged" ? form.amount : undefined;
+      return back({ cancel: "ask", problem, was });
     }
   });

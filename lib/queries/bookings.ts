@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import {
-  answerChange,
   cancelBooking,
   changeContact,
   changeTravellers,
@@ -58,5 +57,3 @@ export const changeContactMutation = () =>
       email: order.email,
     }),
   });
-export const answerChangeMutation = () =>
-  mutationOptions({ mutationKey: ["bookings", "answerChange"], mutationFn: answerChange });

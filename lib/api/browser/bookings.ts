@@ -76,18 +76,3 @@ export const changeContact = ({
   ...body
 }: BookingAccess & BodyOf<"POST /api/bookings/{reference}/contact">) =>
   call("POST /api/bookings/{reference}/contact", { params: { reference }, body });
-
-/**
- * Accepts what the supplier has changed, or asks for everything back. ApiError 409 `change_closed`,
- * 404 `change_not_found`.
- */
-export const answerChange = ({
-  reference,
-  id,
-  ...body
-}: BookingAccess & { id: string } & BodyOf<"POST /api/bookings/{reference}/changes/{id}">) =>
-  call("POST /api/bookings/{reference}/changes/{id}", {
-    params: { reference, id },
-    body,
-    isSlow: true,
-  });

@@ -9,11 +9,18 @@ export type RequestInput = {
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
   image?: Blob | undefined;
+  /** The fields of a plain form. */ form?: URLSearchParams | undefined;
   isSlow?: true | undefined;
   signal?: AbortSignal | undefined;
   /** A proof of work, for a call that was rejected without one. */
   proof?: string;
 };
+
+function toBody(method: string, { image, form, body }: RequestInput): Options {
+  if (image) return { body: image };
+  if (form) return { body: form };
+  return method === "GET" ? {} : { json: body ?? {} };
+}
 
 /**
  * One request to the browser API, such as `POST /api/bookings/{reference}`; a GET is retried once.
@@ -26,12 +33,13 @@ export async function sendRequest(
 ): Promise<{ answer: unknown; error: ApiError | null }> {
   const [method = "", path = ""] = call.split(" ");
   const url = new URL(fillPath(path, input.params), location.origin);
-  const { image } = input;
+  const { image, form } = input;
   const request: Options = {
     method,
     headers: {
       ...toHeaders(),
       ...(image ? { "Content-Type": image.type } : {}),
+      ...(form ? { Accept: "application/json" } : {}),
       ...(input.proof ? { [header.proofOfWork]: input.proof } : {}),
     },
     throwHttpErrors: false,
@@ -39,7 +47,7 @@ export async function sendRequest(
     timeout: image || input.isSlow ? 60_000 : 10_000,
     retry: { limit: 1, methods: ["get"] },
     ...(input.query ? { searchParams: input.query as Record<string, string> } : {}),
-    ...(image ? { body: image } : method === "GET" ? {} : { json: input.body ?? {} }),
+    ...toBody(method, input),
     ...(input.signal ? { signal: input.signal } : {}),
   };
   const response = await http(url, request).catch((error: unknown) => {

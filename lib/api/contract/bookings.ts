@@ -157,6 +157,8 @@ export const bookingSummarySchema = bookingSchema
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 
 const base = { api: "main", method: "post", browser: true, access: "public" } as const;
+/** A booking's page posts a form: the site makes the call. */
+const byForm = { ...base, browser: false } as const;
 const withReference = { params: z.object({ reference: bookingReferenceSchema }) };
 const withKey = { key: bookingKeySchema.optional() };
 
@@ -361,7 +363,7 @@ export const changeContactEndpoint = endpoint({
 });
 export const answerChangeEndpoint = endpoint({
   operationId: "answerChange",
-  ...base,
+  ...byForm,
   isSlow: true,
   params: z.object({ reference: bookingReferenceSchema, id: z.uuid() }),
   path: "/api/bookings/{reference}/changes/{id}",
