@@ -1,18 +1,15 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
-import { Notice } from "@/components/ui/notice";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
 import { useDeadline } from "@/lib/dates/use-deadline";
-import { moneyInText } from "@/lib/money/money-in-text";
 
 type Props = {
   service: ItemService;
   /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   quote: CancellationQuote;
-  /** What it was when somebody said yes to it. */ before: CancellationQuote["refund"] | null;
   zone: string;
 };
 
@@ -21,31 +18,17 @@ export function CancelFigures({
   service,
   reader,
   quote: { paid, fee, refund, validUntil, credit },
-  before,
   zone,
 }: Props) {
   const t = useTranslations("trips.cancel");
   const own = useTranslations(`itemTerms.${service}.trips`);
   const toDeadline = useDeadline();
-  const locale = useLocale();
   const rows = [
     { label: t("paid"), money: paid },
     { label: t("fee"), money: fee },
   ];
   return (
     <>
-      {before && (
-        <Notice tone="error" title={t("changedTitle")}>
-          <p>
-            {before.amount === refund.amount && before.currency === refund.currency
-              ? t("changedOther")
-              : t("changed", {
-                  before: moneyInText(before, locale),
-                  after: moneyInText(refund, locale),
-                })}
-          </p>
-        </Notice>
-      )}
       <dl>
         {rows.map(({ label, money }) => (
           <div key={label} className="flex justify-between gap-4 py-1.5 text-ink-soft">

@@ -14,14 +14,12 @@ import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
 import type { BookingPageName } from "@/lib/bookings/booking-page";
-import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
-import type { AskedCancellation } from "@/lib/data/bookings";
+import type { BookingPageState } from "@/lib/data/booking-page-state";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
 import { ChangeCard } from "./change-card";
 import { CancelForm } from "./cancel-form";
-import { CancelTrip } from "./cancel-trip.client";
 import { EndUnpaid } from "@/components/site/bookings/end-unpaid.client";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
@@ -41,12 +39,7 @@ type Props = {
   /** Details of what was booked, or would be after a change by the supplier. */
   toPlan: (plan: SupplierChange["before"]) => ReactNode;
   /** Which page it is shown on, and what that was asked for by its address. */
-  page: {
-    name: BookingPageName;
-    prefix: string;
-    asked: AskedCancellation | null;
-    problem: BookingFormProblem | null;
-  };
+  page: BookingPageState & { name: BookingPageName; prefix: string };
   /** Who reads it: whom it is for, or who sold it to them. */ reader?: "buyer" | "agency";
   /** What the agency can do for whom it is for, before all else. */ client?: ReactNode;
   /** What the agency alone knows of it. */ sale?: ReactNode;
@@ -243,24 +236,12 @@ export function TripView({
                     {isToAnswer && (
                       <p className="text-sm text-ink-soft">{t("supplierChange.cancelHint")}</p>
                     )}
-                    {!page.asked && (
-                      <CancelTrip
-                        service={service}
-                        reader={reader}
-                        which={which}
-                        zone={cancellation.zone}
-                        isAsked={cancellation.refundable === "ask"}
-                        serverNow={now.toISOString()}
-                      />
-                    )}
                     <CancelForm
                       booking={booking}
                       reader={reader}
                       which={which}
-                      page={page.name}
-                      prefix={page.prefix}
-                      asked={page.asked}
-                      problem={page.problem}
+                      page={page}
+                      now={now}
                     />
                   </>
                 ) : (

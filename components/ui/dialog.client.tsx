@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
@@ -15,15 +15,22 @@ type Props = {
 
 /**
  * The native modal dialog: Esc, backdrop and button close it, and the focus returns to where it
- * came from.
+ * came from. One that a page opens with is a part of it until scripts run.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  const [isOpenAtFirst] = useState(isOpen);
+  const isModal = useRef(false);
+
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
+    if (isOpen && !isModal.current) {
+      dialog.current?.removeAttribute("open");
+      dialog.current?.showModal();
+      isModal.current = true;
+    }
+    if (!isOpen && isModal.current) dialog.current?.close();
   }, [isOpen]);
 
   return (
@@ -31,11 +38,15 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      open={isOpenAtFirst}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        isModal.current = false;
+        onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       className={clsx(
-        "sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised",
+        "sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised [&:not(:modal)]:static [&:not(:modal)]:w-full",
         className,
       )}
     >
@@ -48,7 +59,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
           type="button"
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
-          className="absolute end-4 top-4 grid size-10 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink"
+          className="absolute end-4 top-4 grid size-10 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink noscript:hidden"
         >
           <Icon name="x" className="size-5" />
         </button>

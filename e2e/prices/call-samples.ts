@@ -138,11 +138,6 @@ export const browserCalls: Record<string, CallSample> = {
   "GET /api/bookings": {},
   "POST /api/bookings/{reference}": { params: booking, body: {}, answers: [404] },
   "POST /api/bookings/{reference}/payment": { params: booking, body: {}, answers: [404] },
-  "POST /api/bookings/{reference}/cancellation-quote": {
-    params: booking,
-    body: {},
-    answers: [404],
-  },
   "POST /api/bookings/{reference}/change-quote": {
     params: booking,
     body: { change: { service: "hotels", stay: hotelParty.stay, rooms: [0] } },
@@ -209,6 +204,11 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
+  "POST /api/bookings/{reference}/cancellation-quote": {
+    params: booking,
+    body: {},
+    answers: [404],
+  },
   "POST /api/agency/bookings/cancellation-quotes": { body: { references: [booking.reference] } },
   "GET /api/applications/{reference}": {
     params: { reference: "J-22222222" },

@@ -5,7 +5,6 @@ import {
   changeTravellers,
   findBooking,
   getBooking,
-  quoteCancellation,
   quoteChange,
   startPayment,
   type BookingAccess,
@@ -23,11 +22,6 @@ export const startPaymentMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "pay"], mutationFn: startPayment });
 export const findBookingMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "find"], mutationFn: findBooking });
-export const quoteCancellationMutation = () =>
-  mutationOptions({
-    mutationKey: ["bookings", "quoteCancellation"],
-    mutationFn: quoteCancellation,
-  });
 export const cancelBookingMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "cancel"], mutationFn: cancelBooking });
 /** The quote of a change, with what was asked for. */

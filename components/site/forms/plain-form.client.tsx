@@ -31,7 +31,9 @@ type Props = {
 const PressedButton = createContext<string | null>(null);
 
 function readFields(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
   const isNamed = submitter instanceof HTMLButtonElement && submitter.name !== "";
   return new URLSearchParams(isNamed ? [...fields, [submitter.name, submitter.value]] : fields);
 }

@@ -31,14 +31,6 @@ export const getBooking = async ({ reference, key }: BookingAccess, signal?: Abo
  */
 export const findBooking = callWithBody("POST /api/find-booking");
 
-/** What cancelling now gives back. ApiError 409 `not_cancellable`. */
-export const quoteCancellation = ({ reference, key }: BookingAccess) =>
-  call("POST /api/bookings/{reference}/cancellation-quote", {
-    params: { reference },
-    body: { key },
-    isSlow: true,
-  });
-
 /** Cancels at the refund that was shown. ApiError 409 `refund_changed` or `not_cancellable`. */
 export const cancelBooking = ({
   reference,

@@ -283,7 +283,7 @@ export const cancellationQuoteSchema = z.object({
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 export const quoteCancellationEndpoint = endpoint({
   operationId: "quoteCancellation",
-  ...base,
+  ...byForm,
   ...withReference,
   safe: true,
   isSlow: true,

@@ -1,0 +1,168 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition, type SubmitEvent } from "react";
+import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.client";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
+import { QuoteClock } from "@/components/site/quote-clock.client";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog.client";
+import { Notice } from "@/components/ui/notice";
+import type { BookingAccess } from "@/lib/api/browser/bookings";
+import type { ItemService } from "@/lib/api/contract/items";
+import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
+import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
+import type { AskedCancellation } from "@/lib/data/bookings";
+import { moneyInText } from "@/lib/money/money-in-text";
+import { paths } from "@/lib/paths";
+import { AskCancellation } from "./ask-cancellation";
+import { BookingFormFields } from "./booking-form-fields";
+import { CancelFigures } from "./cancel-figures.client";
+import { toConfirmText } from "./to-confirm-text";
+
+type Props = {
+  service: ItemService;
+  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
+  which: BookingAccess;
+  page: BookingPageName;
+  /** The page, asked anew. */ askHref: string;
+  /** The page without this. */ keepHref: string;
+  asked: AskedCancellation;
+  /** Of the yes that was said. */ problem: BookingFormProblem | null;
+  /** The refund that it was said to, where that has changed; in minor units. */ was: number | null;
+  /** IANA zone of the place. */ zone: string;
+  /** The supplier was asked what comes back, which holds for some minutes. */ isAsked: boolean;
+  /** The server's clock when the page was made: the visitor's may be wrong. */ serverNow: string;
+};
+
+/**
+ * What cancelling gives back, and the yes to that very amount: when it has changed by then the new
+ * one is shown, and asks for a yes of its own. What a supplier said is asked anew once it is over.
+ */
+export function CancelDialog({
+  service,
+  reader,
+  which,
+  page,
+  askHref,
+  keepHref,
+  asked,
+  problem,
+  was,
+  zone,
+  isAsked,
+  serverNow,
+}: Props) {
+  const t = useTranslations("trips.cancel");
+  const own = useTranslations(`itemTerms.${service}.trips`);
+  const locale = useLocale();
+  const router = useRouter();
+  const [, startClosing] = useTransition();
+  const [drawn, setDrawn] = useState({ at: serverNow, isOpen: true });
+  /** The end of the answer that has run out while the dialog was open. */
+  const [ended, setEnded] = useState<string | null>(null);
+  // Asked again after it was closed.
+  if (drawn.at !== serverNow) setDrawn({ at: serverNow, isOpen: true });
+  const close = () => setDrawn({ at: serverNow, isOpen: false });
+  const onClose = () => {
+    close();
+    // At once: a reload doesn't bring it back.
+    history.replaceState(null, "", keepHref);
+    startClosing(() => router.refresh());
+  };
+
+  const quote = "quote" in asked ? asked.quote : null;
+  const shown = "problem" in asked ? asked.problem : problem;
+  const isRefused = shown === "notCancellable";
+  const hasEnded = isAsked && quote !== null && ended === quote.validUntil;
+  const askAgain = (label: string) => (
+    <AskCancellation href={askHref} waiting={t(isAsked ? "asking" : "loading")} className="w-full">
+      {label}
+    </AskCancellation>
+  );
+  return (
+    <Dialog isOpen={drawn.isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+      {/* Takes the focus at first: not the button that cancels. */}
+      <div id="cancel" tabIndex={-1} className="mt-5 space-y-5 outline-none">
+        {shown && (
+          <OutcomeRegion
+            id={bookingProblemId}
+            isAnswer
+            isNew
+            outcome={shown}
+            className="rounded-control"
+          >
+            <Notice tone="error" title={shown === "refundChanged" && t("changedTitle")}>
+              <p>{toText(shown)}</p>
+            </Notice>
+          </OutcomeRegion>
+        )}
+        {quote && !isRefused && (
+          <>
+            <CancelFigures service={service} reader={reader} quote={quote} zone={zone} />
+            {isAsked && !hasEnded && (
+              <QuoteClock
+                key={quote.validUntil}
+                label={t("clock")}
+                expiresAt={quote.validUntil}
+                serverNow={serverNow}
+                onEnd={() => setEnded(quote.validUntil)}
+              />
+            )}
+          </>
+        )}
+        {hasEnded && (
+          <OutcomeRegion isAnswer isNew outcome={ended} className="rounded-control">
+            <Notice>
+              <p>{t("ended")}</p>
+            </Notice>
+          </OutcomeRegion>
+        )}
+        <div className="grid gap-3">
+          {hasEnded && askAgain(t("askAgain"))}
+          {!quote && !isRefused && askAgain(t("retry"))}
+          {quote && !isRefused && !hasEnded && (
+            <PlainForm
+              action={paths.bookingForm()}
+              failed={t("unreachable")}
+              className="grid gap-3"
+            >
+              <BookingFormFields which={which} page={page} />
+              <input type="hidden" name="amount" value={quote.refund.amount} />
+              <input type="hidden" name="currency" value={quote.refund.currency} />
+              <SubmitButton name="answer" value="cancel" look="danger">
+                {toConfirmText(t, quote, locale)}
+              </SubmitButton>
+            </PlainForm>
+          )}
+          <form
+            method="dialog"
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              close();
+            }}
+            className="grid"
+          >
+            <Button type="submit" look="secondary">
+              {t(isRefused ? "close" : "keep")}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </Dialog>
+  );
+
+  function toText(known: BookingFormProblem): string {
+    if (known === "notCancellable") return own("notCancellable");
+    if (known === "tooOften") return t("tooOften");
+    if (known !== "refundChanged") return t("failed");
+    const after = quote?.refund;
+    return was === null || !after || was === after.amount
+      ? t("changedOther")
+      : t("changed", {
+          before: moneyInText({ ...after, amount: was }, locale),
+          after: moneyInText(after, locale),
+        });
+  }
+}
