@@ -154,10 +154,11 @@ for (const [device, options] of inTurn([
 
     testOnce("a cancellation that is refused", async ({ page }) => {
       const { reference, key } = await bookHotel(page, "voyara", { ahead: 155, email });
-      await page.route(`**/api/bookings/${reference}/cancel`, (route) =>
+      await page.route("**/api/booking-form", (route) =>
         route.fulfill({
-          status: 409,
-          json: { code: "not_cancellable", message: "This booking can't be cancelled here" },
+          json: {
+            location: `/find-booking?reference=${reference}&key=${key}&cancel=ask&problem=notCancellable#problem`,
+          },
         }),
       );
       await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));

@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.client";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
-import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
 import type { ItemService } from "@/lib/api/contract/items";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
-import type { OrderProblem } from "@/lib/checkout/order-problems";
+import { orderCodeId, orderNoticeId, type OrderProblem } from "@/lib/checkout/order-problems";
 import { headlineDates } from "@/lib/dates/headline-dates";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import { useDeadline } from "@/lib/dates/use-deadline";
@@ -44,7 +44,7 @@ const action = "/api/confirm-order";
 
 /**
  * A pending order in its states: waiting for the code, opened by the mail's link, locked after
- * wrong codes, or over. Forms work without script.
+ * wrong codes, or over. Its forms work without scripts.
  */
 export function ConfirmOrderView({ service, order, token, problem, isSent, prefix, now }: Props) {
   const t = useTranslations("checkout.confirmOrder");
@@ -79,7 +79,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
     <>
       {!isOver && (
         <OrderWatch
-          focusId={kind === "code" && !notice ? "order-code" : null}
+          focusId={kind === "code" && !notice ? orderCodeId : null}
           id={order.id}
           state={order.state}
           expiresAt={order.expiresAt}
@@ -100,7 +100,13 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         isNew={isOver || isLocked}
       />
       {notice && (
-        <OutcomeRegion isAnswer isNew outcome={notice} className="mb-6 rounded-control">
+        <OutcomeRegion
+          id={orderNoticeId}
+          isAnswer
+          isNew
+          outcome={notice}
+          className="mb-6 rounded-control"
+        >
           <Notice tone={notice === "sent" ? "info" : "error"}>
             <p>{notice === "sent" ? t("sent") : t(`problems.${notice}`)}</p>
           </Notice>
@@ -128,7 +134,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         </a>
       ) : (
         !isLocked && (
-          <form method="post" action={action} className="space-y-5">
+          <PlainForm action={action} failed={t("problems.tryAgain")} className="space-y-5">
             {hidden}
             <input type="hidden" name="action" value="confirm" />
             {isDuplicate && <input type="hidden" name="bookAgain" value="true" />}
@@ -136,7 +142,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
               <input type="hidden" name="token" value={token} />
             ) : (
               <Field
-                id="order-code"
+                id={orderCodeId}
                 label={t("codeLabel")}
                 error={
                   problem === "wrongCode" && t("problems.wrongCode", { tries: order.triesLeft })
@@ -158,14 +164,14 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
                 )}
               </Field>
             )}
-            <Button type="submit" size="large" className="w-full">
+            <SubmitButton size="large" className="w-full">
               {isDuplicate
                 ? duplicate("again")
                 : order.payLaterUntil
                   ? later("confirm")
                   : t("confirm")}
-            </Button>
-          </form>
+            </SubmitButton>
+          </PlainForm>
         )
       )}
       {!isOver && !token && (
@@ -173,13 +179,13 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
           {!isLocked && <p>{t("noMail")}</p>}
           <div className="flex flex-col gap-3 sm:flex-row">
             {order.resendAt !== null && (
-              <form method="post" action={action}>
+              <PlainForm action={action} failed={t("problems.tryAgain")} className="space-y-3">
                 {hidden}
                 <input type="hidden" name="action" value="resend" />
-                <Button type="submit" look={isLocked ? "primary" : "secondary"} className="w-full">
+                <SubmitButton look={isLocked ? "primary" : "secondary"} className="w-full">
                   {t(isLocked ? "newCode" : "resend")}
-                </Button>
-              </form>
+                </SubmitButton>
+              </PlainForm>
             )}
             <a href={checkout} className={buttonClass({ look: "secondary" })}>
               {t("changeAddress")}

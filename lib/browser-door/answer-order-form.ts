@@ -11,14 +11,14 @@ import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import { readBytes } from "@/lib/api/read-json";
 import { apiFor } from "@/lib/api/server";
-import { toOrderProblem } from "@/lib/checkout/order-problems";
+import { orderCodeId, orderNoticeId, toOrderProblem } from "@/lib/checkout/order-problems";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { itemServices } from "@/lib/services/item-services";
 import { answerAtDoor, requireActiveAgency } from "./answer-browser-call";
 import { refuse } from "./door-error";
-import { goTo } from "./sso-answers";
+import { leadTo } from "./form-answer";
 import { toCallContext } from "./to-call-context";
 
 const maximumBytes = 4_096;
@@ -57,8 +57,8 @@ async function readForm(request: NextRequest): Promise<Form> {
 }
 
 /**
- * Handles the form of a pending order's page, which works without scripts: books it by code or link
- * token, or resends the mail, and redirects. The form needs no origin check: the order's id, the
+ * Handles the forms of a pending order's page: books it by code or link token, or resends the mail,
+ * and says where that leads. The form needs no origin check: the order's id, the
  * code and the token are secrets themselves, and no cookie is used.
  */
 export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
@@ -72,18 +72,19 @@ export const answerOrderForm = (request: NextRequest): Promise<NextResponse> =>
       language,
       accessToken: null,
     });
-    const back = (more: { problem?: string; sent?: string }) =>
-      goTo(
-        `${prefix}${paths.step(form.service, "confirm-order", { order: form.order, ...(form.token === undefined ? {} : { token: form.token }), ...more })}`,
-      );
+    const token = form.token === undefined ? {} : { token: form.token };
+    const back = (more: { problem?: string; sent?: string }) => {
+      const query = { order: form.order, ...token, ...more };
+      const id = more.problem === "wrongCode" && !form.token ? orderCodeId : orderNoticeId;
+      return leadTo(request, `${prefix}${paths.step(form.service, "confirm-order", query)}#${id}`);
+    };
     try {
       if (form.action === "resend") {
         await api.call(resendOrderCodeEndpoint, { params: { id: form.order }, body: {} });
         return back({ sent: "true" });
       }
-      return goTo(
-        `${prefix}${paths.step(form.service, "confirm-payment", await confirm(api, form))}`,
-      );
+      const booked = await confirm(api, form);
+      return leadTo(request, `${prefix}${paths.step(form.service, "confirm-payment", booked)}`);
     } catch (error) {
       if (!(error instanceof ApiError)) logProblem("pending order", error);
       return back({ problem: toOrderProblem(error instanceof ApiError ? error.code : "") });

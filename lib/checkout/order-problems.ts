@@ -27,3 +27,7 @@ const problems: readonly OrderProblem[] = [...Object.values(problemOf), "tryAgai
 /** Of a page's address; null for anything else. */
 export const readOrderProblem = (value: unknown): OrderProblem | null =>
   problems.find((problem) => problem === value) ?? null;
+
+/** The ids of what a pending order's page says after a form, and of the field for its code. */
+export const orderNoticeId = "order-notice";
+export const orderCodeId = "order-code";
