@@ -272,58 +272,16 @@ export function createApp({
   const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
   const cars = combineCarSuppliers(carSuppliers, logProblem);
   const flights = combineFlightSuppliers(flightSuppliers, logProblem);
-  registerInventoryRoutes(handle, {
-    db,
-    suppliers,
-    hotels,
-    cars,
-    flights,
-    snapshots,
-    exchangeRates,
-    dealTokens,
-    now,
-    logError,
-    openCounter,
-    getPaymentGateway,
-    logProblem,
-  });
+  const shopping = {
+    ...{ db, snapshots, searchWaitMs, exchangeRates, now },
+    ...{ searchLog, openCounter, getPaymentGateway, logProblem },
+  };
+  const shops = { hotels, cars, flights };
+  registerInventoryRoutes(handle, { ...shopping, ...shops, suppliers, dealTokens, logError });
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, recipients, now });
-  registerHotelRoutes(handle, {
-    db,
-    hotels,
-    snapshots,
-    searchLog,
-    searchWaitMs,
-    exchangeRates,
-    now,
-    openCounter,
-    getPaymentGateway,
-    logProblem,
-  });
-  registerCarRoutes(handle, {
-    db,
-    cars,
-    snapshots,
-    searchLog,
-    searchWaitMs,
-    exchangeRates,
-    now,
-    openCounter,
-    getPaymentGateway,
-    logProblem,
-  });
-  registerFlightRoutes(handle, {
-    db,
-    flights,
-    snapshots,
-    searchLog,
-    searchWaitMs,
-    exchangeRates,
-    now,
-    openCounter,
-    getPaymentGateway,
-    logProblem,
-  });
+  registerHotelRoutes(handle, { ...shopping, hotels });
+  registerCarRoutes(handle, { ...shopping, cars });
+  registerFlightRoutes(handle, { ...shopping, flights });
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, services, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };

@@ -1,17 +1,5 @@
-import type { ScopedDatabase } from "../db/scoped";
-import type { ExchangeRates } from "../exchange-rates/exchange-rates";
-import type { SnapshotStore } from "../searches/create-snapshot-store";
+import type { SearchDependencies } from "../searches/search-dependencies";
 import type { SellableCars } from "./sellable-cars";
 
-/**
- * What cars are searched with; `now` is the clock, so that tests can set it. `searchWaitMs`: how
- * long a search waits for the suppliers before it responds with `searching`.
- */
-export type CarDependencies = {
-  db: ScopedDatabase;
-  cars: SellableCars;
-  snapshots: SnapshotStore;
-  searchWaitMs: number;
-  exchangeRates: ExchangeRates;
-  now: () => Date;
-};
+/** What cars are searched with. */
+export type CarDependencies = SearchDependencies & { cars: SellableCars };

@@ -10,6 +10,7 @@ import { refuseInput } from "../errors/refuse-input";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
 import type { CarBookingSupplier, SupplierCarOffer } from "../ports/car-supplier";
+import { mapSuppliers } from "../suppliers/map-suppliers";
 import { combineCarSuppliers } from "./combine-car-suppliers";
 
 type RentalOrder = Pick<
@@ -148,6 +149,7 @@ const mostOf = ({ extras }: SupplierCarOffer, id: CarExtra): number =>
 
 /** The calls of a car supplier that book, for items. */
 const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarItem> => ({
+  ...supplier,
   async hold({ item, ...order }) {
     const rental = toRentalOrder(item);
     const answer = await supplier.hold({ ...order, ...rental, offerId: item.offer.id });
@@ -156,9 +158,6 @@ const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarIte
     const extras = rental.extras.filter(({ id, count }) => count <= mostOf(answer.offer, id));
     return { ...answer, offer: toCheckedOffer({ ...rental, extras }, answer.offer) };
   },
-  book: (order) => supplier.book(order),
-  getBooking: (reference) => supplier.getBooking(reference),
-  cancel: (reference) => supplier.cancel(reference),
 });
 
 /** Rental cars, as quotes and bookings know them. `suppliers` by the name in their offers. */
@@ -217,8 +216,6 @@ export function createCarService(
           `must be of a driver who is ${driverAge} at pick-up: the price is for that age`,
         );
     },
-    suppliers: Object.fromEntries(
-      Object.entries(suppliers).map(([name, supplier]) => [name, toBookingSupplier(supplier)]),
-    ),
+    suppliers: mapSuppliers(suppliers, toBookingSupplier),
   };
 }

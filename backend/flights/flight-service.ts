@@ -2,6 +2,7 @@ import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-item
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, SupplierChange } from "../ports/booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../ports/flight-supplier";
+import { mapSuppliers } from "../suppliers/map-suppliers";
 import { combineFlightSuppliers } from "./combine-flight-suppliers";
 import { readFlightExtras, requireFlightExtras, toFlightExtras } from "./flight-extras";
 import { requireParty } from "./require-flights";
@@ -22,24 +23,16 @@ const toChange = (change: FlightChange): SupplierChange<FlightItem> =>
 
 /** The calls of a flight supplier that book, for items. */
 function toBookingSupplier(supplier: FlightBookingSupplier): BookingSupplier<FlightItem> {
+  const { listChanges, ...calls } = supplier;
   return {
+    ...calls,
     async hold({ item, ...order }) {
       const answer = await supplier.hold({ ...order, ...toOrder(item), offerId: item.fare.id });
       if (answer.state !== "priceChanged") return answer;
       return { ...answer, offer: toFlightOffer(item, answer.offer) };
     },
-    book: (order) => supplier.book(order),
-    getBooking: (reference) => supplier.getBooking(reference),
-    quoteCancel: (reference) => supplier.quoteCancel(reference),
-    cancel: (...asked) => supplier.cancel(...asked),
-    ...(supplier.listChanges
-      ? {
-          listChanges: async (...asked) =>
-            ((await supplier.listChanges?.(...asked)) ?? []).map(toChange),
-        }
-      : {}),
-    ...(supplier.answerChange
-      ? { answerChange: async (...asked) => (await supplier.answerChange?.(...asked)) ?? "gone" }
+    ...(listChanges
+      ? { listChanges: async (...since) => (await listChanges(...since)).map(toChange) }
       : {}),
   };
 }
@@ -68,8 +61,6 @@ export function createFlightService(
     extrasOf: toFlightExtras,
     withExtras: (selection, extras) => ({ ...selection, ...readFlightExtras(extras) }),
     requireTravellers: requirePassengers,
-    suppliers: Object.fromEntries(
-      Object.entries(suppliers).map(([name, supplier]) => [name, toBookingSupplier(supplier)]),
-    ),
+    suppliers: mapSuppliers(suppliers, toBookingSupplier),
   };
 }

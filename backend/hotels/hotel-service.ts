@@ -8,6 +8,7 @@ import { RouteError } from "../errors/route-error";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../ports/hotel-supplier";
+import { mapSuppliers } from "../suppliers/map-suppliers";
 import { combineRooms } from "./combine-rooms";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
 import { toChangedSelection } from "./to-changed-selection";
@@ -76,6 +77,7 @@ const soldOut = { state: "soldOut" } as const;
 
 /** The calls of a hotel supplier that book, for items. */
 const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<HotelItem> => ({
+  ...supplier,
   async hold({ item, now, ...order }) {
     const { hotel, offer, offers } = item;
     const party = toParty(item);
@@ -100,13 +102,6 @@ const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<Hote
       ? { ...answer, offer: toCheckedOffer({ hotel, party, sold: toAlike(answer.offer) }) }
       : answer;
   },
-  book: (order) => supplier.book(order),
-  getBooking: (reference) => supplier.getBooking(reference),
-  cancel: (reference) => supplier.cancel(reference),
-  ...(supplier.changeTravellers && {
-    changeTravellers: (order) =>
-      supplier.changeTravellers?.(order) ?? Promise.resolve("refused" as const),
-  }),
 });
 
 /** Hotels, as quotes and bookings know them. `suppliers` by the name that their offers carry. */
@@ -150,8 +145,6 @@ export function createHotelService(
       if (travellers.length !== rooms.length)
         throw refuseInput("travellers", `must name a guest for each of the ${rooms.length} rooms`);
     },
-    suppliers: Object.fromEntries(
-      Object.entries(suppliers).map(([name, supplier]) => [name, toBookingSupplier(supplier)]),
-    ),
+    suppliers: mapSuppliers(suppliers, toBookingSupplier),
   };
 }

@@ -1,45 +1,15 @@
-import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
-import { keepOffers } from "../searches/keep-offers";
+import { createSeller, type Sellable } from "../searches/create-shop-opener";
+import { keepFound, keepOffers } from "../searches/keep-offers";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
-/** `sells` is part of the key under which search results are cached. */
-export type SellableHotels = Pick<HotelShop, "findHotels" | "getHotel" | "listOffers"> & {
-  sells: "everything" | "paidAtProperty";
-};
+type Shop = Pick<HotelShop, "findHotels" | "getHotel" | "listOffers">;
+export type SellableHotels = Sellable<Shop>;
 
-/**
- * A supplier's hotels as an agency can sell them: without a payment gateway only what is paid at
- * the property. What it couldn't take the money for is then nowhere to be found: not in a list, not
- * among a hotel's rooms, not by its id.
- */
-export async function toSellableHotels(
-  hotels: HotelShop,
-  { agency, ...check }: PaymentCheck & { agency: AgencyWire },
-): Promise<SellableHotels> {
-  const getHotel: HotelShop["getHotel"] = (...query) => hotels.getHotel(...query);
-  if (await takesPayments(check, agency))
-    return {
-      sells: "everything",
-      getHotel,
-      findHotels: (...query) => hotels.findHotels(...query),
-      listOffers: (query) => hotels.listOffers(query),
-    };
-  const isSellable = ({ payment }: { payment: string }) => payment === "atProperty";
-  return {
-    sells: "paidAtProperty",
-    getHotel,
-    findHotels: async (query, progress) =>
-      keepOffers(
-        await hotels.findHotels(
-          query,
-          progress && {
-            ...progress,
-            report: (found) => progress.report(keepOffers(found, isSellable)),
-          },
-        ),
-        isSellable,
-      ),
-    listOffers: async (query) => (await hotels.listOffers(query)).filter(isSellable),
-  };
-}
+const isPaidOnSite = ({ payment }: { payment: string }) => payment === "atProperty";
+
+/** Hotels as an agency can sell them: without a payment gateway what is paid at the property. */
+export const toSellableHotels = createSeller<Shop>(({ getHotel, ...hotels }) => ({
+  getHotel,
+  findHotels: keepFound(hotels.findHotels, (found) => keepOffers(found, isPaidOnSite)),
+  listOffers: async (query) => (await hotels.listOffers(query)).filter(isPaidOnSite),
+}));

@@ -4,6 +4,7 @@ import type { Charge } from "@/lib/api/contract/charges";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import type { PriceUnit } from "@/lib/api/contract/price-terms";
 import type { Money } from "@/lib/money/money";
+import { within } from "./deadlines";
 import type { NetPrice } from "./net-price";
 
 /**
@@ -207,6 +208,17 @@ export type BookingSupplier<I = Item> = {
    */
   answerChange?(id: string, answer: "accept" | "refund"): Promise<"done" | "pending" | "gone">;
 };
+
+/** The calls that book, look up and give back what is held, where no refund has to be agreed. */
+export type BookingCalls = Pick<BookingSupplier, "book" | "getBooking"> & {
+  cancel(clientReference: string): Promise<SupplierBooking>;
+};
+export const bookingDeadlines = {
+  hold: within.booking,
+  book: within.booking,
+  getBooking: within.booking,
+  cancel: within.booking,
+} as const;
 
 /** `onLapOf`: of an infant on a flight, the adult who holds it, by the order of travellers. */
 export type Traveller = { firstName: string; lastName: string; onLapOf?: number | undefined };

@@ -5,7 +5,7 @@ import type { Point } from "@/lib/api/contract/point";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
 import type { City } from "../reference-data/place";
 import type { NetPrice } from "./net-price";
-import type { BookOrder, Hold, Refusal, SupplierBooking } from "./booking-supplier";
+import { bookingDeadlines, type BookingCalls, type Hold, type Refusal } from "./booking-supplier";
 import { within, type Deadlines } from "./deadlines";
 
 /** A fee that is part of `price.dueOnSite`, in minor units of its currency. */
@@ -74,7 +74,7 @@ type CarOrder = CarQuery & {
  * `clientReference` is our booking's reference: it makes every write safe to repeat, and is asked
  * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
  */
-export type CarBookingSupplier = {
+export type CarBookingSupplier = BookingCalls & {
   /** Places of the supplier's own that no map knows, by the beginning of their names. */
   findOwnPlaces?(text: string): Promise<City[]>;
   /** All cars at the depots around a place, in no order, and those not rented for this. */
@@ -100,14 +100,6 @@ export type CarBookingSupplier = {
   hold(
     query: CarOrder & { expected: NetPrice; clientReference: string; until: Date },
   ): Promise<Hold | Refusal<SupplierCarOffer>>;
-  /**
-   * Books what is held; when the hold has expired it takes the car anew if it is there. The same
-   * for the same reference.
-   */
-  book(order: BookOrder): Promise<SupplierBooking>;
-  getBooking(clientReference: string): Promise<SupplierBooking>;
-  /** Gives back a hold or a booking; done again, or of something unknown, it changes nothing. */
-  cancel(clientReference: string): Promise<SupplierBooking>;
 };
 
 export const carDeadlines: Deadlines<CarBookingSupplier> = {
@@ -115,8 +107,5 @@ export const carDeadlines: Deadlines<CarBookingSupplier> = {
   findCars: within.search,
   listOffers: within.shopping,
   checkOffer: within.shopping,
-  hold: within.booking,
-  book: within.booking,
-  getBooking: within.booking,
-  cancel: within.booking,
+  ...bookingDeadlines,
 };

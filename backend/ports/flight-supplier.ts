@@ -11,13 +11,14 @@ import type {
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { NetPrice } from "./net-price";
 import type { City } from "../reference-data/place";
-import type {
-  BookingSupplier,
-  BookOrder,
-  CancellationStep,
-  Hold,
-  Refusal,
-  SupplierBooking,
+import {
+  bookingDeadlines,
+  type BookingSupplier,
+  type BookOrder,
+  type CancellationStep,
+  type Hold,
+  type Refusal,
+  type SupplierBooking,
 } from "./booking-supplier";
 import { within, type Deadlines } from "./deadlines";
 
@@ -142,7 +143,7 @@ export type FlightBookingSupplier = {
    * What airlines have changed or called off since an instant, the oldest first. `item` is what is
    * flown from then on, with the seats that are kept. `agencyId`: one agency's are enough.
    */
-  listChanges?(since: Date, agencyId?: string): Promise<FlightChange[]>;
+  listChanges?: (since: Date, agencyId?: string) => Promise<FlightChange[]>;
   answerChange?: NonNullable<BookingSupplier["answerChange"]>;
 };
 
@@ -156,11 +157,8 @@ export const flightDeadlines: Deadlines<FlightBookingSupplier> = {
   listSeats: within.search,
   checkFare: within.search,
   listNextFlights: within.shopping,
-  hold: within.booking,
-  book: within.booking,
-  getBooking: within.booking,
+  ...bookingDeadlines,
   quoteCancel: within.search,
-  cancel: within.booking,
   listChanges: within.search,
   answerChange: within.booking,
 };

@@ -8,12 +8,12 @@ import type { NetPrice } from "./net-price";
 import type { City } from "../reference-data/place";
 import { within, type Deadlines } from "./deadlines";
 import type { NamedOffer } from "./deal-supplier";
-import type {
-  BookingSupplier,
-  BookOrder,
-  Hold,
-  Refusal,
-  SupplierBooking,
+import {
+  bookingDeadlines,
+  type BookingCalls,
+  type BookingSupplier,
+  type Hold,
+  type Refusal,
 } from "./booking-supplier";
 
 /**
@@ -94,7 +94,7 @@ export type RoomsRefusal =
  * reference: it makes every write safe to repeat, and is asked by after a time-out before anything
  * is tried again. Every function may throw `SupplierError`.
  */
-export type HotelBookingSupplier = {
+export type HotelBookingSupplier = BookingCalls & {
   /** A few hotels of the city nearest to a point, for suggestions; none by default. */
   listHotelsNear?(point: Point): Promise<NamedOffer[]>;
   /** A place of the supplier's own, by the beginning of its name or of one of its hotels' names. */
@@ -151,17 +151,6 @@ export type HotelBookingSupplier = {
       },
     ): Promise<Hold | RoomsRefusal>;
   };
-  /**
-   * Books what is held; when the hold has run out it takes the rooms anew if they are there. The
-   * same for the same reference.
-   */
-  book(order: BookOrder): Promise<SupplierBooking>;
-  getBooking(clientReference: string): Promise<SupplierBooking>;
-  /**
-   * Gives the rooms back, of a hold as of a booking; done again, or of something unknown, it
-   * changes nothing.
-   */
-  cancel(clientReference: string): Promise<SupplierBooking>;
   changeTravellers?: NonNullable<BookingSupplier["changeTravellers"]>;
 };
 
@@ -173,10 +162,7 @@ export const hotelDeadlines: Deadlines<HotelBookingSupplier> = {
   listReviews: within.shopping,
   listOffers: within.shopping,
   checkOffer: within.shopping,
-  hold: within.booking,
   roomByRoom: { check: within.shopping, hold: within.booking },
-  book: within.booking,
-  getBooking: within.booking,
-  cancel: within.booking,
+  ...bookingDeadlines,
   changeTravellers: within.booking,
 };

@@ -6,55 +6,44 @@ import {
 } from "@/lib/api/contract/hotels";
 import { requireService } from "../access/require-service";
 import type { HotelShop } from "../hotels/combine-hotel-suppliers";
-import type { HotelDependencies } from "../hotels/hotel-dependencies";
 import { listHotelOffers } from "../hotels/list-hotel-offers";
 import { listHotelReviews } from "../hotels/list-hotel-reviews";
 import { requireHotel } from "../hotels/require-hotel";
 import { searchHotels } from "../hotels/search-hotels";
 import { toSellableHotels } from "../hotels/sellable-hotels";
+import type { Handle } from "../http/request-context";
 import { createLimiter } from "../limits/create-limiter";
-import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder, reviewLimits, searchLimits } from "../limits/order-limits";
-import type { SearchLog } from "../past-searches/create-search-log";
-import type { PaymentCheck } from "../payments/takes-payments";
-import type { Handle, RequestContext } from "../http/request-context";
+import { createShopOpener } from "../searches/create-shop-opener";
+import type { ShopDependencies } from "./shop-dependencies";
 
 /** Hotels from search to rates; each call is 404 where the agency has switched hotels off. */
 export function registerHotelRoutes(
   handle: Handle,
-  dependencies: Omit<HotelDependencies, "hotels"> &
-    PaymentCheck & { hotels: HotelShop; openCounter: OpenCounter; searchLog: SearchLog },
+  { hotels: shop, ...dependencies }: ShopDependencies & { hotels: HotelShop },
 ): void {
-  const limiter = createLimiter(searchLimits, dependencies.openCounter);
+  const open = createShopOpener(
+    { service: "hotels", limits: searchLimits, shop, sell: toSellableHotels },
+    dependencies,
+  );
   const reviewLimiter = createLimiter(reviewLimits, dependencies.openCounter);
-  const withSellable = async ({ agency }: RequestContext) => ({
-    ...dependencies,
-    hotels: await toSellableHotels(dependencies.hotels, { ...dependencies, agency }),
-  });
-  handle(searchHotelsEndpoint, async (context, { body }) => {
-    requireService(context, "hotels");
-    await limitOrder(limiter, context);
-    const answer = await searchHotels(context, { ...(await withSellable(context)), search: body });
-    dependencies.searchLog.note(context, { service: "hotels", search: body }, answer);
+  handle(searchHotelsEndpoint, async (context, { body: search }) => {
+    const hotels = await open(context);
+    const answer = await searchHotels(context, { ...dependencies, hotels, search });
+    dependencies.searchLog.note(context, { service: "hotels", search }, answer);
     return answer;
   });
-  handle(listHotelOffersEndpoint, async (context, { params, body }) => {
+  handle(listHotelOffersEndpoint, async (context, { params: { id }, body: party }) =>
+    listHotelOffers(context, { ...dependencies, hotels: await open(context), id, party }),
+  );
+  handle(getHotelEndpoint, async (context, { params: { id } }) => {
     requireService(context, "hotels");
-    await limitOrder(limiter, context);
-    return listHotelOffers(context, {
-      ...(await withSellable(context)),
-      id: params.id,
-      party: body,
-    });
+    const hotel = await requireHotel(context, { hotels: shop, id });
+    return { hotel, hasReviews: shop.hasReviews(hotel) };
   });
-  handle(getHotelEndpoint, async (context, { params }) => {
-    requireService(context, "hotels");
-    const hotel = await requireHotel(context, { ...dependencies, id: params.id });
-    return { hotel, hasReviews: dependencies.hotels.hasReviews(hotel) };
-  });
-  handle(listHotelReviewsEndpoint, async (context, { params, query }) => {
+  handle(listHotelReviewsEndpoint, async (context, { params: { id }, query }) => {
     requireService(context, "hotels");
     await limitOrder(reviewLimiter, context);
-    return listHotelReviews(context, { hotels: dependencies.hotels, id: params.id, query });
+    return listHotelReviews(context, { hotels: shop, id, query });
   });
 }

@@ -30,6 +30,9 @@ export type Progress<T> = {
   tellIncomplete: () => void;
 };
 
+/** Everything there is for a query; what some suppliers have is reported while others search. */
+export type Search<Q, T> = (query: Q, progress?: Progress<T>) => Promise<T>;
+
 export type SearchSource<T> = {
   /**
    * Calls the suppliers; must settle within a deadline of its own. Net prices only: viewers share

@@ -2,6 +2,7 @@ import { withDeadline } from "../outbound/with-deadline";
 import { toErrorMessage } from "../errors/to-error-message";
 import { SupplierError } from "../ports/booking-supplier";
 import type { Deadlines } from "../ports/deadlines";
+import { mapSuppliers } from "./map-suppliers";
 import { traceCalls } from "./trace-calls";
 
 type Guarding<T> = { name: string; deadlines: Deadlines<NoInfer<T>> };
@@ -48,9 +49,4 @@ export const guardSuppliers = <T extends object>(
   suppliers: Readonly<Record<string, T>>,
   deadlines: Deadlines<NoInfer<T>>,
 ): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(suppliers).map(([name, supplier]) => [
-      name,
-      guardSupplier(supplier, { name, deadlines }),
-    ]),
-  );
+  mapSuppliers(suppliers, (supplier, name) => guardSupplier(supplier, { name, deadlines }));

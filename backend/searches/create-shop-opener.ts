@@ -1,0 +1,41 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { ServiceId } from "@/lib/api/contract/services";
+import { requireService } from "../access/require-service";
+import type { RequestContext } from "../http/request-context";
+import { createLimiter, type Limits } from "../limits/create-limiter";
+import type { OpenCounter } from "../limits/open-counter";
+import { limitOrder } from "../limits/order-limits";
+import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
+
+/** What an agency can sell. `sells` is part of the key under which search results are cached. */
+export type Sellable<S> = S & { sells: "everything" | "paidOnSite" };
+type Seller<S> = (shop: S, check: PaymentCheck & { agency: AgencyWire }) => Promise<Sellable<S>>;
+
+/**
+ * A shop as an agency can sell from it: all of it, or without a payment gateway only what is paid
+ * to the supplier at the place. What it couldn't take the money for is then nowhere to be found.
+ */
+export const createSeller =
+  <S>(toPaidOnSite: (shop: S) => S): Seller<S> =>
+  async (shop, { agency, ...check }) =>
+    (await takesPayments(check, agency))
+      ? { ...shop, sells: "everything" }
+      : { ...toPaidOnSite(shop), sells: "paidOnSite" };
+
+/**
+ * What each call of a service that may ask a supplier begins with: the service is on, its caller
+ * doesn't call too often, and the rest sees what the agency can sell.
+ * @throws RouteError 404 where the agency has switched the service off, 429
+ */
+export function createShopOpener<S>(
+  opened: { service: ServiceId; limits: Limits; shop: NoInfer<S>; sell: Seller<S> },
+  { openCounter, ...check }: PaymentCheck & { openCounter: OpenCounter },
+): (context: RequestContext) => Promise<Sellable<S>> {
+  const { service, limits, shop, sell } = opened;
+  const limiter = createLimiter(limits, openCounter);
+  return async (context) => {
+    requireService(context, service);
+    await limitOrder(limiter, context);
+    return sell(shop, { ...check, agency: context.agency });
+  };
+}
