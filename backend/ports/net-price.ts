@@ -86,3 +86,11 @@ export function sumNetPrices(prices: readonly NetPrice[]): NetPrice | null {
   );
   return { ...total, model: "commissionable", commission };
 }
+
+/** Whether two prices are the same for who pays them; what retail asks doesn't matter. */
+export const isSamePrice = (a: NetPrice, b: NetPrice): boolean =>
+  a.currency === b.currency &&
+  a.wholesale === b.wholesale &&
+  a.taxAndFee === b.taxAndFee &&
+  (a.dueOnSite ?? 0) === (b.dueOnSite ?? 0) &&
+  (a.atCost ?? 0) === (b.atCost ?? 0);

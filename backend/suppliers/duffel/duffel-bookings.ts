@@ -1,7 +1,7 @@
 import type { FlightBookingSupplier } from "../../ports/flight-supplier";
 import { SupplierError, type Hold, type SupplierBooking } from "../../ports/booking-supplier";
 import { toItemFare } from "../../ports/to-item-fare";
-import { isSamePrice } from "../sandbox/is-same-price";
+import { isSamePrice } from "../../ports/net-price";
 import type { Cancelling } from "./cancel-orders";
 import type { DuffelCalls } from "./duffel-calls";
 import { serialize } from "./serialize";

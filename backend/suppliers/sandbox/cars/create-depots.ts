@@ -10,11 +10,11 @@ import { supplyReachKm } from "../../../ports/supply-reach";
 import { scatter } from "../find-site";
 import { resolvePlaceProfile } from "../place-profile";
 import { hashText, randomAt, seededRandom } from "../seeded-random";
-import { nullIsland } from "../hotels/null-island";
+import { isNearNullIsland, nullIsland } from "../null-island";
 import { toStreet } from "../hotels/to-address";
 import { carGroups, groupCodes } from "./car-groups";
 import type { DepotSite, FleetCar } from "./depot-site";
-import { isNearNullIsland, listMagicCars } from "./null-island";
+import { listMagicCars } from "./null-island";
 import { aroundTheClock, toHours } from "./opening-hours";
 import { companyCodes, rentalCompanies, type CompanyCode } from "./rental-companies";
 

@@ -3,7 +3,6 @@ import type { CarExtra } from "@/lib/api/contract/car-terms";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { addDays } from "@/lib/dates/calendar-date";
-import { SupplierError } from "../../../ports/booking-supplier";
 import type {
   CarBookingSupplier,
   FoundCar,
@@ -11,9 +10,9 @@ import type {
   SupplierCarOffer,
 } from "../../../ports/car-supplier";
 import { toRoundedKm } from "../find-site";
-import { isSamePrice } from "../is-same-price";
+import { createMagicCalls } from "../magic-calls";
+import { findByName, islandPlaces, toWaterAt } from "../null-island";
 import { createReservations } from "../reservations";
-import { slowMs, toBookingCalls } from "../to-booking-calls";
 import { hashText, randomAt } from "../seeded-random";
 import { listUnitsLeft, type Unit } from "../stock";
 import {
@@ -27,19 +26,16 @@ import {
 import { createDepotFinder } from "./create-depots";
 import type { DepotSite } from "./depot-site";
 import { toRefusal } from "./desk-fees";
-import { findNullIslandWaters, toCarWordAt } from "./null-island";
 import { listDatesOut } from "./rental-days";
 import { createCarOffers } from "./to-offers";
 
 type CarQuery = Omit<Parameters<CarBookingSupplier["listOffers"]>[0], "carId">;
 type Extras = readonly { id: CarExtra; count: number }[];
 
-const priceChange = 1.12;
 /** km. Who brings a car back this near to where it was searched brings it back to its depot. */
 const sameSpotKm = 1;
 /** km. Nobody drives farther past another desk for that of the same company. */
 const detourKm = 5;
-const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** How many there are of each reason, with the age that most of them could be rented at. */
 function countRefused(refusals: readonly Omit<RefusedCars, "cars">[]): RefusedCars[] {
@@ -78,7 +74,7 @@ function findReturn(
 export function createSandboxCars({
   db,
   now,
-  wait = waitFor,
+  wait,
 }: {
   db: ScopedDatabase;
   now: () => Date;
@@ -95,6 +91,7 @@ export function createSandboxCars({
     allotmentOf: (unit) => toCarAllotment(unit, depots) ?? 0,
     toWord: (unit) => toCar(unit)?.word ?? null,
   });
+  const magic = createMagicCalls(reservations, wait);
 
   /** Cars left of units that were ever sold on one of the dates, by resource and unit. */
   const listLeft = (query: CarQuery, sites: readonly DepotSite[]) =>
@@ -109,8 +106,6 @@ export function createSandboxCars({
     const left = await listLeft(query, [from]);
     return left.get(toResource(from))?.get(car.unit) ?? car.allotment;
   };
-
-  const isMalformed = () => new SupplierError("malformed", "the answer can't be read");
 
   function listRoutes(pickUp: Point, dropOff: Point): Route[] {
     const isBack = distanceKm(pickUp, dropOff) <= sameSpotKm;
@@ -129,12 +124,10 @@ export function createSandboxCars({
   }
 
   return {
-    findOwnPlaces: async (text) => findNullIslandWaters(text),
+    findOwnPlaces: async (text) => findByName(text, islandPlaces),
 
     async findCars({ pickUp, dropOff, ...query }) {
-      const word = toCarWordAt(pickUp);
-      if (word === "slow") await wait(slowMs);
-      if (word === "malformed") throw isMalformed();
+      await magic.act(toWaterAt(pickUp));
       const offers = createCarOffers(query);
       const routes = listRoutes(pickUp, dropOff).filter((route) => !offers.isPast(route));
       const sites = [...new Set(routes.map(({ from }) => from))];
@@ -180,47 +173,38 @@ export function createSandboxCars({
 
     async checkOffer({ offerId, extras, ...query }) {
       const parsed = parseOfferId(offerId, depots);
-      if (!parsed) return null;
-      const { route } = parsed;
-      const { word } = route.car;
-      if (word === "slow") await wait(slowMs);
-      if (word === "malformed") throw isMalformed();
-      if (word === "sold-out") return null;
-      return findOffer(parsed, query, {
-        extras,
-        dearer: word === "price-change" ? priceChange : 1,
-      });
+      const find = async (dearer: number) => parsed && findOffer(parsed, query, { extras, dearer });
+      return parsed && magic.check(parsed.route.car.word, find);
     },
 
     async hold({ offerId, extras, expected, clientReference, until, ...query }) {
       const parsed = parseOfferId(offerId, depots);
-      const word = parsed?.route.car.word;
-      if (!parsed || word === "sold-out" || word === "sold-out-at-hold")
-        return { state: "soldOut" };
+      if (!parsed) return { state: "soldOut" };
       const { route, cover } = parsed;
-      const isDearer = word === "price-change" || word === "price-change-at-hold";
-      const options = { extras, dearer: isDearer ? priceChange : 1 };
-      const offers = createCarOffers(query);
-      if (toRefusal(route, query) || offers.isPast(route)) return { state: "soldOut" };
-      // Whatever is left: what this reference holds already is out of stock.
-      if (!isSamePrice(offers.toOffer(route, cover, options).price, expected)) {
-        const changed = await findOffer(parsed, query, options);
-        return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
-      }
       const { from, car } = route;
-      return reservations.hold({
-        clientReference,
-        resource: toResource(from),
-        unit: car.unit,
-        offerId,
-        slots: listDatesOut(query),
-        count: 1,
-        until,
-        now: query.now,
+      const offers = createCarOffers(query);
+      return magic.hold(car.word, {
+        expected,
+        toSold: (dearer) =>
+          toRefusal(route, query) || offers.isPast(route)
+            ? null
+            : offers.toOffer(route, cover, { extras, dearer }),
+        find: (dearer) => findOffer(parsed, query, { extras, dearer }),
+        take: () =>
+          reservations.hold({
+            clientReference,
+            resource: toResource(from),
+            unit: car.unit,
+            offerId,
+            slots: listDatesOut(query),
+            count: 1,
+            until,
+            now: query.now,
+          }),
       });
     },
 
-    ...toBookingCalls(reservations, wait),
+    ...magic.bookings,
   };
 
   /** The offer if it is rented for this and there is one left. */

@@ -5,7 +5,7 @@ import { cityReachKm, findServedCity } from "@/backend/reference-data/city-airpo
 import { listCities } from "@/backend/reference-data/cities";
 import { findAirportNear } from "@/backend/reference-data/nearby";
 import type { Airport, City } from "@/backend/reference-data/place";
-import { nullIsland } from "../hotels/null-island";
+import { nullIsland } from "../null-island";
 import { airlines } from "./airlines";
 
 /** An airport as a knot of the sandbox's network. */

@@ -5,14 +5,12 @@ import type { FlightSelection } from "@/lib/api/contract/flight-items";
 import { flightLimits, type Cabin } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toClockDay, toDayNumber, toEpochMinute } from "@/lib/dates/zone-clock";
-import { SupplierError } from "../../../ports/booking-supplier";
 import type {
   CheckedFare,
   FlightBookingSupplier,
   FoundItinerary,
 } from "../../../ports/flight-supplier";
-import { isSamePrice } from "../is-same-price";
-import { slowMs } from "../to-booking-calls";
+import { createMagicCalls } from "../magic-calls";
 import { asksOf } from "./asks-of";
 import { listBrands, toBrandCabin, type Brand } from "./brands";
 import { chooseExtras } from "./choose-extras";
@@ -55,14 +53,12 @@ type FareCheck = Parameters<FlightBookingSupplier["checkFare"]>[0];
 /** A fare's flights and brand, as its id names them. */
 type Named = { trip: readonly LegOption[]; brand: Brand; cabin: Cabin };
 
-const priceChange = 1.12;
 /** Minutes before a departure at which it isn't sold any more. */
 const closesBefore = 60;
 /** Three days before and after. */
 const dayOffsets = [-3, -2, -1, 0, 1, 2, 3];
 /** From so many legs on each has one change at most: ids have an end. */
 const manyLegs = 5;
-const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** A fare's flights and brand; null unless it is sold by whoever sells its first flight. */
 function parseNamed(offerId: string): Named | null {
@@ -91,20 +87,19 @@ function isOnSale(trip: readonly LegOption[], now: Date): boolean {
 export function createSandboxFlights({
   db,
   now,
-  wait = waitFor,
+  wait,
 }: {
   db: ScopedDatabase;
   now: () => Date;
   wait?: (ms: number) => Promise<void>;
 }): FlightBookingSupplier {
   const reservations = createFlightReservations({ db, now });
-  const isMalformed = () => new SupplierError("malformed", "the answer can't be read");
+  const magic = createMagicCalls(reservations, wait);
 
   /** What is special about a search happens before it. */
   async function actAt({ legs }: Pick<FareSearch, "legs">): Promise<void> {
     const words = legs.flatMap(({ from, to }) => [toFlightWordAt(from), toFlightWordAt(to)]);
-    if (words.includes("slow")) await wait(slowMs);
-    if (words.includes("malformed")) throw isMalformed();
+    for (const word of new Set(words)) await magic.act(word);
   }
 
   /** The options of each leg, so many days later than asked for. */
@@ -207,49 +202,50 @@ export function createSandboxFlights({
 
     async checkFare({ offerId, ...query }) {
       const named = parseNamed(offerId);
-      if (!named) return null;
-      const word = toWord(named);
-      if (word === "slow") await wait(slowMs);
-      if (word === "malformed") throw isMalformed();
-      if (word === "sold-out") return null;
-      return findFare(named, query, word === "price-change" ? priceChange : 1);
+      return named && magic.check(toWord(named), (dearer) => findFare(named, query, dearer));
     },
 
     async hold({ offerId, expected, clientReference, until, unpaid, ...query }) {
       const named = parseNamed(offerId);
-      const word = named && toWord(named);
-      if (!named || word === "sold-out" || word === "sold-out-at-hold") return { state: "soldOut" };
-      const isDearer = word === "price-change" || word === "price-change-at-hold";
-      const dearer = isDearer ? priceChange : 1;
+      if (!named) return { state: "soldOut" };
+      const word = toWord(named);
       const { trip, brand, cabin } = named;
-      if (!hasCabinOnAll(trip, cabin) || !isOnSale(trip, query.now)) return { state: "soldOut" };
       const fares = createFares({ ...query, cabin });
-      // Whatever is left: what this reference holds already is out of stock.
       const extras = choose(named, query, () => true);
-      const fare = fares.toFare(trip, brand, { left: 0, dearer, extras });
-      const { price } = fare;
-      const refuse = () => findFare(named, query, dearer);
-      if (!isSamePrice(price, expected)) {
-        const offer = await refuse();
-        return offer ? { state: "priceChanged", offer } : { state: "soldOut" };
-      }
-      const held = await reservations.hold({
-        ...toTaken(trip, { cabin, seated: fares.seated, seats: extras.seats }),
-        clientReference,
-        offerId,
-        until: toHeldUntil({ until, isUnpaid: unpaid !== undefined, word, fare, now: query.now }),
-        now: query.now,
-        detail: toKept({ trip, cabin, fare, extras, query }),
+      const find = (dearer: number) => findFare(named, query, dearer);
+      return magic.hold(word, {
+        expected,
+        toSold: (dearer) =>
+          hasCabinOnAll(trip, cabin) && isOnSale(trip, query.now)
+            ? fares.toFare(trip, brand, { left: 0, dearer, extras })
+            : null,
+        find,
+        async take(fare, dearer) {
+          const held = await reservations.hold({
+            ...toTaken(trip, { cabin, seated: fares.seated, seats: extras.seats }),
+            clientReference,
+            offerId,
+            until: toHeldUntil({
+              until,
+              isUnpaid: unpaid !== undefined,
+              word,
+              fare,
+              now: query.now,
+            }),
+            now: query.now,
+            detail: toKept({ trip, cabin, fare, extras, query }),
+          });
+          if (held.state !== "soldOut" || extras.seats.length === 0) return held;
+          // Perhaps a chosen seat alone is gone.
+          const offer = await find(dearer);
+          return offer && offer.seats.length < extras.seats.length
+            ? { state: "priceChanged", offer }
+            : held;
+        },
       });
-      if (held.state !== "soldOut" || extras.seats.length === 0) return held;
-      // Perhaps a chosen seat alone is gone.
-      const offer = await refuse();
-      return offer && offer.seats.length < extras.seats.length
-        ? { state: "priceChanged", offer }
-        : held;
     },
 
-    ...toFlightBookingCalls({ db, now, reservations, wait }),
+    ...toFlightBookingCalls({ db, now, bookings: magic.bookings }),
   };
   return supplier;
 

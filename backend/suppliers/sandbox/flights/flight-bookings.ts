@@ -2,17 +2,16 @@ import { and, eq, like } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
 import { toAnswerBy } from "../../../ports/to-answer-by";
-import { SupplierError } from "../../../ports/booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../../../ports/flight-supplier";
+import type { MagicCalls } from "../magic-calls";
 import {
   changeReservation,
   giveBackReservation,
   lockReservation,
   type ReservationRow,
 } from "../reservations";
-import { toBookingCalls } from "../to-booking-calls";
 import { islandAirline } from "./airlines";
-import { toCancellationQuote, toDetail, type FlightReservations } from "./flight-reservations";
+import { toCancellationQuote, toDetail } from "./flight-reservations";
 import { flightResource, toWordOf } from "./flight-stock";
 import { toChangedItem } from "./to-changed-item";
 
@@ -22,7 +21,6 @@ type Calls = Pick<
 >;
 
 const changeEnd = "-change";
-const toTimeout = () => new SupplierError("timeout", "no answer in time");
 
 /** Those of Null Island, where alone airlines change their minds. */
 const isOnIsland = and(
@@ -48,19 +46,17 @@ async function callOff(tx: Transaction, clientReference: string, now: Date): Pro
 export function toFlightBookingCalls({
   db,
   now,
-  reservations,
-  wait,
+  bookings,
 }: {
   db: ScopedDatabase;
   now: () => Date;
-  reservations: FlightReservations;
-  wait: (ms: number) => Promise<void>;
+  bookings: MagicCalls["bookings"];
 }): Calls {
   const listIslandRows = () =>
     db.forOperator((tx) => tx.select().from(sandboxReservations).where(isOnIsland));
 
   return {
-    ...toBookingCalls(reservations, wait),
+    ...bookings,
 
     quoteCancel: (clientReference) =>
       db.forOperator(async (tx) => {
@@ -71,7 +67,7 @@ export function toFlightBookingCalls({
     async cancel(clientReference, agreed) {
       // Called off is called off, whether or not anybody was told by then.
       await db.forOperator((tx) => callOff(tx, clientReference, now()));
-      const { booking, word, isNew } = await reservations.cancel(clientReference, (row) => {
+      return bookings.cancel(clientReference, (row) => {
         if (!agreed) return null;
         const booking = { state: "refundChanged" } as const;
         const detail = toDetail(row);
@@ -81,8 +77,6 @@ export function toFlightBookingCalls({
         const isSame = refund?.amount === agreed.amount && refund.currency === agreed.currency;
         return isSame ? null : { values: {}, booking };
       });
-      if (word === "cancel-timeout" && isNew) throw toTimeout();
-      return booking;
     },
 
     async listChanges() {

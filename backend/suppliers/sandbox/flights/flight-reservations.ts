@@ -71,7 +71,6 @@ export const createFlightReservations = ({ db, now }: { db: ScopedDatabase; now:
     }),
     toTickets,
   });
-export type FlightReservations = ReturnType<typeof createFlightReservations>;
 
 /** How long an airline stands by what it says that cancelling gives back. */
 const quoteMs = 30 * minuteMs;

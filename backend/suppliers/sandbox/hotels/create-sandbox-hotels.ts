@@ -3,7 +3,6 @@ import { sumNetPrices } from "@/backend/ports/net-price";
 import { listNights } from "@/lib/dates/calendar-date";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
-import { SupplierError } from "../../../ports/booking-supplier";
 import { supplyReachKm } from "../../../ports/supply-reach";
 import type {
   FoundHotel,
@@ -11,22 +10,21 @@ import type {
   SupplierOffer,
 } from "../../../ports/hotel-supplier";
 import { listFirstProperties, type HotelProperty } from "../hotel-properties";
-import { isSamePrice } from "../is-same-price";
+import { createMagicCalls } from "../magic-calls";
 import { hashText, randomAt } from "../seeded-random";
 import { createCatalogue, toRoomAllotment } from "./create-catalogue";
 import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null-island";
 import { listReviews } from "./list-reviews";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
-import { slowMs, toBookingCalls } from "../to-booking-calls";
 import { joinUnits, listTakenUnits, listUnitsLeft, type UnitsLeft } from "../stock";
 import { createOffers } from "./to-offers";
 import { toHotel } from "./to-hotel";
 
 type HotelQuery = Omit<Parameters<HotelBookingSupplier["listOffers"]>[0], "hotelId">;
 
-const priceChange = 1.12;
-const waitFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+const findOffer = (offers: readonly SupplierOffer[], offerId: string): SupplierOffer | null =>
+  offers.find(({ id }) => id === offerId) ?? null;
 
 /**
  * Made-up hotels in real places that can be booked, with rooms that really run out. The same for
@@ -37,7 +35,7 @@ export function createSandboxHotels({
   db,
   now,
   hotelsPerSite,
-  wait = waitFor,
+  wait,
 }: {
   db: ScopedDatabase;
   now: () => Date;
@@ -51,18 +49,19 @@ export function createSandboxHotels({
     allotmentOf: (room) => toRoomAllotment(catalogue, room),
     toWord: ({ resource }) => toMagicWord(resource),
   });
+  const magic = createMagicCalls(reservations, wait);
 
   async function listOffers(
     query: HotelQuery,
     property: HotelProperty,
-    options?: { dearer: number },
+    dearer = 1,
   ): Promise<SupplierOffer[]> {
     const left = await listUnitsLeft(db, {
       ...query.stay,
       now: query.now,
       resources: [property.id],
     });
-    return createOffers(query).list(property, left.get(property.id), options);
+    return createOffers(query).list(property, left.get(property.id), { dearer });
   }
 
   /** Each room's offer as it is for a party of that room alone; null when one is no offer. */
@@ -72,34 +71,26 @@ export function createSandboxHotels({
     {
       offerIds,
       left,
-      options,
-    }: {
-      offerIds: readonly string[];
-      left: UnitsLeft | undefined;
-      options: { dearer: number } | undefined;
-    },
+      dearer,
+    }: { offerIds: readonly string[]; left?: UnitsLeft | undefined; dearer: number },
   ): SupplierOffer[] | null => {
     const offers = query.rooms.flatMap((room, index) => {
-      const ofRoom = createOffers({ ...query, rooms: [room] }).list(property, left, options);
+      const ofRoom = createOffers({ ...query, rooms: [room] }).list(property, left, { dearer });
       return ofRoom.find(({ id }) => id === offerIds[index]) ?? [];
     });
     return offers.length === query.rooms.length && offers.length === offerIds.length
       ? offers
       : null;
   };
-  const isDearer = (word: string | null): boolean => word === "price-change";
-  const isDearerAtHold = (word: string | null): boolean =>
-    isDearer(word) || word === "price-change-at-hold";
-  const toOptions = (dearer: boolean) => (dearer ? { dearer: priceChange } : undefined);
 
   async function checkRooms(
     query: HotelQuery & { hotelId: string; offerIds: readonly string[] },
     property: HotelProperty,
-    options: { dearer: number } | undefined,
+    dearer: number,
   ): Promise<SupplierOffer[] | null> {
     const { hotelId, offerIds, stay, now: at } = query;
     const left = (await listUnitsLeft(db, { ...stay, now: at, resources: [hotelId] })).get(hotelId);
-    const offers = listEach(query, property, { offerIds, left, options });
+    const offers = listEach(query, property, { offerIds, left, dearer });
     const codes = offers?.map(({ room }) => room.code) ?? [];
     const wanted = { unit: joinUnits(codes), count: codes.length, slots: listNights(stay) };
     const isThere = listTakenUnits(wanted).every(({ unit, count }) =>
@@ -118,9 +109,7 @@ export function createSandboxHotels({
 
     async findHotels(query) {
       const { point, radius, stay, language } = query;
-      const word = toMagicWordAt(point);
-      if (word === "slow") await wait(slowMs);
-      if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
+      await magic.act(toMagicWordAt(point));
       const sold = await listUnitsLeft(db, { ...stay, now: query.now });
       const offers = createOffers(query);
       const roomNames = listRoomNames(language);
@@ -189,84 +178,71 @@ export function createSandboxHotels({
 
     async checkOffer({ hotelId, offerId, ...query }) {
       const property = catalogue.get(hotelId);
-      if (!property) return null;
-      const word = toMagicWord(hotelId);
-      if (word === "slow") await wait(slowMs);
-      if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
-      if (word === "sold-out") return null;
-      const offers = await listOffers(query, property, toOptions(isDearer(word)));
-      return offers.find(({ id }) => id === offerId) ?? null;
+      const find = async (dearer: number) =>
+        property && findOffer(await listOffers(query, property, dearer), offerId);
+      return property && magic.check(toMagicWord(hotelId), find);
     },
 
     async hold({ hotelId, offerId, expected, clientReference, until, ...query }) {
       const property = catalogue.get(hotelId);
-      const word = toMagicWord(hotelId);
-      if (!property || word === "sold-out" || word === "sold-out-at-hold")
-        return { state: "soldOut" };
-      const options = toOptions(isDearerAtHold(word));
-      // Whatever is left: what this reference holds already is out of stock.
-      const offer = createOffers(query)
-        .list(property, undefined, options)
-        .find(({ id }) => id === offerId);
-      if (!offer) return { state: "soldOut" };
-      if (!isSamePrice(offer.price, expected)) {
-        const changed = (await listOffers(query, property, options)).find(
-          ({ id }) => id === offerId,
-        );
-        return changed ? { state: "priceChanged", offer: changed } : { state: "soldOut" };
-      }
-      return reservations.hold({
-        clientReference,
-        resource: hotelId,
-        unit: offer.room.code,
-        offerId,
-        slots: listNights(query.stay),
-        count: query.rooms.length,
-        until,
-        now: query.now,
+      if (!property) return { state: "soldOut" };
+      return magic.hold(toMagicWord(hotelId), {
+        expected,
+        toSold: (dearer) =>
+          findOffer(createOffers(query).list(property, undefined, { dearer }), offerId),
+        find: async (dearer) => findOffer(await listOffers(query, property, dearer), offerId),
+        take: ({ room }) =>
+          reservations.hold({
+            clientReference,
+            resource: hotelId,
+            unit: room.code,
+            offerId,
+            slots: listNights(query.stay),
+            count: query.rooms.length,
+            until,
+            now: query.now,
+          }),
       });
     },
 
     roomByRoom: {
       async check(query) {
         const property = catalogue.get(query.hotelId);
-        if (!property) return null;
-        const word = toMagicWord(query.hotelId);
-        if (word === "slow") await wait(slowMs);
-        if (word === "malformed") throw new SupplierError("malformed", "the answer can't be read");
-        if (word === "sold-out") return null;
-        return checkRooms(query, property, toOptions(isDearer(word)));
+        const find = async (dearer: number) => property && checkRooms(query, property, dearer);
+        return property && magic.check(toMagicWord(query.hotelId), find);
       },
 
       async hold({ expected, clientReference, until, ...query }) {
         const { hotelId, offerIds, stay } = query;
         const property = catalogue.get(hotelId);
-        const word = toMagicWord(hotelId);
-        if (!property || word === "sold-out" || word === "sold-out-at-hold")
-          return { state: "soldOut" };
-        const options = toOptions(isDearerAtHold(word));
-        // Whatever is left: what this reference holds already is out of stock.
-        const offers = listEach(query, property, { offerIds, left: undefined, options });
-        const price = offers && sumNetPrices(offers.map((offer) => offer.price));
-        if (!offers || !price) return { state: "soldOut" };
-        if (!isSamePrice(price, expected)) {
-          const changed = await checkRooms(query, property, options);
-          return changed ? { state: "priceChanged", offers: changed } : { state: "soldOut" };
-        }
-        return reservations.hold({
-          clientReference,
-          resource: hotelId,
-          unit: joinUnits(offers.map(({ room }) => room.code)),
-          offerId: offerIds.join(" "),
-          slots: listNights(stay),
-          count: offers.length,
-          until,
-          now: query.now,
+        if (!property) return { state: "soldOut" };
+        const answer = await magic.hold(toMagicWord(hotelId), {
+          expected,
+          toSold(dearer) {
+            const offers = listEach(query, property, { offerIds, dearer });
+            const price = offers && sumNetPrices(offers.map((offer) => offer.price));
+            return price && { offers, price };
+          },
+          find: (dearer) => checkRooms(query, property, dearer),
+          take: ({ offers }) =>
+            reservations.hold({
+              clientReference,
+              resource: hotelId,
+              unit: joinUnits(offers.map(({ room }) => room.code)),
+              offerId: offerIds.join(" "),
+              slots: listNights(stay),
+              count: offers.length,
+              until,
+              now: query.now,
+            }),
         });
+        return answer.state === "priceChanged"
+          ? { state: answer.state, offers: answer.offer }
+          : answer;
       },
     },
 
-    ...toBookingCalls(reservations, wait),
+    ...magic.bookings,
 
     // Names are nowhere kept: they are taken for whatever is booked.
     async changeTravellers({ clientReference }) {

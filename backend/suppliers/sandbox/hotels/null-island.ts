@@ -1,46 +1,14 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { kmPerDegree, type Point } from "@/lib/api/contract/point";
-import { foldText } from "@/backend/reference-data/fold-text";
-import type { City } from "@/backend/reference-data/place";
 import type { NamedOffer } from "../../../ports/deal-supplier";
 import type { OwnPlace } from "../../../ports/hotel-supplier";
 import type { HotelProperty } from "../hotel-properties";
+import { findByName, nullIsland, toMagicWords } from "../null-island";
 import { hashText } from "../seeded-random";
 import { lastRoom, roomSetOf } from "../room-types";
 import { listHotelPictures, toStyle } from "./hotel-pictures";
 
-/**
- * Where nothing is but a buoy: the place of hotels that do something special when they are asked or
- * booked (docs/sandbox.md).
- */
-export const nullIsland: City = {
-  id: 0,
-  name: "Null Island",
-  // Unicode's "unknown region": it has a name in every language.
-  countryCode: "ZZ",
-  region: "",
-  latitude: 0,
-  longitude: 0,
-  population: 10_000,
-  timeZone: "Etc/UTC",
-  aliases: [],
-};
-
-export const magicWords = [
-  "plain",
-  "price-change",
-  "price-change-at-hold",
-  "sold-out",
-  "sold-out-at-hold",
-  "slow",
-  "timeout-after-booking",
-  "pending",
-  "refused",
-  "malformed",
-  "last-room",
-  "cancel-timeout",
-  "unsure",
-] as const;
+export const magicWords = toMagicWords("last-room");
 export type MagicWord = (typeof magicWords)[number];
 
 const idStart = "sandbox-h-null-island-";
@@ -129,15 +97,8 @@ export const toNamedOffer = ({ id, name, latitude, longitude }: HotelProperty): 
   longitude,
 });
 
-/** Letters of its name from which on somebody means it. */
-const fewestLetters = 4;
-
 /** Null Island and its hotels by the beginning of their names, which all begin with its own. */
 export function findNullIsland(text: string): OwnPlace | null {
-  const folded = foldText(text);
-  const hotels = [...listMagicProperties().values()].filter(({ name }) =>
-    foldText(name).startsWith(folded),
-  );
-  if (folded.length < fewestLetters || hotels.length === 0) return null;
-  return { city: nullIsland, hotels: hotels.map(toNamedOffer) };
+  const hotels = findByName(text, [...listMagicProperties().values()]);
+  return hotels.length === 0 ? null : { city: nullIsland, hotels: hotels.map(toNamedOffer) };
 }
