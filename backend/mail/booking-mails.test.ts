@@ -52,6 +52,11 @@ it.each(languageCodes)(
   },
 );
 
+it("tells no times of services that are booked by the day", () => {
+  const { text } = renderMail(agency, toBookingMail("bookingConfirmed"));
+  expect(text).not.toContain("15:00");
+});
+
 describe.each(bookingMailKinds)("%s", (kind) => {
   it.each(languageCodes)("says what is booked, when and for how much in %s", (language) => {
     const { subject, html, text } = renderMail(agency, toBookingMail(kind, { language }));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Booking, CancellationQuote } from "@/lib/api/contract/bookings";
-import type { CarSummary } from "@/lib/api/contract/cars";
+import type { CarOffer } from "@/lib/api/contract/cars";
 import type { Fare } from "@/lib/api/contract/flights";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Need } from "@/lib/api/contract/needs";
@@ -62,7 +62,19 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body as T;
   };
+  /** At the price that was shown. */
+  const toQuote = async (
+    selection: object,
+    offer: Pick<HotelOffer, "id" | "price"> | undefined,
+  ): Promise<Quote> =>
+    (
+      await insist<{ quote: Quote }>("/api/quotes", {
+        selection: { ...selection, offerId: offer?.id },
+        expectedTotal: offer?.price?.total,
+      })
+    ).quote;
   return {
+    toQuote,
     /** The cheapest offer of a hotel on Null Island that is paid now. */
     async quote(word: string): Promise<Quote> {
       const hotelId = `sandbox-h-null-island-${word}`;
@@ -71,11 +83,7 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         party,
       );
       const offer = offers.find(({ payment }) => payment === "now");
-      return (
-        await insist<{ quote: Quote }>("/api/quotes", {
-          selection: { service: "hotels", ...party, hotelId, offerId: offer?.id },
-        })
-      ).quote;
+      return toQuote({ service: "hotels", ...party, hotelId }, offer);
     },
     /** The first offer of a car on Null Island. */
     async quoteCar(word: string): Promise<Quote> {
@@ -85,21 +93,11 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         driverAge,
         residence: "PT",
       };
-      const pickUp = { name: "Null Island", latitude: 0, longitude: 0 };
-      type Found = { cars: CarSummary[]; askAgainInMs: number | null };
-      const search = () => insist<Found>("/api/cars/search", { ...rental, pickUp });
-      let found = await search();
-      // A slow machine answers before its supplier has.
-      while (found.askAgainInMs !== null) {
-        await new Promise((resolve) => void setTimeout(resolve, found.askAgainInMs ?? 0));
-        found = await search();
-      }
-      const car = found.cars.find(({ carId }) => carId.endsWith(`-${word}`));
-      return (
-        await insist<{ quote: Quote }>("/api/quotes", {
-          selection: { service: "cars", ...rental, offerId: car?.id },
-        })
-      ).quote;
+      const { offers } = await insist<{ offers: CarOffer[] }>(
+        `/api/cars/sandbox-c-null-island-meridian-${word}/offers`,
+        rental,
+      );
+      return toQuote({ service: "cars", ...rental }, offers[0]);
     },
     /** A flight to Null Island and back, for an adult unless told otherwise. */
     async quoteFlight(
@@ -110,12 +108,8 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
         `/api/flights/${toIslandItinerary(word, stay)}/fares`,
         { adults, ages },
       );
-      const offerId = fares.find((fare) => fare.brand.id === brand)?.id;
-      return (
-        await insist<{ quote: Quote }>("/api/quotes", {
-          selection: { service: "flights", adults, ages, offerId },
-        })
-      ).quote;
+      const fare = fares.find((one) => one.brand.id === brand);
+      return toQuote({ service: "flights", adults, ages }, fare);
     },
     /** With a new key. */
     toOrder: ({ id, price, terms, ...asked }: Quote) => ({
@@ -152,3 +146,4 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
     ): Promise<Answer> => ask(`/api/bookings/${reference}/cancel`, { key, expectedRefund }),
   };
 }
+export type SandboxBuyer = ReturnType<typeof createSandboxBuyer>;
