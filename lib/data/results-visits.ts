@@ -11,9 +11,19 @@ import { getResidence } from "./residence";
 /** What a search assumes if its URL doesn't say; `today` is the earliest anywhere. */
 export type SearchDefaults = { today: string; residence: string; currency: string };
 
+/** A visitor's search, and what they may see of its results. `currency` is the one charged. */
+export type ResultsVisit<Q> = {
+  search: Q;
+  needsSignIn: boolean;
+  /** The earliest anywhere. */
+  today: string;
+  currency: string;
+  showsPrices: boolean;
+};
+
 /**
  * A visitor's search. Filters and sort orders that need price rights are removed for viewers
- * without them; `needsSignIn` if there were any. `currency` is the one charged.
+ * without them; `needsSignIn` if there were any.
  * @param read reads the service's URL
  */
 export async function getResultsVisit<
@@ -29,7 +39,7 @@ export async function getResultsVisit<
     table: ResultsTable<F, never, S>;
     read: (defaults: SearchDefaults) => Q | Promise<Q>;
   },
-) {
+): Promise<ResultsVisit<Q>> {
   const [session, residence] = await Promise.all([
     getSession(agency.subdomain),
     getResidence(agency),

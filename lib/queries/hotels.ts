@@ -1,10 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import {
-  listHotelOffers,
-  listHotelReviews,
-  searchHotels,
-  type HotelSearchBody,
-} from "@/lib/api/browser/hotels";
+import { listHotelOffers, listHotelReviews } from "@/lib/api/browser/hotels";
 import type { HotelParty } from "@/lib/api/contract/hotels";
 import { toReviewsCall, type ReviewsQuery } from "@/lib/hotels/reviews-query";
 
@@ -14,14 +9,6 @@ export const hotelOffersQuery = (id: string, party: HotelParty) =>
     queryKey: ["hotels", "offers", id, party],
     queryFn: ({ signal }) => listHotelOffers(id, party, signal),
     staleTime: 0,
-  });
-
-/** How far a search for hotels has come. */
-export const hotelSearchQuery = (search: HotelSearchBody) =>
-  queryOptions({
-    queryKey: ["hotels", "search", search],
-    queryFn: ({ signal }) => searchHotels(search, signal),
-    select: ({ state, unfiltered }) => ({ state, unfiltered }),
   });
 
 /** A hotel's reviews from `firstPage` on, page by page. */

@@ -1,6 +1,6 @@
 import type { Point } from "@/lib/api/contract/point";
 import { readPoint } from "@/lib/maps/read-point";
-import type { QueryValues } from "@/lib/query-values";
+import type { Query, QueryValues } from "@/lib/query-values";
 
 /**
  * A place as the search forms' place field `field` writes it. `place` is null without coordinates:
@@ -17,3 +17,7 @@ export function readPlace(
   const isSame = values(`${field}For`).length === 0 || text(`${field}For`) === name;
   return { name, place: name && isSame && point ? { name, ...point } : null };
 }
+
+/** The name of a place in a URL, for a heading before it is looked up; empty where there is none. */
+export const readPlaceName = (value: Query[string]): string =>
+  typeof value === "string" ? value.trim().slice(0, 60) : "";

@@ -1,12 +1,6 @@
 import type { HotelParty } from "../contract/hotels";
-import type { BodyOf, Input } from "./browser-call";
+import type { Input } from "./browser-call";
 import { call } from "./call";
-
-export type HotelSearchBody = BodyOf<"POST /api/hotels/search">;
-
-/** One page of the hotels around a place, or how far the search has come. */
-export const searchHotels = (body: HotelSearchBody, signal?: AbortSignal) =>
-  call("POST /api/hotels/search", { body, signal });
 
 /**
  * A hotel with every room and rate for a party. ApiError 404 where there is no such hotel.

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, waitFor } from "@testing-library/react";
 import { clearQueries } from "@/lib/queries/clear-queries";
-import { HotelSearchWatch } from "./hotel-search-watch.client";
+import { SearchWatch } from "./search-watch.client";
 
 const refresh = jest.fn();
 // One router, as in the product: a new one with each render would be a change.
@@ -28,7 +28,7 @@ function watch(answers: (object | number)[]) {
       ? Response.json({ code: "supplier_unavailable" }, { status: answer })
       : Response.json(answer);
   });
-  const view = render(<HotelSearchWatch search={search} shown={searching} />);
+  const view = render(<SearchWatch service="hotels" search={search} shown={searching} />);
   return { bodies, ...view };
 }
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -48,7 +48,7 @@ it("polls the search that the page shows, and renders nothing anew while nothing
 it("has the page rendered for partial results, and again when there are all", async () => {
   const { rerender } = watch([searching, partial, partial, partial, complete]);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1), { timeout: 5_000 });
-  rerender(<HotelSearchWatch search={search} shown={partial} />);
+  rerender(<SearchWatch service="hotels" search={search} shown={partial} />);
   await pause(1_500);
   expect(refresh).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2), { timeout: 5_000 });

@@ -1,0 +1,200 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { CarCard } from "@/components/cars/car-card.client";
+import { CarCards } from "@/components/cars/car-cards";
+import { RefusalAdvice } from "@/components/cars/refusal-advice";
+import { RefusalNotice } from "@/components/cars/refusal-notice";
+import { ResultsFrame } from "@/components/results/results-frame";
+import { RentalProblems } from "@/components/site/cars/rental-problems";
+import type { CarSearch } from "@/lib/api/contract/cars";
+import { toLanguageTag } from "@/lib/api/contract/languages";
+import { createCarLinks, type CarLinks } from "@/lib/cars/car-links";
+import { carResults } from "@/lib/cars/car-results";
+import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import { toCardCar } from "@/lib/cars/to-card-car";
+import { toLaterRental } from "@/lib/cars/to-later-rental";
+import { getCarVisit } from "@/lib/data/car-visits";
+import { searchCars, type FoundCars } from "@/lib/data/cars";
+import { localMoment, localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { readPlaceName } from "@/lib/results/read-place";
+import { findResults } from "../results/find-results";
+import { ServiceMap } from "../results/results-map";
+import type { ServiceSearch } from "../results/service-search";
+
+/** A search whose place is known. */
+type SearchedCars = CarSearchQuery & { pickUp: CarSearch["pickUp"] };
+type CarsPage = ServiceSearch<CarSearchQuery, SearchedCars, FoundCars, CarLinks>;
+
+const getTitle = async (place: string) => {
+  const t = await getTranslations("cars");
+  return place ? t("resultsTitle", { place }) : t("resultsTitleNowhere");
+};
+
+const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
+  const [language, t, format] = await Promise.all([
+    getLanguage(),
+    getTranslations("cars"),
+    getFormatter(),
+  ]);
+  const { pickUp, pickUpName, dropOff, dropOffName, pickUpAt, dropOffAt, residence, driverAge } =
+    search;
+  const isAgeKnown = !search.problems.includes("age");
+  return {
+    place: pickUp?.name ?? "",
+    placeName: pickUpName,
+    facts: [
+      {
+        icon: "map-pin",
+        text: [pickUp?.name ?? pickUpName, dropOff?.name].filter(Boolean).join(" – "),
+      },
+      {
+        icon: "calendar-days",
+        text: [pickUpAt, dropOffAt]
+          .map((at) => format.dateTime(toLocalMoment(at), localMomentOfYear))
+          .join(" – "),
+      },
+      { icon: "user-round", text: isAgeKnown && t("driver", { age: driverAge }) },
+    ],
+    defaults: {
+      dates: { start: pickUpAt.slice(0, 10), end: dropOffAt.slice(0, 10) },
+      residence,
+      countriesIn: toLanguageTag(language),
+      place: pickUp ?? { name: pickUpName },
+      rental: {
+        pickUpTime: pickUpAt.slice(11),
+        dropOffTime: dropOffAt.slice(11),
+        dropOff: dropOff ?? (dropOffName ? { name: dropOffName } : null),
+        driverAge: isAgeKnown ? driverAge : null,
+      },
+    },
+    problems: <RentalProblems rental={search} needsSignIn={needsSignIn} />,
+    searched: pickUp && { ...search, pickUp },
+    key: { pickUp, dropOff, pickUpAt, dropOffAt, residence, age: driverAge },
+  };
+};
+
+const find: CarsPage["find"] = (tenant, searched) =>
+  findResults(searched, {
+    what: "car search",
+    firstDay: "pickUpAt",
+    later: (days) => toLaterRental(searched, days),
+    toBody: ({
+      pickUp,
+      dropOff,
+      pickUpAt,
+      dropOffAt,
+      driverAge,
+      residence,
+      filters,
+      sort,
+      page,
+    }) => ({
+      pickUp,
+      dropOff,
+      pickUpAt,
+      dropOffAt,
+      driverAge,
+      residence,
+      filters,
+      sort,
+      page,
+    }),
+    find: (search) => searchCars(tenant, { search }),
+  });
+
+/** Beside the cars, why others aren't rented for this. */
+const show: CarsPage["show"] = async (
+  { search, found, isMoved },
+  { tenant, currency, showsPrices, priceCall, links, progress },
+) => {
+  const [t, format] = await Promise.all([getTranslations("cars"), getFormatter()]);
+  const { pickUp, pickUpAt, dropOffAt } = search;
+  const { unfiltered, refusals } = found;
+  const hasResults = unfiltered > 0;
+  const hasRefusals = refusals.length > 0;
+  const hrefStem = links.toCar("");
+  const toHref = (...offer: Parameters<CarLinks["toCar"]>) =>
+    links.toCar(...offer).slice(hrefStem.length);
+  return (
+    <CarCards placeName={pickUp.name} priceCall={priceCall} hrefStem={hrefStem}>
+      <ResultsFrame
+        table={carResults}
+        search={search}
+        links={links}
+        found={found}
+        currency={currency}
+        placeName={pickUp.name}
+        showsPrices={showsPrices}
+        notice={
+          (progress ?? (isMoved || (hasRefusals && hasResults))) && (
+            <div className="space-y-3">
+              {isMoved && <RentalProblems rental={{ ...search, problems: ["times"] }} />}
+              {hasResults && <RefusalNotice refusals={refusals} search={search} />}
+              {progress}
+            </div>
+          )
+        }
+        map={
+          <ServiceMap
+            tenant={tenant}
+            namespace="carMap"
+            placeName={pickUp.name}
+            listHref={links.to({ view: "list" })}
+            shown={{
+              place: pickUp,
+              // Suppliers of cars are asked for a place, which has no radius.
+              area: null,
+              areaHref: null,
+              // The depots, each with the way to its cheapest car.
+              pins: found.pins.map(({ cars, car, total, ...pin }) => ({
+                ...pin,
+                picture: car.picture,
+                note: t("count", { count: cars }),
+                total: total ?? null,
+                href: toHref(car.carId, total),
+              })),
+              hrefStem,
+              listed: found.pins.map(({ latitude, longitude }) => ({ latitude, longitude })),
+            }}
+          />
+        }
+        cards={found.cars.map((car, index) => ({
+          id: car.id,
+          pin: car.pickUp.id,
+          card: (
+            <CarCard
+              car={toCardCar(car)}
+              href={toHref(car.carId, car.price?.total)}
+              isFirst={index === 0}
+            />
+          ),
+        }))}
+        nothing={{
+          title: t("empty.title", { place: pickUp.name }),
+          text: hasRefusals
+            ? t("empty.refused")
+            : t("empty.text", {
+                from: format.dateTime(toLocalMoment(pickUpAt), localMoment),
+                until: format.dateTime(toLocalMoment(dropOffAt), localMoment),
+              }),
+          elsewhere: hasRefusals && (
+            <RefusalAdvice refusals={refusals} search={search} links={links} />
+          ),
+        }}
+        note={found.cars.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+      />
+    </CarCards>
+  );
+};
+
+/** The page of the cars at a place. */
+export const carSearch: CarsPage = {
+  service: "cars",
+  readPlace: ({ pickUpPlace }) => readPlaceName(pickUpPlace),
+  getTitle,
+  getVisit: getCarVisit,
+  createLinks: createCarLinks,
+  introduce,
+  find,
+  show,
+};

@@ -1,0 +1,181 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { DaysAround } from "@/components/flights/days-around";
+import { FilterProblems } from "@/components/flights/filter-problems";
+import { FlightAdvice } from "@/components/flights/flight-advice";
+import { FlightCard } from "@/components/flights/flight-card.client";
+import { FlightCards } from "@/components/flights/flight-cards";
+import { NoSearch } from "@/components/flights/no-search";
+import { ResultsFrame } from "@/components/results/results-frame";
+import { FlightProblems } from "@/components/site/flights/flight-problems";
+import { Notice } from "@/components/ui/notice";
+import type { ItinerarySummary } from "@/lib/api/contract/flights";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
+import { getFlightSearch } from "@/lib/data/flight-searches";
+import { searchFlights, type FoundFlights } from "@/lib/data/flights";
+import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { toEarliestToday } from "@/lib/dates/earliest-today";
+import { createFlightLinks, type FlightLinks } from "@/lib/flights/flight-links";
+import { moveLegs, toFlightQuestion } from "@/lib/flights/flight-question";
+import { createFlightResults } from "@/lib/flights/flight-results";
+import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
+import { toTripShape } from "@/lib/flights/leg-names";
+import { readFlightQuery } from "@/lib/flights/read-flight-query";
+import { toCardFlight } from "@/lib/flights/to-card-flight";
+import { toRoute } from "@/lib/flights/to-route";
+import { findResults } from "../results/find-results";
+import type { ServiceSearch } from "../results/service-search";
+import { listWiderSearches } from "./list-wider-searches";
+
+type FlightsPage = ServiceSearch<FlightSearchQuery, FlightSearchQuery, FoundFlights, FlightLinks>;
+
+const getTitle = async (route: string) => {
+  const t = await getTranslations("flights");
+  return route ? t("resultsTitle", { route }) : t("resultsTitleNowhere");
+};
+
+/** The search without what its form doesn't ask: all of it is in the page's data. */
+const toFlightDefaults = ({ trip, legs, adults, ages, ageless, cabin }: FlightSearchQuery) => ({
+  trip,
+  legs,
+  adults,
+  ages,
+  ...(ageless && { ageless }),
+  cabin,
+});
+
+const introduce: FlightsPage["introduce"] = async (
+  { search, needsSignIn, today, showsPrices },
+  { links, here },
+) => {
+  const [terms, format] = await Promise.all([getTranslations("flightTerms"), getFormatter()]);
+  const { legs, cabin, problems } = search;
+  const question = toFlightQuestion(search);
+  const missing = problems.includes("ages")
+    ? "ages"
+    : legs.some(({ from, to }) => from.id && from.id === to.id)
+      ? "samePlace"
+      : null;
+  const isSearched = question !== null && !missing;
+  const party = toPassengers(search).groups.map(({ kind, count }) =>
+    terms(`kinds.${kind}`, { count }),
+  );
+  return {
+    place: toRoute(legs),
+    placeName: legs.flatMap(({ from, to }) => [from, to]).find(({ id }) => !id)?.name ?? "",
+    facts: [
+      { icon: "plane", text: toRoute(legs) },
+      {
+        icon: "calendar-days",
+        text: legs
+          .map(({ date }) => format.dateTime(toUtcDate(date), calendarDayOfWeek))
+          .join(" – "),
+      },
+      { icon: "users", text: [...party, terms(`cabins.${cabin}`)].join(" · ") },
+    ],
+    defaults: {
+      dates: { start: legs[0]?.date ?? today, end: legs[1]?.date ?? "" },
+      residence: "",
+      flight: toFlightDefaults(search),
+    },
+    problems: (
+      <>
+        <FlightProblems search={search} here={here} />
+        <FilterProblems hasUnknown={problems.includes("filters")} needsSignIn={needsSignIn} />
+        {isSearched && (
+          <DaysAround search={search} links={links} today={today} showsPrices={showsPrices} />
+        )}
+      </>
+    ),
+    searched: isSearched ? search : null,
+    instead: missing && <NoSearch reason={missing} />,
+    key: { question, missing },
+  };
+};
+
+const find: FlightsPage["find"] = (tenant, searched) =>
+  findResults(searched, {
+    what: "flight search",
+    firstDay: "legs.0.date",
+    later: (days) => ({ ...searched, legs: moveLegs(searched.legs, days) }),
+    toBody: (search) => {
+      const { filters, sort, page } = search;
+      return { ...(toFlightQuestion(search) ?? { legs: [], adults: 1 }), filters, sort, page };
+    },
+    find: (search) => searchFlights(tenant, { search }),
+  });
+
+const show: FlightsPage["show"] = async (
+  { search, found, isMoved },
+  { tenant, currency, showsPrices, priceCall, links, progress },
+) => {
+  const t = await getTranslations("flights");
+  const hasResults = found.unfiltered > 0;
+  const hrefStem = links.toItinerary("");
+  const toHref = ({ id, fare: { brand, price }, addedBags }: ItinerarySummary) =>
+    links.toItinerary(id, {
+      brand: brand.id,
+      ...(addedBags > 0 ? { bags: addedBags } : price && { shown: price.total }),
+    });
+  const { maximumStops: _, ...withAnyStops } = search.filters;
+  const wider = hasResults ? [] : await listWiderSearches(tenant, { search, links });
+  const places = { from: search.legs[0]?.from.name ?? "", to: search.legs[0]?.to.name ?? "" };
+  const isMulti = search.trip === "multi";
+  return (
+    <FlightCards passengers={toPassengers(search).people} priceCall={priceCall} hrefStem={hrefStem}>
+      <ResultsFrame
+        table={createFlightResults(toTripShape(search))}
+        search={search}
+        links={links}
+        found={found}
+        currency={currency}
+        placeName={places.to}
+        showsPrices={showsPrices}
+        notice={
+          (progress ?? isMoved) && (
+            <div className="space-y-3">
+              {isMoved && <Notice title={t("problems.title")}>{t("problems.moved")}</Notice>}
+              {progress}
+            </div>
+          )
+        }
+        cards={found.itineraries.map((itinerary) => ({
+          id: itinerary.id,
+          card: (
+            <FlightCard
+              flight={toCardFlight(itinerary)}
+              href={toHref(itinerary).slice(hrefStem.length)}
+            />
+          ),
+        }))}
+        nothing={{
+          title: isMulti ? t("empty.legsTitle") : t("empty.title", places),
+          text: t(isMulti ? "empty.legsText" : "empty.text"),
+          elsewhere: found.total === 0 && (
+            <FlightAdvice
+              anyStopsHref={
+                hasResults && search.filters.maximumStops !== undefined
+                  ? links.to({ filters: withAnyStops })
+                  : null
+              }
+              wider={wider}
+            />
+          ),
+        }}
+        note={found.itineraries.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+      />
+    </FlightCards>
+  );
+};
+
+/** The page of the flights of a search. */
+export const flightSearch: FlightsPage = {
+  service: "flights",
+  readPlace: (query) =>
+    toRoute(readFlightQuery(query, { today: toEarliestToday(new Date()) }).legs).slice(0, 120),
+  getTitle,
+  getVisit: getFlightSearch,
+  createLinks: createFlightLinks,
+  introduce,
+  find,
+  show,
+};

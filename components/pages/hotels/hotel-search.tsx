@@ -1,0 +1,206 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { HotelCard } from "@/components/hotels/hotel-card.client";
+import { HotelCards } from "@/components/hotels/hotel-cards";
+import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
+import { PinRating } from "@/components/hotels/pin-rating.client";
+import { PinSave } from "@/components/hotels/pin-save.client";
+import { StayProblems } from "@/components/hotels/stay-problems";
+import { ResultsFrame } from "@/components/results/results-frame";
+import { CompareBar } from "@/components/site/comparison/compare-bar.client";
+import { PartyText } from "@/components/site/hotels/party-text";
+import { Recent } from "@/components/site/recent-items/recent";
+import type { HotelSearch } from "@/lib/api/contract/hotels";
+import { toLanguageTag } from "@/lib/api/contract/languages";
+import { getHotelVisit } from "@/lib/data/hotel-visits";
+import { searchHotels, type FoundHotels } from "@/lib/data/hotels";
+import { addDays } from "@/lib/dates/calendar-date";
+import { toDateRange } from "@/lib/dates/to-date-range";
+import { createHotelLinks, type HotelLinks } from "@/lib/hotels/hotel-links";
+import { hotelResults } from "@/lib/hotels/hotel-results";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import { toCardHotel } from "@/lib/hotels/to-card-hotel";
+import { toSearchText } from "@/lib/hotels/to-search-text";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { paths } from "@/lib/paths";
+import { listId } from "@/lib/results/page-ids";
+import { readPlaceName } from "@/lib/results/read-place";
+import { findResults } from "../results/find-results";
+import { ServiceMap } from "../results/results-map";
+import type { ServiceSearch } from "../results/service-search";
+
+/** A search whose place is known. */
+type SearchedHotels = HotelSearchQuery & { place: HotelSearch["place"] };
+type HotelsPage = ServiceSearch<HotelSearchQuery, SearchedHotels, FoundHotels, HotelLinks>;
+
+const getTitle = async (place: string) => {
+  const t = await getTranslations("hotels");
+  return place ? t("resultsTitle", { place }) : t("resultsTitleNowhere");
+};
+
+const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { prefix }) => {
+  const [language, locale] = await Promise.all([getLanguage(), getLocale()]);
+  const { place, placeName, stay, rooms, residence } = search;
+  return {
+    place: place?.name ?? "",
+    placeName,
+    facts: [
+      { icon: "map-pin", text: place?.name ?? placeName },
+      { icon: "calendar-days", text: toDateRange(stay, { locale, hasYear: false }) },
+      { icon: "users", text: <PartyText rooms={rooms} /> },
+    ],
+    defaults: {
+      dates: stay,
+      residence,
+      countriesIn: toLanguageTag(language),
+      place: place ? { ...place, id: place.hotelId } : { name: placeName },
+      rooms,
+    },
+    problems: <StayProblems search={search} needsSignIn={needsSignIn} />,
+    searched: place && { ...search, place },
+    key: { place, stay, rooms, residence },
+    more: !place && <Recent prefix={prefix} className="page-width pb-12" />,
+  };
+};
+
+/** Where is searched: around the place, or around the middle of an area of the map. */
+const toAround = ({ place, area }: SearchedHotels, middle: string) => {
+  if (!area) return { place };
+  const { radius, ...centre } = area;
+  return { place: { ...centre, name: middle }, radius };
+};
+
+const find: HotelsPage["find"] = async (tenant, searched) => {
+  const middle = (await getTranslations("results"))("area.middle");
+  const { start, end } = searched.stay;
+  return findResults(searched, {
+    what: "hotel search",
+    firstDay: "stay.start",
+    later: (days) => ({
+      ...searched,
+      stay: { start: addDays(start, days), end: addDays(end, days) },
+    }),
+    toBody: (search) => {
+      const { stay, rooms, residence, filters, sort, page, view } = search;
+      const hasPins = view === "map";
+      return { ...toAround(search, middle), stay, rooms, residence, filters, sort, page, hasPins };
+    },
+    find: (search) => searchHotels(tenant, { search }),
+  });
+};
+
+const show: HotelsPage["show"] = async (
+  { search, found, isMoved },
+  { tenant, prefix, currency, showsPrices, priceCall, links, progress },
+) => {
+  const [t, words, format, locale] = await Promise.all([
+    getTranslations("hotels"),
+    getTranslations("results"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const { area, stay, placeName } = search;
+  // What distances are from.
+  const { place } = toAround(search, words("area.middle"));
+  const searchText = toSearchText(search);
+  const hrefStem = links.toHotel("");
+  const toHref = (...offer: Parameters<HotelLinks["toHotel"]>) =>
+    links.toHotel(...offer).slice(hrefStem.length);
+  return (
+    <HotelCards
+      search={search}
+      searchText={searchText}
+      placeName={place.name}
+      priceCall={priceCall}
+      hrefStem={hrefStem}
+    >
+      <ResultsFrame
+        table={hotelResults}
+        search={search}
+        links={links}
+        found={found}
+        currency={currency}
+        placeName={place.name}
+        showsPrices={showsPrices}
+        area={
+          area && {
+            label: words("area.chip", { radius: format.number(area.radius) }),
+            href: links.to({ area: null }),
+          }
+        }
+        notice={
+          (progress ?? isMoved) && (
+            <>
+              {isMoved && (
+                <StayProblems search={{ ...search, problems: ["stay"] }} needsSignIn={false} />
+              )}
+              {progress}
+            </>
+          )
+        }
+        map={
+          <ServiceMap
+            tenant={tenant}
+            namespace="hotelMap"
+            placeName={placeName}
+            listHref={links.to({ view: "list" })}
+            shown={{
+              place,
+              area,
+              areaHref: links.to({ area: null, page: 1 }),
+              pins: found.pins.map(({ hotelClass, guestScore, total, ...pin }) => ({
+                ...pin,
+                rating: { hotelClass, guestScore },
+                total: total ?? null,
+                href: toHref(pin.id, total),
+              })),
+              hrefStem,
+              listed: found.hotels.map(({ latitude, longitude }) => ({ latitude, longitude })),
+            }}
+            Rating={PinRating}
+            Action={PinSave}
+            pinTexts={["hotelTerms", "saving"]}
+          />
+        }
+        cards={found.hotels.map((hotel, index) => ({
+          id: hotel.id,
+          card: (
+            <HotelCard
+              hotel={toCardHotel(hotel, format)}
+              href={toHref(hotel.id, hotel.offer.price?.total)}
+              isFirst={index === 0}
+            />
+          ),
+        }))}
+        nothing={{
+          title: t("empty.title", { place: place.name }),
+          text: t("empty.text", { dates: toDateRange(stay, { locale }) }),
+          elsewhere: (
+            <>
+              <HotelsElsewhere alternatives={found.alternatives} links={links} />
+              <Recent prefix={prefix} />
+            </>
+          ),
+        }}
+        note={found.hotels.some(({ supplier }) => supplier === "sandbox") && t("sample")}
+      />
+      <CompareBar
+        action={`${prefix}${paths.compareHotels()}`}
+        search={searchText}
+        resultsId={listId}
+        className={search.view === "map" ? "lg:ms-0" : ""}
+      />
+    </HotelCards>
+  );
+};
+
+/** The page of the hotels around a place. */
+export const hotelSearch: HotelsPage = {
+  service: "hotels",
+  readPlace: ({ place }) => readPlaceName(place),
+  getTitle,
+  getVisit: getHotelVisit,
+  createLinks: createHotelLinks,
+  introduce,
+  find,
+  show,
+};

@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { ResultsPage } from "@/components/results/results-page";
+import { comesWhole } from "@/components/results/comes-whole";
+import { toReload } from "@/components/results/to-reload";
+import type { SearchProgress } from "@/lib/api/browser/searches";
+import { requireOnlineService } from "@/lib/enquiries/require-online-service";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { paths } from "@/lib/paths";
+import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
+import type { Query } from "@/lib/query-values";
+import type { ResultsLinks } from "@/lib/results/results-links";
+import type { ResultsQuery } from "@/lib/results/results-query";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { ServiceForm } from "../service/service-form";
+import { ServiceResults } from "./service-results";
+import type { ServiceSearch } from "./service-search";
+
+/** The head of a service's page of results, by its URL alone: looking places up takes a call. */
+export async function searchMetadata(
+  {
+    service,
+    readPlace,
+    getTitle,
+  }: Pick<ServiceSearch<never, never, never, never>, "service" | "readPlace" | "getTitle">,
+  query: Query,
+): Promise<Metadata> {
+  const [agency, locale, title] = await Promise.all([
+    requireOnlineService(service, query),
+    getLanguage(),
+    getTitle(readPlace(query)),
+  ]);
+  return pageMetadata(agency, { locale, path: paths.search(service), title, isIndexed: false });
+}
+
+/** A service's page of results: its search, the form to change it, and what was found. */
+export async function SearchPage<
+  Q extends ResultsQuery<object, string>,
+  S extends Q,
+  F extends SearchProgress,
+  L extends ResultsLinks<Q>,
+>({ of, query }: { of: ServiceSearch<Q, S, F, L>; query: Query }) {
+  const { service } = of;
+  const [agency, locale] = await Promise.all([requireOnlineService(service, query), getLanguage()]);
+  const { subdomain: tenant, agencyName } = agency;
+  const visit = await of.getVisit(agency, { query });
+  const { search, today, currency, showsPrices } = visit;
+  const prefix = pathPrefix(locale, agency.defaultLanguage);
+  const links = of.createLinks(search, { prefix, currency });
+  const here = links.to({});
+  const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
+  const intro = await of.introduce(visit, { links, here, prefix });
+  const results = intro.searched && of.find(tenant, intro.searched);
+  return (
+    <>
+      <ResultsPage
+        namespace={service}
+        title={await of.getTitle(intro.place)}
+        here={here}
+        isWhole={results ? await comesWhole(query, results) : true}
+        facts={intro.facts}
+        form={
+          <ServiceForm
+            // A new search starts from the current one.
+            key={here}
+            service={service}
+            prefix={prefix}
+            defaults={{ today, shipLines: [], ...intro.defaults }}
+          />
+        }
+        problems={intro.problems}
+        priceCall={priceCall}
+        agencyName={agencyName}
+        placeName={intro.placeName}
+        results={
+          results ? (
+            <ServiceResults
+              of={of}
+              results={results}
+              tenant={tenant}
+              prefix={prefix}
+              currency={currency}
+              showsPrices={showsPrices}
+              priceCall={priceCall}
+              here={here}
+              reload={toReload(query, here)}
+            />
+          ) : (
+            intro.instead
+          )
+        }
+        resultsKey={JSON.stringify(intro.key)}
+      />
+      {intro.more}
+    </>
+  );
+}

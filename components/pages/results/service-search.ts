@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { SearchDefaults } from "@/components/search/search-defaults";
+import type { SearchFact } from "@/components/results/search-fold";
+import type { SearchBody, SearchProgress } from "@/lib/api/browser/searches";
+import type { Agency } from "@/lib/api/contract/agencies";
+import type { ItemService } from "@/lib/api/contract/items";
+import type { SearchFailure } from "@/lib/data/or-search-failure";
+import type { ResultsVisit } from "@/lib/data/results-visits";
+import type { PriceCall } from "@/lib/prices/resolve-price-call";
+import type { Query } from "@/lib/query-values";
+import type { ResultsLinks } from "@/lib/results/results-links";
+import type { ResultsQuery } from "@/lib/results/results-query";
+import type { FoundResults } from "./find-results";
+
+/** What a search says of itself before it is answered. `S` is a search that can be answered. */
+export type SearchIntro<S> = {
+  /** What the page is called after: a place or a route; empty where none is known. */
+  place: string;
+  /** As in the URL, for an unknown place. */
+  placeName: string;
+  facts: readonly SearchFact[];
+  /** What the form starts from. */
+  defaults: Omit<SearchDefaults, "today" | "shipLines">;
+  problems: ReactNode;
+  /** Null where something is missing. */
+  searched: S | null;
+  /** Shown in the place of results, where something else than a place is missing. */
+  instead?: ReactNode;
+  /** What the results depend on, but for filters, sort order and page. */
+  key: object;
+  /** Shown below. */
+  more?: ReactNode;
+};
+
+/** Where and for whom results are shown. */
+export type ResultsSetting = {
+  tenant: string;
+  prefix: string;
+  currency: string;
+  showsPrices: boolean;
+  priceCall: PriceCall | null;
+};
+
+/**
+ * What a service gives to its page of results: `Q` is its search, `S` one that can be answered, `F`
+ * the answer, and `L` writes the URLs.
+ */
+export type ServiceSearch<
+  Q extends ResultsQuery<object, string>,
+  S extends Q,
+  F extends SearchProgress,
+  L extends ResultsLinks<Q>,
+> = {
+  service: ItemService;
+  /** The place or route of a URL, before it is looked up; empty where there is none. */
+  readPlace: (query: Query) => string;
+  /** What the page is called; `place` may be empty. */
+  getTitle: (place: string) => Promise<string>;
+  getVisit: (agency: Agency, asked: { query: Query }) => Promise<ResultsVisit<Q>>;
+  createLinks: (search: Q, usual: { prefix: string; currency: string }) => L;
+  introduce: (
+    visit: ResultsVisit<Q>,
+    page: { links: L; here: string; prefix: string },
+  ) => Promise<SearchIntro<S>>;
+  /** Never rejects. */
+  find: (tenant: string, searched: S) => Promise<FoundResults<S, F, SearchBody> | SearchFailure>;
+  /**
+   * Filters, list and map of an answer.
+   * @param setting `progress` tells that there will be more
+   */
+  show: (
+    results: FoundResults<S, F, SearchBody>,
+    setting: ResultsSetting & { links: L; progress: ReactNode },
+  ) => Promise<ReactNode>;
+};
