@@ -3,9 +3,13 @@ import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchForm } from "@/components/search/search-form.client";
 import { ClientTexts } from "@/components/site/client-texts";
 
-/** The search form of a service that is sold online, with its texts. */
-export const ServiceForm = (props: ComponentProps<typeof SearchForm>) => (
-  <ClientTexts namespaces={["search", ...(props.service === "flights" ? flightFormTexts : [])]}>
-    <SearchForm {...props} />
-  </ClientTexts>
-);
+/** The search form of a service, with its texts. */
+export function ServiceForm(props: ComponentProps<typeof SearchForm>) {
+  const { service, mode } = props;
+  const more = service === "flights" && mode !== "on-request" ? flightFormTexts : [];
+  return (
+    <ClientTexts namespaces={["search", ...more]}>
+      <SearchForm {...props} />
+    </ClientTexts>
+  );
+}

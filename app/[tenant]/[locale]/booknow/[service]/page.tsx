@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Where somebody begins to ask for a service that is sold on request. */
 export default async function ServicePage({ params }: Props) {
   const { agency, service } = await requireServiceOnRequest((await params).service);
-  return <ServiceOnRequest agency={agency} service={service.id} now={new Date()} />;
+  return <ServiceOnRequest agency={agency} service={service.id} />;
 }
