@@ -1,9 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DetailsFailed } from "@/components/site/details-failed";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { CarOffers } from "@/lib/data/cars";
-import type { SearchFailure } from "@/lib/data/or-search-failure";
 import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
 import type { RentalView } from "./rental-view";
 
@@ -44,11 +42,4 @@ export function NoCar({
       </p>
     </div>
   );
-}
-
-/** In place of what nobody says there is. */
-export function CarFailed(props: { here: string; reason: SearchFailure }) {
-  const t = useTranslations("carDetails.failed");
-  const texts = { title: t("title"), text: t("text"), retry: t("retry") };
-  return <DetailsFailed {...props} texts={texts} />;
 }

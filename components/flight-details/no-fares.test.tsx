@@ -3,7 +3,8 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en.json";
-import { FlightFailed, NoFares } from "./no-fares";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
+import { NoFares } from "./no-fares";
 
 it.each([
   ["soldOut", "These flights are sold out (Business)", "Search these flights again"],
@@ -22,7 +23,7 @@ it.each([
 it("lets a failure be tried again", () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <FlightFailed here="/here" reason="failed" />
+      <OfferFailed namespace="flightDetails.failed" here="/here" reason="failed" />
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole("alert")).toHaveTextContent("The flights could not be loaded");

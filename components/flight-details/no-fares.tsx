@@ -1,9 +1,7 @@
 import { useTranslations } from "next-intl";
-import { DetailsFailed } from "@/components/site/details-failed";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
-import type { SearchFailure } from "@/lib/data/or-search-failure";
 
 type Props = {
   /** gone: nobody flies them any more. */
@@ -32,11 +30,4 @@ export function NoFares({ state, cabin, searchHref }: Props) {
       </p>
     </div>
   );
-}
-
-/** In place of what nobody says there is. */
-export function FlightFailed(props: { here: string; reason: SearchFailure }) {
-  const t = useTranslations("flightDetails.failed");
-  const texts = { title: t("title"), text: t("text"), retry: t("retry") };
-  return <DetailsFailed {...props} texts={texts} />;
 }

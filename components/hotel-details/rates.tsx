@@ -8,8 +8,8 @@ import { mergeOffers } from "@/lib/hotels/room-types";
 import { EachRoom } from "./each-room";
 import { NoRooms } from "./no-rooms";
 import { RateChoice } from "./rate-choice";
-import { RatesFailed } from "./rates-failed";
 import { RoomsSwitch } from "./rooms-switch";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import type { StayView } from "./stay-view";
@@ -25,7 +25,8 @@ type Props = {
 /** What the supplier answers, whenever it does. */
 export async function Rates({ rates, shown, view, stayHref, areaHref }: Props) {
   const answer = await rates;
-  if (typeof answer === "string") return <RatesFailed here={view.here} reason={answer} />;
+  if (typeof answer === "string")
+    return <OfferFailed namespace="hotelDetails.failed" here={view.here} reason={answer} />;
   if (answer.kind === "each") return <EachRoom {...answer} view={view} />;
   const { alternatives } = answer.found;
   const offers = mergeOffers(answer.found.offers, view.now);

@@ -1,18 +1,14 @@
+import type { OfferView } from "@/components/site/offers/offer-view";
 import type { HotelParty } from "@/lib/api/contract/hotels";
 import type { RoomChoice } from "@/lib/hotels/room-choice";
 import type { RateTrait } from "@/lib/hotels/rate-traits";
 
 /** What every part of a stay's page needs to know of who looks, and at what. */
-export type StayView = {
+export type StayView = OfferView & {
   hotelId: string;
   hotelName: string;
   party: HotelParty;
   nights: number;
-  now: Date;
-  /** Language prefix of every path: "" or "/es". */
-  prefix: string;
-  /** This very page with its language, for the way back. */
-  here: string;
   /** What the rates are narrowed down to, and the page without that. */
   traits: readonly RateTrait[];
   clearHref: string;
@@ -24,9 +20,6 @@ export type StayView = {
   /** This page with its rooms all alike, and with each chosen by itself. */
   alikeHref: string;
   eachHref: string;
-  /** Null for who is signed in, or where nobody can. */
-  logInHref: string | null;
-  contact: { email: string | null; phone: string | null };
 };
 
 /** What a rate needs of it. */

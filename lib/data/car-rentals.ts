@@ -5,23 +5,15 @@ import { toAskedQuery } from "@/lib/cars/car-search-query";
 import { readRentalQuery, type RentalQuery } from "@/lib/cars/read-rental-query";
 import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { getLanguage } from "@/lib/i18n/get-language";
-import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
-import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import type { Query } from "@/lib/query-values";
 import { searchOrDayLater } from "@/lib/results/search-or-day-later";
-import { getSession } from "@/lib/session/get-session";
 import { listCarOffers } from "./cars";
+import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { getResidence } from "./residence";
-import { settlesSoon } from "./settles-soon";
 
 type CarAnswer = NonNullable<Awaited<ReturnType<typeof listCarOffers>>>;
-
-/** As for hotels: if it arrives sooner, the page is sent complete. */
-const worthWaitingMs = 250;
 
 /**
  * A car for the rental in the URL, with what its page needs. `found` may still be pending; it is
@@ -32,20 +24,16 @@ export async function getCarRental(
   agency: Agency,
   { id, query, now = new Date() }: { id: string; query: Query; now?: Date },
 ) {
-  const { subdomain: tenant, contactEmailId, contactPhoneNumber } = agency;
-  const [session, locale, residence] = await Promise.all([
-    getSession(tenant),
-    getLanguage(),
+  const { subdomain: tenant } = agency;
+  const [{ prefix, shown, shownText, toView }, residence] = await Promise.all([
+    getOfferVisit(agency, { query, now }),
     getResidence(agency),
   ]);
   const today = toEarliestToday(now);
-  const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const shown = readShownPrice(query.shown);
   const toHere = (rental: RentalQuery) =>
-    `${prefix}${paths.carOffers({ ...toAskedQuery(rental), id, shown: shown ? toShownPrice(shown) : undefined })}`;
+    `${prefix}${paths.carOffers({ ...toAskedQuery(rental), id, shown: shownText })}`;
   const describe = (asked: RentalQuery, answer: CarAnswer | SearchFailure) => {
     const { pickUpAt, dropOffAt, driverAge } = asked;
-    const here = toHere(asked);
     return {
       answer,
       asked,
@@ -73,13 +61,9 @@ export async function getCarRental(
         },
       },
       view: {
+        ...toView(toHere(asked)),
         rental: { pickUpAt, dropOffAt, driverAge, residence: asked.residence },
         isAgeKnown: !asked.problems.includes("age"),
-        now,
-        prefix,
-        here,
-        logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
-        contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
       },
     };
   };
@@ -103,7 +87,7 @@ export async function getCarRental(
   const found = find();
   return {
     found,
-    isWhole: query.whole === "1" || (await settlesSoon(found, worthWaitingMs)),
-    wholeHref: `${toHere(asked)}&whole=1`,
+    isWhole: await isWhole(query, found),
+    wholeHref: toWholeHref(toHere(asked)),
   };
 }

@@ -10,17 +10,11 @@ import { toQueryLegs, toTrip } from "@/lib/flights/to-query-legs";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
-import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
-import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import type { Query } from "@/lib/query-values";
-import { getSession } from "@/lib/session/get-session";
 import { getItinerary, listNextFlights, type ItineraryFares } from "./flights";
+import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
 import { readOrInstead } from "./read-or-instead";
-import { settlesSoon } from "./settles-soon";
-
-/** As for hotels and cars: if it arrives sooner, the page is sent complete. */
-const worthWaitingMs = 250;
 
 type Found = ItineraryFares | null | SearchFailure;
 
@@ -45,11 +39,8 @@ const findNextFlights = async (tenant: string, id: string) =>
 
 /** Whether both are there, each for itself: either may be worth waiting for. */
 async function waitFor(query: Query, { found, next }: Record<"found" | "next", Promise<unknown>>) {
-  const isAskedFor = query.whole === "1";
-  const [isWhole, isNextWhole] = await Promise.all(
-    [found, next].map(async (each) => isAskedFor || settlesSoon(each, worthWaitingMs)),
-  );
-  return { isWhole: isWhole === true, isNextWhole: isNextWhole === true };
+  const [isFound, isNextFound] = await Promise.all([isWhole(query, found), isWhole(query, next)]);
+  return { isWhole: isFound, isNextWhole: isNextFound };
 }
 
 /** Where the same is searched, once more or on coming days. */
@@ -76,16 +67,14 @@ export async function getFlightItinerary(
   agency: Agency,
   { id, query, now = new Date() }: { id: string; query: Query; now?: Date },
 ) {
-  const { subdomain: tenant, contactEmailId, contactPhoneNumber } = agency;
-  const [session, locale] = await Promise.all([getSession(tenant), getLanguage()]);
+  const { subdomain: tenant } = agency;
+  const { prefix, shown, shownText, toView } = await getOfferVisit(agency, { query, now });
   const today = toEarliestToday(now);
   const asked = readFlightQuery(query, { today });
   const { adults, ages, cabin, problems } = asked;
   const party: FlightParty = { adults, ages };
   const found = orSearchFailure("itinerary", getItinerary(tenant, { id, party, cabin }));
   const next = findNextFlights(tenant, id);
-  const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const shown = readShownPrice(query.shown);
   const brandId = typeof query.brand === "string" ? query.brand.slice(0, 40) : null;
   const bags = typeof query.bags === "string" && /^[1-3]$/.test(query.bags) ? query.bags : null;
   const toHere = (legs: readonly FlightQueryLeg[]) =>
@@ -93,7 +82,7 @@ export async function getFlightItinerary(
       ...toFlightQuery({ ...asked, ...(legs[0] ? { trip: toTrip(legs), legs: [...legs] } : {}) }),
       itinerary: id,
       brand: brandId ?? undefined,
-      shown: shown ? toShownPrice(shown) : undefined,
+      shown: shownText,
       bags: bags ?? undefined,
     })}`;
   const isAsked = asked.legs.every(({ from, to }) => from.name && to.name);
@@ -106,7 +95,7 @@ export async function getFlightItinerary(
     shown,
     /** That the card's total had in it beside those of the fare; null for none. */
     addedBags: bags ? Number(bags) : null,
-    wholeHref: `${here}&whole=1`,
+    wholeHref: toWholeHref(here),
     sharedHref: `${prefix}${paths.flight(id)}`,
     /** As it was asked for, where it was; else by the flights. */
     toSearchPath: (answer: Found) =>
@@ -121,15 +110,11 @@ export async function getFlightItinerary(
       ),
     })}`,
     view: {
+      ...toView(here),
       party,
       cabin,
       brandId,
       isPartyKnown: problems.every((problem) => problem !== "ages" && problem !== "party"),
-      now,
-      prefix,
-      here,
-      logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
-      contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
     },
   };
 }
@@ -159,7 +144,7 @@ export async function getSharedFlight(
     cabin: anybody.cabin,
     prefix,
     here,
-    wholeHref: `${here}&whole=1`,
+    wholeHref: toWholeHref(here),
     toSearchPath: (answer: Found) =>
       toSearchPath(toLegs(answer, id), { ...anybody, ages: [], today }),
     /** Its fares, for one adult until somebody says more. */

@@ -2,26 +2,15 @@ import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
-import { getLanguage } from "@/lib/i18n/get-language";
-import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
-import { readShownPrice, toShownPrice } from "@/lib/prices/shown-price";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { readRoomChoice, toRoomChoiceQuery } from "@/lib/hotels/room-choice";
 import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
-import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import type { Query, QueryInput } from "@/lib/query-values";
-import { getSession } from "@/lib/session/get-session";
+import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { getResidence } from "./residence";
-import { settlesSoon } from "./settles-soon";
 import { listStayRates } from "./stay-rates";
-
-/**
- * If the rates arrive sooner, the page is sent complete: nothing flashes, and nothing is missing
- * without scripts.
- */
-const worthWaitingMs = 250;
 
 /** The value of `rates` with which a page has those that are folded away, too. */
 const allRates = "all";
@@ -43,26 +32,23 @@ export async function getHotelStay(
   agency: Agency,
   { hotel, query, now = new Date() }: { hotel: Hotel; query: Query; now?: Date },
 ) {
-  const { subdomain: tenant, contactEmailId, contactPhoneNumber, defaultLanguage } = agency;
-  const [session, locale, asked] = await Promise.all([
-    getSession(tenant),
-    getLanguage(),
+  const { subdomain: tenant } = agency;
+  const [{ prefix, shown, shownText, toView }, asked] = await Promise.all([
+    getOfferVisit(agency, { query, now }),
     readVisitedStay(agency, { hotel, query, now }),
   ]);
   const { stay, rooms, residence, place, placeName, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
   const choice = readRoomChoice(query, { rooms: rooms.length });
   const rates = listStayRates(tenant, { id: hotel.id, party, choice });
-  const prefix = pathPrefix(locale, defaultLanguage);
-  const shown = readShownPrice(query.shown);
   const around = { place, placeName, stay, rooms, residence };
   const traits = readRateTraits(query);
   const toHref = (more: QueryInput = {}) =>
-    `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shown ? toShownPrice(shown) : undefined, ...more })}`;
+    `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shownText, ...more })}`;
   const clearHref = toHref();
   const traitsQuery = toRateTraitsQuery(traits);
   const here = toHref({ ...(choice && toRoomChoiceQuery(choice)), ...traitsQuery });
-  const wholeHref = `${here}&whole=1`;
+  const wholeHref = toWholeHref(here);
   const areaPath = paths.hotelSearch(
     toStayQuery({
       ...around,
@@ -71,7 +57,7 @@ export async function getHotelStay(
   );
   return {
     rates,
-    isWhole: query.whole === "1" || (await settlesSoon(rates, worthWaitingMs)),
+    isWhole: await isWhole(query, rates),
     shown,
     today,
     problems,
@@ -93,13 +79,11 @@ export async function getHotelStay(
       },
     },
     view: {
+      ...toView(here),
       hotelId: hotel.id,
       hotelName: hotel.name,
       party,
       nights: daysBetween(stay.start, stay.end),
-      now,
-      prefix,
-      here,
       traits,
       clearHref,
       isUnfolded: query.rates === allRates,
@@ -107,8 +91,6 @@ export async function getHotelStay(
       choice,
       alikeHref: `${toHref(traitsQuery)}#rooms`,
       eachHref: `${toHref({ ...toRoomChoiceQuery(choice ?? []), ...traitsQuery })}#rooms`,
-      logInHref: session ? null : resolveLogInHref(agency, { prefix, here }),
-      contact: { email: contactEmailId || null, phone: contactPhoneNumber || null },
     },
   };
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { CoverList } from "@/components/car-details/cover-list";
 import { DepotInfo } from "@/components/car-details/depot-info";
-import { CarFailed, NoCar } from "@/components/car-details/no-car";
+import { NoCar } from "@/components/car-details/no-car";
 import { RentalRules } from "@/components/car-details/rental-rules";
 import { RentalFields } from "@/components/search/rental-fields.client";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
@@ -11,6 +11,7 @@ import { RentalProblems } from "@/components/site/cars/rental-problems";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { PageSection } from "@/components/site/page-section";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
@@ -110,7 +111,7 @@ export async function CarPage({ agency, id, found }: Props) {
             />
           </div>
           {typeof answer === "string" ? (
-            <CarFailed here={view.here} reason={answer} />
+            <OfferFailed namespace="carDetails.failed" here={view.here} reason={answer} />
           ) : offer ? (
             <>
               <PageSection id="covers" title={t("covers.title")}>

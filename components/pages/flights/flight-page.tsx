@@ -4,11 +4,12 @@ import { FareList } from "@/components/flight-details/fare-list";
 import { FlightLead } from "@/components/flight-details/flight-lead";
 import { LateNextFlights } from "@/components/flight-details/late-next-flights";
 import { LegList } from "@/components/flight-details/leg-list";
-import { FlightFailed, NoFares } from "@/components/flight-details/no-fares";
+import { NoFares } from "@/components/flight-details/no-fares";
 import { PartyProblems } from "@/components/flight-details/party-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { PageSection } from "@/components/site/page-section";
 import { Notice } from "@/components/ui/notice";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
@@ -72,7 +73,7 @@ export async function FlightPage({ agency, id, flight }: Props) {
         <div className="space-y-8">
           <PartyProblems problems={asked.problems} partyHref={partyHref} />
           {typeof found === "string" ? (
-            <FlightFailed here={view.here} reason={found} />
+            <OfferFailed namespace="flightDetails.failed" here={view.here} reason={found} />
           ) : (
             state !== "onSale" && (
               <NoFares state={state} cabin={view.cabin} searchHref={view.searchHref} />

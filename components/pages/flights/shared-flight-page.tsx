@@ -3,9 +3,10 @@ import { notFound } from "next/navigation";
 import { FlightLead } from "@/components/flight-details/flight-lead";
 import { LateNextFlights } from "@/components/flight-details/late-next-flights";
 import { LegList } from "@/components/flight-details/leg-list";
-import { FlightFailed, NoFares } from "@/components/flight-details/no-fares";
+import { NoFares } from "@/components/flight-details/no-fares";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { PageSection } from "@/components/site/page-section";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Agency } from "@/lib/api/contract/agencies";
@@ -42,7 +43,7 @@ export async function SharedFlightPage({ agency, id, flight }: Props) {
       >
         <div className="space-y-8">
           {typeof found === "string" ? (
-            <FlightFailed here={here} reason={found} />
+            <OfferFailed namespace="flightDetails.failed" here={here} reason={found} />
           ) : state === "onSale" && answer ? (
             <section
               aria-labelledby="prices"

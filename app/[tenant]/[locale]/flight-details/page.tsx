@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
-import { ScriptArrival } from "@/components/site/script-arrival.client";
+import { FlightBones } from "@/components/flight-details/flight-bones";
 import { findSharedFlight, getSharedFlight } from "@/lib/data/flight-itineraries";
 import { orSearchFailure } from "@/lib/data/or-search-failure";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
@@ -13,6 +11,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import type { Query } from "@/lib/query-values";
 import { flightMetadata } from "@/lib/seo/flight-metadata";
 import { SharedFlightPage } from "@/components/pages/flights/shared-flight-page";
+import { OfferPage } from "@/components/pages/service/offer-page";
 
 type Props = PageProps<"/[tenant]/[locale]/flight-details">;
 
@@ -51,20 +50,15 @@ export default async function FlightDetailsPage({ searchParams }: Props) {
   const [agency, query] = await Promise.all([requireSoldService("flights"), searchParams]);
   const id = toId(query);
   const flight = await getSharedFlight(agency, { id, query });
-  const page = <SharedFlightPage agency={agency} id={id} flight={flight} />;
-  return flight.isWhole ? (
-    page
-  ) : (
-    <Suspense
-      fallback={
-        <FlightSkeleton
-          title={await getLegsTitle(readItineraryId(id) ?? [])}
-          wholeHref={flight.wholeHref}
-        />
-      }
+  return (
+    <OfferPage
+      namespace="flightDetails"
+      isWhole={flight.isWhole}
+      wholeHref={flight.wholeHref}
+      getTitle={() => getLegsTitle(readItineraryId(id) ?? [])}
+      bones={<FlightBones />}
     >
-      <ScriptArrival />
-      {page}
-    </Suspense>
+      <SharedFlightPage agency={agency} id={id} flight={flight} />
+    </OfferPage>
   );
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
-import { FlightSkeleton } from "@/components/flight-details/flight-skeleton";
-import { ScriptArrival } from "@/components/site/script-arrival.client";
+import { FlightBones } from "@/components/flight-details/flight-bones";
 import { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
@@ -12,6 +10,7 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import type { Query } from "@/lib/query-values";
 import { flightMetadata } from "@/lib/seo/flight-metadata";
 import { FlightPage } from "@/components/pages/flights/flight-page";
+import { OfferPage } from "@/components/pages/service/offer-page";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search-details">;
 
@@ -39,15 +38,15 @@ export default async function FlightFaresPage({ searchParams }: Props) {
   const agency = await requireOnlineService("flights", query);
   const id = toId(query);
   const flight = await getFlightItinerary(agency, { id, query });
-  const page = <FlightPage agency={agency} id={id} flight={flight} />;
-  return flight.isWhole ? (
-    page
-  ) : (
-    <Suspense
-      fallback={<FlightSkeleton title={await toTitle(query)} wholeHref={flight.wholeHref} />}
+  return (
+    <OfferPage
+      namespace="flightDetails"
+      isWhole={flight.isWhole}
+      wholeHref={flight.wholeHref}
+      getTitle={() => toTitle(query)}
+      bones={<FlightBones />}
     >
-      <ScriptArrival />
-      {page}
-    </Suspense>
+      <FlightPage agency={agency} id={id} flight={flight} />
+    </OfferPage>
   );
 }

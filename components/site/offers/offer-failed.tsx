@@ -4,22 +4,23 @@ import { Notice } from "@/components/ui/notice";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 
 type Props = {
-  texts: { title: string; text: string; retry: string };
+  namespace: "hotelDetails.failed" | "carDetails.failed" | "flightDetails.failed";
   /** The page itself. */
   here: string;
   reason: SearchFailure;
 };
 
 /** Nobody says what there is: asking again is one press, also without script. */
-export function DetailsFailed({ texts, here, reason }: Props) {
-  const t = useTranslations("forms");
+export function OfferFailed({ namespace, here, reason }: Props) {
+  const t = useTranslations(namespace);
+  const forms = useTranslations("forms");
   return (
     <div className="space-y-4">
-      <Notice tone="error" title={texts.title}>
-        {reason === "tooMany" ? t("rateLimited") : texts.text}
+      <Notice tone="error" title={t("title")}>
+        {reason === "tooMany" ? forms("rateLimited") : t("text")}
       </Notice>
       <a href={here} className={buttonClass({ look: "secondary" })}>
-        {texts.retry}
+        {t("retry")}
       </a>
     </div>
   );
