@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { ProblemNotice } from "@/components/site/problem-notice";
 import { useRefusalText, type RefusedSearch, type Refusals } from "./use-refusal-text";
 
 type Props = { refusals: Refusals; search: RefusedSearch };
@@ -8,13 +8,6 @@ type Props = { refusals: Refusals; search: RefusedSearch };
 export function RefusalNotice({ refusals, search }: Props) {
   const t = useTranslations("cars.refusals");
   const toText = useRefusalText(search);
-  return refusals.length === 0 ? null : (
-    <Notice title={t("title")}>
-      <ul className="list-disc space-y-0.5 ps-5">
-        {refusals.map((refusal) => (
-          <li key={refusal.reason}>{toText(refusal)}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
+  const problems = refusals.map((refusal) => ({ id: refusal.reason, text: toText(refusal) }));
+  return <ProblemNotice title={t("title")} problems={problems} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { ProblemNotice } from "@/components/site/problem-notice";
 import type { FlightProblem } from "@/lib/flights/read-flight-query";
 
 /** Which part of the party in the URL couldn't be used; dates are those of the flights. */
@@ -13,14 +13,8 @@ export function PartyProblems({
 }) {
   const t = useTranslations("flightDetails.problems");
   const told = problems.filter((problem) => problem !== "dates");
-  if (told.length === 0) return null;
   return (
-    <Notice title={t("title")}>
-      <ul className="list-disc space-y-0.5 ps-5">
-        {told.map((problem) => (
-          <li key={problem}>{t(problem)}</li>
-        ))}
-      </ul>
+    <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: t(id) }))}>
       <p>
         <a
           href={partyHref}
@@ -29,6 +23,6 @@ export function PartyProblems({
           {t("change")}
         </a>
       </p>
-    </Notice>
+    </ProblemNotice>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
+import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { ListedRate } from "@/lib/hotels/listed-rate";
-import { RateAction } from "./rate-action";
+import { GoneNotice } from "./gone-notice.client";
 import { RateFacts } from "./rate-facts";
 import { RatePrice } from "./rate-price";
 import { RateTerms } from "./rate-terms";
@@ -25,6 +26,8 @@ export function RateRow({
 }) {
   const t = useTranslations("hotelDetails.rates");
   const { roomsLeft, price } = offer;
+  const { hotelId, party } = view;
+  const selection = { service: "hotels", hotelId, offerId: offer.id, ...party } as const;
   return (
     <div className="grid gap-x-6 gap-y-2 px-4 pt-3 pb-2 sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:grid-rows-[auto_1fr] sm:py-4">
       <div className="min-w-0 space-y-1 text-sm">
@@ -49,7 +52,14 @@ export function RateRow({
       <div className="flex flex-wrap items-end justify-between gap-3 sm:row-span-2 sm:block sm:space-y-3 sm:text-end">
         {price && <RatePrice price={price} view={view} />}
         <div className={price ? "min-w-32 max-sm:grow" : "w-full"}>
-          <RateAction offer={offer} roomName={roomName} view={view} />
+          <ReserveOffer
+            selection={selection}
+            total={price?.total}
+            flow={{ namespace: "hotelDetails.reserve", step: "checkout" }}
+            name={roomName}
+            gone={<GoneNotice selection={selection} />}
+            view={view}
+          />
         </div>
       </div>
       <div className="min-w-0 text-sm">

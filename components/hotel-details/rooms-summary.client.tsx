@@ -4,9 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { MoneyText } from "@/components/site/money-text.client";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
-import { RevealPrice } from "@/components/site/prices/reveal-price";
-import { ReserveButton } from "@/components/site/reserve-button.client";
-import { ReserveWithoutScript } from "@/components/site/reserve-without-script";
+import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { findScarceRoom, setRoomChoice, sumTotals, toRateName } from "@/lib/hotels/room-choice";
@@ -126,26 +124,16 @@ export function RoomsSummary({ rooms, rates, view, title }: Props) {
           {t("roomByRoom.update")}
         </Button>
       </noscript>
-      {total && !scarce && (
-        <>
-          <ReserveButton
-            // What somebody else has taken is no longer what is chosen.
-            key={selection.offerIds.join(" ")}
-            quote={{ selection, expectedTotal: total }}
-            flow={{ namespace: "hotelDetails.reserve", step: "checkout" }}
-            name={t("roomByRoom.rooms", { count: rates.length })}
-            gone={<RoomsGone href={here} />}
-            prefix={prefix}
-            logInHref={logInHref}
-          />
-          <ReserveWithoutScript text={t("rates.withoutScript")} />
-        </>
-      )}
-      {!total && (
-        <RevealPrice
-          logInHref={logInHref}
-          contact={contact}
-          texts={{ reveal: t("rates.reveal"), ask: t("rates.ask") }}
+      {!(total && scarce) && (
+        <ReserveOffer
+          // What somebody else has taken is no longer what is chosen.
+          key={selection.offerIds.join(" ")}
+          selection={selection}
+          total={total}
+          flow={{ namespace: "hotelDetails.reserve", step: "checkout" }}
+          name={t("roomByRoom.rooms", { count: rates.length })}
+          gone={<RoomsGone href={here} />}
+          view={{ prefix, logInHref, contact }}
         />
       )}
     </section>

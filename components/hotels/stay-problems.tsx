@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { PartyText } from "@/components/site/hotels/party-text";
-import { Notice } from "@/components/ui/notice";
+import { ProblemNotice } from "@/components/site/problem-notice";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import { assumedAge } from "@/lib/hotels/read-party";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
@@ -16,7 +16,6 @@ export function StayProblems({ search, needsSignIn }: Props) {
   const toRange = useDateRange();
   const locale = useLocale();
   const { problems, stay, rooms, residence } = search;
-  if (problems.length === 0 && !needsSignIn) return null;
   const country = new Intl.DisplayNames(locale, { type: "region" }).of(residence) ?? residence;
   const texts = {
     stay: () =>
@@ -29,13 +28,8 @@ export function StayProblems({ search, needsSignIn }: Props) {
     filters: () => t("filters"),
     prices: () => t("prices"),
   };
+  const told = [...problems, ...(needsSignIn ? (["prices"] as const) : [])];
   return (
-    <Notice title={t("title")}>
-      <ul className="list-disc space-y-0.5 ps-5">
-        {[...problems, ...(needsSignIn ? (["prices"] as const) : [])].map((problem) => (
-          <li key={problem}>{texts[problem]()}</li>
-        ))}
-      </ul>
-    </Notice>
+    <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: texts[id]() }))} />
   );
 }

@@ -3,10 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import type { CheckoutLinks } from "@/components/checkout/checkout-links";
+import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out";
 import { ExactMoney } from "@/components/site/exact-money";
-import { FormHeading } from "@/components/site/forms/form-heading.client";
-import { buttonClass } from "@/components/ui/button-class";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { ItinerarySummary } from "@/lib/api/contract/flights";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
@@ -26,31 +24,24 @@ type Props = { item: FlightItem; links: CheckoutLinks };
 export function SoldOut({ item, links }: Props) {
   const t = useTranslations("flightExtras.soldOut");
   const { data, isPending } = useQuery(nextBestQuery(item), getQueryClient());
-  const isAsking = isPending || (data?.isSearching === true && !data.next);
   return (
-    <div>
-      <FormHeading isNew title={t("title")} text={t("text")} />
-      <div aria-busy={isAsking} className="space-y-6">
-        {isAsking && <Skeleton className="h-32" />}
-        {data?.next && (
-          <NextBest
-            next={data.next}
-            href={`${links.prefix}${paths.flightFares({
-              ...toFlightQuery(toItemQuery(item)),
-              itinerary: data.next.id,
-            })}`}
-          />
-        )}
-        <p>
-          <a
-            href={links.search}
-            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-          >
-            {t("all")}
-          </a>
-        </p>
-      </div>
-    </div>
+    <SoldOutScreen
+      title={t("title")}
+      text={t("text")}
+      isAsking={isPending || (data?.isSearching === true && !data.next)}
+      bones="h-32"
+      all={{ href: links.search, text: t("all") }}
+    >
+      {data?.next && (
+        <NextBest
+          next={data.next}
+          href={`${links.prefix}${paths.flightFares({
+            ...toFlightQuery(toItemQuery(item)),
+            itinerary: data.next.id,
+          })}`}
+        />
+      )}
+    </SoldOutScreen>
   );
 }
 
@@ -60,8 +51,7 @@ function NextBest({ next: { legs, fare }, href }: { next: ItinerarySummary; href
   const format = useFormatter();
   const { total } = fare.price ?? {};
   return (
-    <section className="rounded-card border border-line bg-surface p-5 shadow-card">
-      <h2 className="text-heading font-semibold">{t("next")}</h2>
+    <OffersLeft title={t("next")} action={{ href, text: t("see") }}>
       <ul className="mt-3 space-y-2">
         {legs.map(({ segments }, index) => {
           const [first] = segments;
@@ -86,9 +76,6 @@ function NextBest({ next: { legs, fare }, href }: { next: ItinerarySummary; href
           {t.rich("total", { price: () => <ExactMoney money={total} /> })}
         </p>
       )}
-      <a href={href} className={buttonClass({ className: "mt-4" })}>
-        {t("see")}
-      </a>
-    </section>
+    </OffersLeft>
   );
 }

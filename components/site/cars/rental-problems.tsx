@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { ProblemNotice } from "@/components/site/problem-notice";
 import type { CarSearchProblem } from "@/lib/cars/car-search-query";
 import type { RentalQuery } from "@/lib/cars/read-rental-query";
 import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
@@ -18,7 +18,6 @@ export function RentalProblems({ rental, needsSignIn = false }: Props) {
   const format = useFormatter();
   const locale = useLocale();
   const { problems, pickUpAt, dropOffAt, driverAge, givenAge, residence, dropOffName } = rental;
-  if (problems.length === 0 && !needsSignIn) return null;
   const texts = {
     times: () =>
       t("times", {
@@ -34,13 +33,8 @@ export function RentalProblems({ rental, needsSignIn = false }: Props) {
     filters: () => t("filters"),
     prices: () => t("prices"),
   };
+  const told = [...problems, ...(needsSignIn ? (["prices"] as const) : [])];
   return (
-    <Notice title={t("title")}>
-      <ul className="list-disc space-y-0.5 ps-5">
-        {[...problems, ...(needsSignIn ? (["prices"] as const) : [])].map((problem) => (
-          <li key={problem}>{texts[problem]()}</li>
-        ))}
-      </ul>
-    </Notice>
+    <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: texts[id]() }))} />
   );
 }

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { ProblemNotice } from "@/components/site/problem-notice";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
@@ -35,13 +35,7 @@ export function FlightProblems({ search, here }: Props) {
   if (told.length === 0) return null;
   return (
     <div className="space-y-5">
-      <Notice title={t("title")}>
-        <ul className="list-disc space-y-0.5 ps-5">
-          {told.map((problem) => (
-            <li key={problem}>{texts[problem]()}</li>
-          ))}
-        </ul>
-      </Notice>
+      <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: texts[id]() }))} />
       {ageless && <MissingAges search={search} ageless={ageless} here={here} />}
     </div>
   );

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { FormHeading } from "@/components/site/forms/form-heading.client";
+import { buttonClass } from "@/components/ui/button-class";
+import { Skeleton } from "@/components/ui/skeleton";
+
+type Props = {
+  title: string;
+  text: string;
+  /** Whether others are still asked for. */
+  isAsking: boolean;
+  /** How high they will be. */
+  bones?: "h-24" | "h-32";
+  /** Where all others are. */
+  all: { href: string; text: string };
+  /** What there is instead. */
+  children: ReactNode;
+};
+
+/** Somebody else was faster: says so plainly, and what there is instead. */
+export const SoldOutScreen = ({ title, text, isAsking, bones = "h-24", all, children }: Props) => (
+  <div>
+    <FormHeading isNew title={title} text={text} />
+    <div aria-busy={isAsking} className="space-y-6">
+      {isAsking && <Skeleton className={bones} />}
+      {children}
+      <p>
+        <a
+          href={all.href}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+        >
+          {all.text}
+        </a>
+      </p>
+    </div>
+  </div>
+);
+
+/** The best that is left, and the way there. */
+export const OffersLeft = ({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action: { href: string; text: string };
+  children: ReactNode;
+}) => (
+  <section className="rounded-card border border-line bg-surface p-5 shadow-card">
+    <h2 className="text-heading font-semibold">{title}</h2>
+    {children}
+    <a href={action.href} className={buttonClass({ className: "mt-4" })}>
+      {action.text}
+    </a>
+  </section>
+);

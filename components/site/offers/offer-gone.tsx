@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+
+type Props = {
+  namespace: "carDetails.gone" | "flightDetails.gone";
+  links: readonly { href: string; text: string }[];
+};
+
+/** Somebody else was faster: nothing was charged, and where there may be others. */
+export function OfferGone({ namespace, links }: Props) {
+  const t = useTranslations(namespace);
+  return (
+    <Notice tone="error" title={t("title")}>
+      <p>{t("text")}</p>
+      <p className="flex flex-wrap gap-x-4">
+        {links.map(({ href, text }) => (
+          <a
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {text}
+          </a>
+        ))}
+      </p>
+    </Notice>
+  );
+}
