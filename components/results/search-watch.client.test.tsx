@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, waitFor } from "@testing-library/react";
+import type { SearchBody } from "@/lib/api/browser/searches";
+import type { ItemService } from "@/lib/api/contract/items";
 import { clearQueries } from "@/lib/queries/clear-queries";
 import { SearchWatch } from "./search-watch.client";
 
@@ -8,12 +10,8 @@ const refresh = jest.fn();
 const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const search = {
-  place: { latitude: 38.72, longitude: -9.14, name: "Lisbon" },
-  stay: { start: "2026-12-05", end: "2026-12-07" },
-  rooms: [{ adults: 2, childAges: [] }],
-  residence: "PT",
-};
+const service = "any" as ItemService;
+const search = { page: 1 } as SearchBody;
 const searching = { state: "searching", unfiltered: 0 } as const;
 const partial = { state: "partial", unfiltered: 3 } as const;
 const complete = { state: "complete", unfiltered: 12 } as const;
@@ -28,7 +26,7 @@ function watch(answers: (object | number)[]) {
       ? Response.json({ code: "supplier_unavailable" }, { status: answer })
       : Response.json(answer);
   });
-  const view = render(<SearchWatch service="hotels" search={search} shown={searching} />);
+  const view = render(<SearchWatch service={service} search={search} shown={searching} />);
   return { bodies, ...view };
 }
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -48,7 +46,7 @@ it("polls the search that the page shows, and renders nothing anew while nothing
 it("has the page rendered for partial results, and again when there are all", async () => {
   const { rerender } = watch([searching, partial, partial, partial, complete]);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1), { timeout: 5_000 });
-  rerender(<SearchWatch service="hotels" search={search} shown={partial} />);
+  rerender(<SearchWatch service={service} search={search} shown={partial} />);
   await pause(1_500);
   expect(refresh).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2), { timeout: 5_000 });

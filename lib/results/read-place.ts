@@ -18,6 +18,6 @@ export function readPlace(
   return { name, place: name && isSame && point ? { name, ...point } : null };
 }
 
-/** The name of a place in a URL, for a heading before it is looked up; empty where there is none. */
+/** A place's name in a URL, for a heading before it is looked up; empty where there is none. */
 export const readPlaceName = (value: Query[string]): string =>
   typeof value === "string" ? value.trim().slice(0, 60) : "";

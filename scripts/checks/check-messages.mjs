@@ -134,7 +134,9 @@ function checkPlural(language, { options, type }) {
 function findUnused(english, sources) {
   const scopes = sources.map((text) => ({
     namespaces: [
-      ...text.matchAll(/(?:Translations\(|namespace:\s*)(["'`])((?:[\w.]|\$\{[^`{}]*\})+)\1/g),
+      ...text.matchAll(
+        /(?:Translations\(|namespace(?:=|:\s*))(["'`])((?:[\w.]|\$\{[^`{}]*\})+)\1/g,
+      ),
     ].map(([, , namespace]) => toPrefix(namespace)),
     text,
     templates: [...text.matchAll(/`([\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)].map(([, template]) =>

@@ -90,6 +90,12 @@ test("accepts full keys in any file", () => {
   ]);
 });
 
+test("accepts a namespace that a component is given", () => {
+  const page = source.replace('useTranslations("home")', 'use(<Part namespace="home" />)');
+  expect(page).not.toEqual(source);
+  expect(check({ page })).toEqual([]);
+});
+
 test("accepts a namespace with a part that is known later", () => {
   const page = (use) =>
     source.replace("t(`board.${basis}`)", `useTranslations(\`\${place}.board\`)${use}`);

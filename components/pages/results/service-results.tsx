@@ -20,7 +20,9 @@ type Props<
   reload: Reload;
 };
 
-/** The results as the service shows them. If the search fails, the rest of the page stays usable. */
+/**
+ * The results as the service shows them. If the search fails, the rest of the page stays usable.
+ */
 export async function ServiceResults<
   Q extends ResultsQuery<object, string>,
   S extends Q,

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { CheckoutLinks } from "@/components/checkout/checkout-links";
-import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out";
+import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out-screen";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import { toSearchLike } from "@/lib/cars/cars-like";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import type { CheckoutLinks } from "@/components/checkout/checkout-links";
-import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out";
+import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out-screen";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { ItinerarySummary } from "@/lib/api/contract/flights";

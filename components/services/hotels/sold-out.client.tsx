@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out";
+import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out-screen";
 import { ExactMoney } from "@/components/site/exact-money";
 import { buttonClass } from "@/components/ui/button-class";
 import type { HotelParty } from "@/lib/api/contract/hotels";

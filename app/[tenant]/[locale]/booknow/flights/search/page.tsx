@@ -1,11 +1,11 @@
-import { flightSearch } from "@/components/pages/flights/flight-search";
-import { SearchPage, searchMetadata } from "@/components/pages/results/search-page";
+import { FlightSearchPage, flightSearch } from "@/components/pages/flights/flight-search-page";
+import { searchMetadata } from "@/components/pages/results/search-page";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/flights/search">;
 
 export const generateMetadata = async ({ searchParams }: Props) =>
   searchMetadata(flightSearch, await searchParams);
 
-export default async function FlightSearchPage({ searchParams }: Props) {
-  return <SearchPage of={flightSearch} query={await searchParams} />;
+export default async function Page({ searchParams }: Props) {
+  return <FlightSearchPage query={await searchParams} />;
 }

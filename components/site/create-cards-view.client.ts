@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, createElement, useContext, type ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 /** What all cards of a list have in common, whatever is sold. */
@@ -17,9 +17,8 @@ export type CardsView = {
 export function createCardsView<V extends CardsView>(list: string) {
   const View = createContext<V | null>(null);
   return {
-    CardsProvider: ({ value, children }: { value: V; children: ReactNode }) => (
-      <View value={value}>{children}</View>
-    ),
+    CardsProvider: ({ value, children }: { value: V; children: ReactNode }) =>
+      createElement(View, { value }, children),
     useCardsView: (): V => {
       const view = useContext(View);
       if (!view) throw new Error(`A card is outside of its ${list}.`);

@@ -22,7 +22,9 @@ import { toTripShape } from "@/lib/flights/leg-names";
 import { readFlightQuery } from "@/lib/flights/read-flight-query";
 import { toCardFlight } from "@/lib/flights/to-card-flight";
 import { toRoute } from "@/lib/flights/to-route";
+import type { Query } from "@/lib/query-values";
 import { findResults } from "../results/find-results";
+import { SearchPage } from "../results/search-page";
 import type { ServiceSearch } from "../results/service-search";
 import { listWiderSearches } from "./list-wider-searches";
 
@@ -167,7 +169,7 @@ const show: FlightsPage["show"] = async (
   );
 };
 
-/** The page of the flights of a search. */
+/** What the page of results is given. */
 export const flightSearch: FlightsPage = {
   service: "flights",
   readPlace: (query) =>
@@ -179,3 +181,8 @@ export const flightSearch: FlightsPage = {
   find,
   show,
 };
+
+/** The page of the flights of a search. */
+export const FlightSearchPage = ({ query }: { query: Query }) => (
+  <SearchPage of={flightSearch} query={query} />
+);

@@ -16,9 +16,11 @@ import { getCarVisit } from "@/lib/data/car-visits";
 import { searchCars, type FoundCars } from "@/lib/data/cars";
 import { localMoment, localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
 import { getLanguage } from "@/lib/i18n/get-language";
+import type { Query } from "@/lib/query-values";
 import { readPlaceName } from "@/lib/results/read-place";
 import { findResults } from "../results/find-results";
-import { ServiceMap } from "../results/results-map";
+import { SearchPage } from "../results/search-page";
+import { ServiceMap } from "../results/service-map";
 import type { ServiceSearch } from "../results/service-search";
 
 /** A search whose place is known. */
@@ -187,7 +189,7 @@ const show: CarsPage["show"] = async (
   );
 };
 
-/** The page of the cars at a place. */
+/** What the page of results is given. */
 export const carSearch: CarsPage = {
   service: "cars",
   readPlace: ({ pickUpPlace }) => readPlaceName(pickUpPlace),
@@ -198,3 +200,8 @@ export const carSearch: CarsPage = {
   find,
   show,
 };
+
+/** The page of the cars at a place. */
+export const CarSearchPage = ({ query }: { query: Query }) => (
+  <SearchPage of={carSearch} query={query} />
+);

@@ -22,10 +22,12 @@ import { toCardHotel } from "@/lib/hotels/to-card-hotel";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
+import type { Query } from "@/lib/query-values";
 import { listId } from "@/lib/results/page-ids";
 import { readPlaceName } from "@/lib/results/read-place";
 import { findResults } from "../results/find-results";
-import { ServiceMap } from "../results/results-map";
+import { SearchPage } from "../results/search-page";
+import { ServiceMap } from "../results/service-map";
 import type { ServiceSearch } from "../results/service-search";
 
 /** A search whose place is known. */
@@ -193,7 +195,7 @@ const show: HotelsPage["show"] = async (
   );
 };
 
-/** The page of the hotels around a place. */
+/** What the page of results is given. */
 export const hotelSearch: HotelsPage = {
   service: "hotels",
   readPlace: ({ place }) => readPlaceName(place),
@@ -204,3 +206,8 @@ export const hotelSearch: HotelsPage = {
   find,
   show,
 };
+
+/** The page of the hotels around a place. */
+export const HotelSearchPage = ({ query }: { query: Query }) => (
+  <SearchPage of={hotelSearch} query={query} />
+);

@@ -1,0 +1,16 @@
+"use client";
+
+import { createCardsView, type CardsView } from "@/components/site/create-cards-view.client";
+
+export type HotelCardsView = CardsView & {
+  /** "3 nights · 2 adults · 1 room" */
+  stayText: string;
+  nights: number;
+  /** The search as a query, which a hotel is saved with. */
+  searchText: string;
+  placeName: string;
+};
+
+const { CardsProvider, useCardsView } = createCardsView<HotelCardsView>("HotelCards");
+export const HotelCardsProvider = CardsProvider;
+export const useHotelCardsView = useCardsView;
