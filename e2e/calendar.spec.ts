@@ -19,6 +19,9 @@ const calendar = (page: Page) => page.getByRole("dialog", { name: "Choose your d
 /** The days that can be chosen, of the months that are shown. */
 const days = (page: Page) =>
   calendar(page).locator("td [role=button]:not([aria-disabled]):not(.invisible)");
+/** A key moves from the day that has the focus: before that it goes nowhere. */
+const expectFocusOnDay = (page: Page) =>
+  expect(page.getByRole("dialog").locator("td [role=button]:focus")).toHaveCount(1);
 
 async function openHome(page: Page, path = "/?tab=Hotels") {
   await page.goto(siteUrl("voyara", path));
@@ -57,7 +60,7 @@ test("the keyboard alone moves the first date, and the nights stay", async ({ pa
   const before = await dates(page);
   await openButton(page, "Check-in").focus();
   await page.keyboard.press("Enter");
-  await expect(calendar(page)).toBeVisible();
+  await expectFocusOnDay(page);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -101,6 +104,7 @@ test("Arabic reads from right to left, in its own words", async ({ page }) => {
   await page.locator("form button[aria-haspopup=dialog]").first().click();
   const dialog = page.getByRole("dialog", { name: "اختر التواريخ" });
   await expect(dialog.getByText("ليلتان")).toBeVisible();
+  await expectFocusOnDay(page);
   // To the left is the next day.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");

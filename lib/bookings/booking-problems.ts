@@ -1,3 +1,4 @@
+import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import type { ApiError } from "@/lib/api/errors";
 
 /** What a booking's page says of a form of it that didn't work. */
@@ -9,6 +10,8 @@ const problems = [
   "tryAgain",
 ] as const;
 export type BookingFormProblem = (typeof problems)[number];
+/** What cancelling gives back; or why nobody knows. */
+export type AskedCancellation = { quote: CancellationQuote } | { problem: BookingFormProblem };
 
 const problemOf = new Map<string, BookingFormProblem>([
   ["refund_changed", "refundChanged"],

@@ -1,7 +1,11 @@
 import "server-only";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { readBookingProblem, type BookingFormProblem } from "@/lib/bookings/booking-problems";
-import { askCancellation, type AskedCancellation } from "./bookings";
+import {
+  readBookingProblem,
+  type AskedCancellation,
+  type BookingFormProblem,
+} from "@/lib/bookings/booking-problems";
+import { askCancellation } from "./bookings";
 
 export type BookingPageState = {
   /** What cancelling gives back; null until that is asked for. */

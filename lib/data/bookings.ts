@@ -6,12 +6,11 @@ import {
   listBookingsEndpoint,
   quoteCancellationEndpoint,
   type Booking,
-  type CancellationQuote,
   type bookingTabs,
 } from "@/lib/api/contract/bookings";
 import type { Member } from "@/lib/api/contract/roles";
 import { ApiError } from "@/lib/api/errors";
-import { toBookingProblem, type BookingFormProblem } from "@/lib/bookings/booking-problems";
+import { toBookingProblem, type AskedCancellation } from "@/lib/bookings/booking-problems";
 import { ownBookingPath } from "@/lib/bookings/own-booking-path";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
@@ -58,9 +57,6 @@ export const listBookings = async (
   { tab, page }: { tab: (typeof bookingTabs)[number]; page: number },
 ): Promise<BookingPage> =>
   (await apiForRequest(tenant)).call(listBookingsEndpoint, { query: { tab, page } });
-
-/** What cancelling gives back, asked for a page that works without scripts; or why nobody knows. */
-export type AskedCancellation = { quote: CancellationQuote } | { problem: BookingFormProblem };
 
 /** Asks the supplier where no rule says it. @throws ContractError, see `createApi` */
 export async function askCancellation(
