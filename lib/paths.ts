@@ -174,7 +174,7 @@ export const paths = {
   agentBookings: (query: Query = {}) => withQuery("/bookings", query),
   /** The same as a file. */
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
-  /** What people of the agency searched for; the query is `toPastSearchesQuery`'s. */
+  /** What people of the agency searched for. */
   pastSearches: (query: Query = {}) => withQuery("/searches", query),
   /** Below it the forms of saved views are posted. */
   savedViews: () => "/saved-views",

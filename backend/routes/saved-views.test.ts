@@ -149,3 +149,23 @@ it("keeps as many as one can look through, and no more", async () => {
   });
   expect((await save({ as: "sales" }, { name: "View 1", query: "due=any" })).status).toBe(200);
 });
+
+it.each([
+  ["searches", "agent", "service=hotels"],
+  ["audit", "owner", "subject=ticket&from=2026-11-01"],
+  ["applications", "owner", "state=open"],
+] as const)("saves views of %s, by the filters of that list alone", async (name, as, query) => {
+  const saved = await save({ as }, { list: name, query });
+  expect(saved).toMatchObject({ status: 200, body: { view: { query } } });
+  const views = { query: { list: name } };
+  const listed = await backend.call(listSavedViewsEndpoint, { as, ...views });
+  expect(listed.body).toMatchObject({ views: [{ query }] });
+  expect((await list({ as })).views).toEqual([]);
+  expect(await save({ as }, { list: name, query: "due=payment" })).toMatchObject({ status: 422 });
+});
+
+it.each(["audit", "applications"])("saves none of %s for who may not read it", async (name) => {
+  const query = { list: name };
+  expect((await save({ as: "agent" }, { list: name, query: "" })).status).toBe(403);
+  expect((await backend.call(listSavedViewsEndpoint, { as: "agent", query })).status).toBe(403);
+});

@@ -1,18 +1,26 @@
 import type * as z from "zod";
 import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
+import { listApplicationsEndpoint } from "@/lib/api/contract/applications";
+import { listAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
+import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
 import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
 import { RouteError } from "../errors/route-error";
 
-/** What each list is filtered by, and who reads it. A page is nothing to save. */
-const lists: Readonly<Record<SavedViewList, { filters: z.ZodType; action: Action }>> = {
-  bookings: {
-    filters: listAgencyBookingsEndpoint.query.omit({ after: true }).strict(),
-    action: "bookings.read",
-  },
-};
+/** The call of each list, which says what it is filtered by and who reads it. */
+const lists = {
+  bookings: listAgencyBookingsEndpoint,
+  searches: listPastSearchesEndpoint,
+  audit: listAuditEventsEndpoint,
+  applications: listApplicationsEndpoint,
+} as const satisfies Record<SavedViewList, unknown>;
+/** A page is nothing to save. */
+function filtersOf(list: SavedViewList): z.ZodType {
+  const query: z.ZodObject = lists[list].query;
+  return query.omit({ after: true }).strict();
+}
 
-export const actionOf = (list: SavedViewList): Action => lists[list].action;
+export const actionOf = (list: SavedViewList): Action => lists[list].access.action;
 
 /**
  * The query as it is kept: several values of a name are separated by commas.
@@ -23,7 +31,7 @@ export function toViewQuery(list: SavedViewList, query: string): string {
   const values = Object.fromEntries(
     [...new Set(given.keys())].map((name) => [name, given.getAll(name).join(",")]),
   );
-  if (!lists[list].filters.safeParse(values).success)
+  if (!filtersOf(list).safeParse(values).success)
     throw new RouteError(422, "invalid_input", "Some of the input is wrong", [
       { path: "query", message: "must be filters of this list" },
     ]);

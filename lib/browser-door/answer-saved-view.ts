@@ -10,23 +10,23 @@ import { ApiError } from "@/lib/api/errors";
 import { listQueries } from "@/lib/lists/list-queries";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
+import type { QueryInput } from "@/lib/query-values";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
 import { answerForm, seeOther, type FormVisit } from "./answer-form";
 import { refuse } from "./door-error";
 import { toSignIn } from "./return-form";
 
-/** Back to a list, with the filters that it had. */
-const listPaths: Readonly<
-  Record<SavedViewList, (query: string, problem: ViewProblem | null) => string>
-> = {
-  bookings: (query, problem) => {
-    const asked = Object.fromEntries(new URLSearchParams(query));
-    return paths.agentBookings({
-      ...listQueries.bookings.write(listQueries.bookings.read(asked)),
-      view: problem ?? undefined,
-    });
-  },
+const listPaths: Readonly<Record<SavedViewList, (query: QueryInput) => string>> = {
+  bookings: paths.agentBookings,
+  searches: paths.pastSearches,
+  audit: paths.audit,
+  applications: paths.applications,
 };
+/** Back to a list, with the filters that it had. */
+function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  return listPaths[list]({ ...listQueries[list].rewrite(asked), view: problem ?? undefined });
+}
 
 const forms = {
   save: ({ form, ask }: FormVisit, list: SavedViewList) =>
@@ -61,7 +61,7 @@ export const answerSavedView = (
     if (!list || !Object.hasOwn(forms, name))
       throw refuse(400, "invalid_input", "This form is of no list");
     const toHere = (problem: ViewProblem | null) =>
-      listPaths[list](visit.form.query ?? "", problem);
+      toListPath(list, visit.form.query ?? "", problem);
     const back = (problem: ViewProblem | null) => seeOther(`${visit.prefix}${toHere(problem)}`);
     try {
       await forms[name as keyof typeof forms](visit, list);

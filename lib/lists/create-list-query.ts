@@ -23,29 +23,37 @@ export function createListQuery<S extends z.ZodObject>(
     Object.entries(query).filter(([, value]) => value !== undefined);
   const toText = (value: unknown) => (Array.isArray(value) ? value.join(",") : value);
 
-  return {
+  const codec = {
     schema,
     /** From an address. What isn't a value of its field is left out, as if it hadn't been asked. */
     read: (address: Query): Asked => {
       const valuesOf = toQueryValues(address);
-      const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
-        const values = valuesOf(name);
+      const given = (name: string, field: z.ZodType): unknown => {
         const known = several[name];
         if (known) {
-          const asked = values.flatMap((value) => value.split(","));
+          const asked = valuesOf(name).flatMap((value) => value.split(","));
           const found = known.filter((each) => asked.includes(each));
-          return found.length > 0 ? [[name, found]] : [];
+          return found.length > 0 ? found : undefined;
         }
-        const parsed = values[0] ? (field as z.ZodType).safeParse(values[0]) : null;
-        return parsed?.success && parsed.data !== "" ? [[name, parsed.data]] : [];
-      });
-      return { ...usual, ...Object.fromEntries(fields) };
+        const [value] = valuesOf(name);
+        const parsed = value ? field.safeParse(value) : null;
+        return parsed?.data === "" ? undefined : parsed?.data;
+      };
+      // In the schema's order, so that the same list has the same address.
+      return Object.fromEntries(
+        Object.entries(schema.shape).flatMap(([name, field]) => {
+          const value = given(name, field as z.ZodType) ?? usual[name as keyof Asked];
+          return value === undefined ? [] : [[name, value]];
+        }),
+      ) as Asked;
     },
     /** For an address, without what is usual. */
     write: (query: Asked): QueryInput =>
       Object.fromEntries(
         entriesOf(query).filter(([name, value]) => value !== usual[name as keyof Asked]),
       ) as QueryInput,
+    /** An address anew: only what it can ask for, and without what is usual. */
+    rewrite: (address: Query): QueryInput => codec.write(codec.read(address)),
     /** For the list's call. */
     toInput: (query: Asked): z.input<S> =>
       Object.fromEntries(
@@ -77,5 +85,6 @@ export function createListQuery<S extends z.ZodObject>(
       });
     },
   };
+  return codec;
 }
 export type ListQueryCodec<S extends z.ZodObject> = ReturnType<typeof createListQuery<S>>;

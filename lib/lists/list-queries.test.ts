@@ -36,6 +36,11 @@ it("writes an address without what is usual, which reads the same", () => {
   const query = bookings.read({ state: "held", sort: "booked", size: "50", after: "abc" });
   const { size, ...written } = bookings.write(query);
   expect(bookings.read({ ...(written as { state: string[] }), size: String(size) })).toEqual(query);
+  expect(Object.keys(bookings.rewrite({ sort: "departure", size: "50", due: "payment" }))).toEqual([
+    "due",
+    "sort",
+    "size",
+  ]);
   const events = { action: "booking.assigned", from: "2026-11-01", q: "H-2", size: 100 };
   expect(audit.write(audit.read({ ...events, q: " H-2 ", size: "100" }))).toEqual(events);
 });

@@ -16,7 +16,6 @@ import { moneyInText } from "@/lib/money/money-in-text";
 import { paths } from "@/lib/paths";
 import { toItemService } from "@/lib/services/item-services";
 import type { ListColumn, ListDefinition, ListVisit } from "../lists/list-definition";
-import { SavedViews } from "./saved-views";
 import { SelectBookings } from "./select-bookings.client";
 import { SelectBox } from "./select-box";
 import { useBookingFilters } from "./use-booking-filters";
@@ -199,7 +198,6 @@ export const bookingList: ListDefinition<
   useSorts,
   useColumns,
   useCard,
-  Head: SavedViews,
   Bar: ({ visit, here }) =>
     isSelectable(visit) && (
       <SelectBookings action={`${visit.prefix}${paths.bookingsCancel()}`} list={here} />

@@ -3,9 +3,10 @@ import type * as z from "zod";
 import type { ClientTexts } from "@/components/site/client-texts";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Action } from "@/lib/api/contract/roles";
+import type { SavedViewList } from "@/lib/api/contract/saved-views";
 import type { User } from "@/lib/api/contract/users";
 import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
-import type { Query, QueryInput } from "@/lib/query-values";
+import type { QueryInput } from "@/lib/query-values";
 
 /** Who looks at a list. */
 export type ListVisit = {
@@ -54,8 +55,8 @@ export type ListTexts = {
 
 /** A list of the desk: all that its page, `ListPage`, doesn't know by itself. */
 export type ListDefinition<S extends z.ZodObject, Page, Row> = {
-  /** Of the menu, which is also its heading. */
-  entry: "applications" | "audit" | "bookings" | "searches";
+  /** Of the menu, which is also its heading; its views are saved under it. */
+  entry: SavedViewList;
   texts: ListNamespace;
   /** What its readers may do. */ action: Action;
   query: ListQueryCodec<S>;
@@ -75,8 +76,6 @@ export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   useCard: (visit: ListVisit, page: Page) => (row: Row) => ReactNode;
   /** Whether filters leave nothing of it, where that isn't said by its chips. */
   isNarrowed?: (page: Page, query: ListQuery<S>) => boolean;
-  /** Before everything else. */
-  Head?: ComponentType<{ visit: ListVisit; query: ListQuery<S>; address: Query }>;
   /** Parts of the list, each an address. */
   Tabs?: ComponentType<{
     page: Page;

@@ -20,6 +20,7 @@ import { requireAgency } from "@/lib/tenant/require-agency";
 import type { ListDefinition, ListTexts, ListVisit } from "./list-definition";
 import { ListRegion } from "./list-region";
 import { ListView } from "./list-view";
+import { SavedViews } from "./saved-views";
 
 type Neighbours = { next: string | null; previous: string | null };
 type Loader = Pick<ListDefinition<z.ZodObject, unknown, unknown>, "load" | "texts">;
@@ -127,11 +128,9 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
       title={entries(list.entry)}
       lead={<p>{t(hasOwn ? "leadOwn" : "lead", { agency: agency.agencyName })}</p>}
     >
-      {list.Head && (
-        <div className="not-empty:mb-5">
-          <list.Head visit={visit} query={query} address={address} />
-        </div>
-      )}
+      <div className="not-empty:mb-5">
+        <SavedViews list={list} visit={visit} query={query} address={address} />
+      </div>
       <ClientTexts namespaces={list.clientTexts ?? []}>
         <ListRegion isWhole={isWhole} wholeHref={`${prefix}${whole}`} loading={t("loading")}>
           <Loaded

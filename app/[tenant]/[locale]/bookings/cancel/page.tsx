@@ -42,9 +42,8 @@ export default async function CancelBookingsPage({ searchParams }: Props) {
           quoteCancellations(agency.subdomain, page.references),
         )
       : null;
-  const { read, write } = listQueries.bookings;
-  const list = write(read(Object.fromEntries(new URLSearchParams(page.list))));
-  const listHref = `${prefix}${paths.agentBookings(list)}`;
+  const list = Object.fromEntries(new URLSearchParams(page.list));
+  const listHref = `${prefix}${paths.agentBookings(listQueries.bookings.rewrite(list))}`;
   return (
     <AccountPage
       visit={{ ...visit, path: paths.agentBookings() }}
