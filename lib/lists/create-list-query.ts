@@ -21,7 +21,10 @@ export function createListQuery<S extends z.ZodObject>(
   const usual: Asked = schema.parse({});
   const entriesOf = (query: Asked) =>
     Object.entries(query).filter(([, value]) => value !== undefined);
-  const toText = (value: unknown) => (Array.isArray(value) ? value.join(",") : value);
+  const toFields = (entries: [string, unknown][]) =>
+    Object.fromEntries(
+      entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : value]),
+    ) as z.input<S>;
 
   const codec = {
     schema,
@@ -55,17 +58,10 @@ export function createListQuery<S extends z.ZodObject>(
     /** An address anew: only what it can ask for, and without what is usual. */
     rewrite: (address: Query): QueryInput => codec.write(codec.read(address)),
     /** For the list's call. */
-    toInput: (query: Asked): z.input<S> =>
-      Object.fromEntries(
-        entriesOf(query).map(([name, value]) => [name, toText(value)]),
-      ) as z.input<S>,
+    toInput: (query: Asked): z.input<S> => toFields(entriesOf(query)),
     /** For a call that takes the filters alone. */
     toFilterInput: (query: Asked): Omit<z.input<S>, "sort" | "size" | "after"> =>
-      Object.fromEntries(
-        entriesOf(query)
-          .filter(([name]) => !pageFields.includes(name))
-          .map(([name, value]) => [name, toText(value)]),
-      ) as z.input<S>,
+      toFields(entriesOf(query).filter(([name]) => !pageFields.includes(name))),
     /** Each of the named filters that is set; of several values each for itself. */
     listFilters(query: Asked, names: readonly string[]): SetFilter<Asked>[] {
       const values = query as Readonly<Record<string, string | readonly string[] | undefined>>;

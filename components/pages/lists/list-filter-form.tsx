@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { TextInput } from "@/components/ui/text-input";
 import { FilterSheetHead } from "@/components/results/filter-sheet-head";
 import { ResultsSheet } from "@/components/results/results-sheet.client";
+import type { QueryInput } from "@/lib/query-values";
 import { streamParameter } from "@/components/results/stream-parameter";
 
 const sheetId = "filters";
@@ -18,7 +19,7 @@ type Props = {
   /** Of the button that applies the filters, such as "Show bookings". */ show: string;
   /** How many filters are set, without the words. */ count: number;
   /** What the form sends along, such as the sort order. */
-  kept: Readonly<Record<string, string>>;
+  kept: QueryInput;
   clearHref: string;
   /** The fields of the filters; without any there is no sheet. */ children?: ReactNode;
 };

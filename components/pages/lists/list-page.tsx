@@ -56,12 +56,12 @@ export async function listMetadata<S extends z.ZodObject, Page, Row>(
     getTranslations("navigation.entries"),
     getTranslations(list.texts) as Promise<ListTexts>,
   ]);
+  const query = list.query.read(await searchParams);
   const session = t.has("title") ? await getSession(agency.subdomain) : null;
   const page =
     session && can(session.user, list.action)
-      ? await load(list, agency.subdomain, list.query.read(await searchParams))
+      ? await load(list, agency.subdomain, query)
       : "notAllowed";
-  const query = list.query.read(await searchParams);
   const title =
     typeof page === "string"
       ? entries(list.entry)

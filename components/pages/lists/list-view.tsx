@@ -37,20 +37,15 @@ export function ListView<S extends z.ZodObject, Page extends Neighbours, Row>({
   const sorts = useSorts();
   const toChip = useChipText(filters);
   const names = [...filters.map(({ name }) => name), "q"];
-  const written = list.query.write(query);
-  // What the form's own fields say, and the place in the list, are not kept beside them.
-  const owned = [...names, "after", ...(filters.length > 0 ? ["size"] : [])];
-  const kept = Object.entries(written).filter(([name]) => !owned.includes(name));
   const toHref = (next: ListQuery<S>) => `${prefix}${list.toPath(list.query.write(next))}`;
   const here = toHref(query);
   const first: ListQuery<S> = { ...query, after: undefined };
-  const clear = list.query.read(
-    Object.fromEntries(
-      Object.entries(written)
-        .filter(([name]) => name !== "after" && !names.includes(name))
-        .map(([name, value]) => [name, String(value)]),
-    ),
-  );
+  const clear: ListQuery<S> = {
+    ...first,
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+  };
+  // Beside its own fields the form sends how the list is sorted, and which part of it is shown.
+  const { size: _, ...kept } = list.query.write(clear);
   const chips = list.query
     .listFilters(query, names)
     .map((set) => ({ label: toChip(set), href: toHref(set.without) }));
@@ -71,7 +66,7 @@ export function ListView<S extends z.ZodObject, Page extends Neighbours, Row>({
         }}
         show={t(filters.length > 0 ? "show" : "search")}
         count={chips.length - (query["q"] === undefined ? 0 : 1)}
-        kept={Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))}
+        kept={kept}
         clearHref={toHref(clear)}
       >
         {filters.length > 0 && (
