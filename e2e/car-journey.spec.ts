@@ -120,6 +120,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     }
     await page.getByRole("button", { name: word("trips.cancel.open") }).click();
     const dialog = page.getByRole("dialog", { name: word("trips.cancel.title") });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     const back = dialog
       .getByText(word("trips.cancel.refund"), { exact: true })

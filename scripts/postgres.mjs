@@ -86,7 +86,8 @@ function toReady(server) {
 
 /**
  * A separate cluster in a temporary folder, on a loopback port.
- * @returns its `pid`, `createDatabase(name)`, which returns its URL, and `stop()`
+ * @returns its `pid`, `createDatabase(name)`, which returns the URL of an empty
+ * one, and `stop()`
  */
 export async function startPostgres({ initdb, postgres }) {
   const user = toUser();
@@ -146,6 +147,7 @@ export async function startPostgres({ initdb, postgres }) {
   return {
     pid: server.pid,
     createDatabase: async (name) => {
+      await asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await asOwner(`CREATE DATABASE ${name} OWNER ${role}`);
       // By its socket: tests send statements by the hundred thousand, and TCP costs more for each.
       return `postgres://${role}@127.0.0.1:${port}/${name}?host=${encodeURIComponent(folder)}`;

@@ -53,7 +53,8 @@ export const commandStep = (name, ...commands) => ({
 /**
  * A step that counts tests: `toArgs(file)` makes the runner write JSON to that file, `toCounts`
  * reads it, `toFailures` lists what failed and why, each with `alone`: the arguments that run it
- * alone. A bad exit without a failed test counts as one; so does an empty run, unless `mayBeEmpty`.
+ * alone. `toEnv(file)` is called for each run, so a repeat gets a place of its own. A bad exit
+ * without a failed test counts as one; so does an empty run, unless `mayBeEmpty`.
  */
 export function testStep(
   name,
@@ -62,7 +63,7 @@ export function testStep(
     isLive,
     mayBeEmpty = false,
     toArgs,
-    toEnv = () => ({}),
+    toEnv = async () => ({}),
     toCounts,
     toFailures = () => [],
   },
@@ -72,7 +73,7 @@ export function testStep(
     const file = join(folder, "results.json");
     try {
       const { code, output, usage } = await runNode([...toArgs(file), ...more], {
-        env: { ...env, ...toEnv(file) },
+        env: { ...env, ...(await toEnv(file)) },
         isLive,
       });
       const { counts, failures } = readResults(file, (results) => ({
@@ -131,13 +132,13 @@ export const jestStep = (name, { args = [], env, mayBeEmpty } = {}) =>
   });
 
 /** End-to-end tests by Playwright. */
-export const playwrightStep = (name, { args = [], env, mayBeEmpty } = {}) =>
+export const playwrightStep = (name, { args = [], env, toEnv, mayBeEmpty } = {}) =>
   testStep(name, {
     env,
     isLive: true,
     mayBeEmpty,
     toArgs: () => [binOf("playwright"), "test", ...args],
-    toEnv: (file) => ({ E2E_RESULTS: file }),
+    toEnv: async (file) => ({ ...(await toEnv?.()), E2E_RESULTS: file }),
     toCounts: ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

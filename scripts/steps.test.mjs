@@ -125,6 +125,23 @@ test("what failed runs once more alone, after all steps; passing then is named",
   expect(lines).toContain("passed only alone: tests › test 0");
 });
 
+test("a repeat runs in a place of its own", async () => {
+  let places = 0;
+  const byPlace = scriptOf(
+    "by-place.mjs",
+    `import { writeFileSync } from "node:fs";
+const failed = process.env.PLACE === "2" ? 0 : 1;
+writeFileSync(process.argv[2], JSON.stringify({ passed: 1 - failed, failed }));`,
+  );
+  const step = testStep("tests", {
+    toArgs: (file) => [byPlace, file],
+    toEnv: async () => ({ PLACE: String((places += 1)) }),
+    toCounts: (counts) => counts,
+    toFailures: ({ failed }) => (failed > 0 ? [{ text: "test", alone: [] }] : []),
+  });
+  expect(await runSteps([step])).toMatchObject({ passed: 1, failed: 0 });
+});
+
 test("many failures, or one that can't be repeated, are no accident: none is repeated", async () => {
   let count = 0;
   const repeat = async () => (count += 1) > 0;
