@@ -43,7 +43,7 @@ test("what is paid later waits in My Trips, first, and is paid from its page", a
 
 test("a change is seen side by side and accepted by keyboard", async ({ page }) => {
   const booked = await bookFlight(page, "voyara", { flight: flights.scheduleChange });
-  await openWhenTold(page, found(booked), "The provider has changed your booking");
+  await openWhenTold(page, found(booked), "The provider has changed this booking");
   await expect(page.getByRole("region", { name: "New" })).toContainText("changed");
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +54,7 @@ test("a change is seen side by side and accepted by keyboard", async ({ page }) 
   expect(content).toBeLessThanOrEqual(window ?? 0);
   await page.getByRole("button", { name: "Accept the change" }).focus();
   await page.keyboard.press("Enter");
-  await expect(main(page)).toContainText("You have accepted the change");
+  await expect(main(page)).toContainText("The change has been accepted");
 });
 
 test("what the airline calls off is told with its refund", async ({ page }) => {
@@ -72,13 +72,15 @@ test.describe("a refund that changes", () => {
       refund: "fee",
     });
     await page.goto(found(booked));
-    await expect(main(page)).toContainText("asked of the provider when you want to cancel");
-    await page.getByRole("button", { name: "See what you get back" }).click();
+    await expect(main(page)).toContainText(
+      "provider is asked for the refund when the booking is to be cancelled",
+    );
+    await page.getByRole("button", { name: "See the refund" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("timer")).toBeVisible();
-    await dialog.getByRole("button", { name: /^Cancel and get/ }).click();
+    await dialog.getByRole("button", { name: /^Cancel and refund/ }).click();
     await expect(dialog.getByRole("alert")).toContainText("The refund has changed");
-    await dialog.getByRole("button", { name: /^Cancel and get/ }).click();
+    await dialog.getByRole("button", { name: /^Cancel and refund/ }).click();
     await expect(main(page)).toContainText(/cancelled/);
   });
 });
@@ -94,12 +96,12 @@ test("without scripts a change is answered and a booking cancelled by plain form
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(found(asked));
-  await plain.getByRole("button", { name: "See what you get back" }).click();
+  await plain.getByRole("button", { name: "See the refund" }).click();
   await plain.getByRole("button", { name: /^Cancel/ }).click();
   await expect(main(plain)).toContainText(/cancelled/);
-  await openWhenTold(plain, found(changed), "The provider has changed your booking");
-  await plain.getByText("Have everything back instead").click();
-  await plain.getByRole("button", { name: /^Cancel and get/ }).click();
+  await openWhenTold(plain, found(changed), "The provider has changed this booking");
+  await plain.getByText("Cancel with a full refund instead").click();
+  await plain.getByRole("button", { name: /^Cancel and refund/ }).click();
   await expect(main(plain)).toContainText(/cancelled/);
   await context.close();
 });

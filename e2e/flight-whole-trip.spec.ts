@@ -179,10 +179,10 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
   for (const figure of ["net", "markup", "commission"])
     expect(`${voucher} ${receipt}`.toLowerCase()).not.toMatch(new RegExp(`\\b${figure}\\b`));
 
-  await page.getByRole("button", { name: "See what you get back" }).click();
+  await page.getByRole("button", { name: "See the refund" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("timer")).toBeVisible();
-  const cancelling = dialog.getByRole("button", { name: /^Cancel and get/ });
+  const cancelling = dialog.getByRole("button", { name: /^Cancel and refund/ });
   const refund = /\$[\d,]+(?:\.\d\d)?/.exec(await cancelling.innerText())?.[0] ?? "";
   expect(toMinor(refund)).toBeGreaterThan(0);
   expect(toMinor(refund)).toBeLessThanOrEqual(quoted);

@@ -78,7 +78,7 @@ test("a hotel that cancelled and didn't answer is asked: the booking is cancelle
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Cancel and get/ })
+    .getByRole("button", { name: /^Cancel and refund/ })
     .click();
   await expect(page.getByRole("main")).toContainText(/Refunded\$[\d,.]+/, { timeout: 45_000 });
 });

@@ -204,7 +204,7 @@ test.describe("on a phone", () => {
     const { searchParams } = new URL(page.url());
     await page.goto(siteUrl("voyara", `/find-booking?${searchParams.toString()}`));
     await page.getByRole("button", { name: "Cancel booking" }).tap();
-    const confirm = page.getByRole("dialog").getByRole("button", { name: /^Cancel and get/ });
+    const confirm = page.getByRole("dialog").getByRole("button", { name: /^Cancel and refund/ });
     const [promisedText = ""] = amountPattern.exec(await confirm.innerText()) ?? [];
     const promised = amountIn(promisedText);
     // Of the room that gives all back; the city tax of it is paid at the hotel.

@@ -285,7 +285,7 @@ test("several are cancelled with one yes, each at its own refund", async ({ page
   await signIn(sales, "voyara", "sales");
   await sales.goto(siteUrl("voyara", `/bookings/${other.reference}`));
   await sales.getByRole("button", { name: "Cancel booking" }).click();
-  await sales.getByRole("button", { name: /^Cancel and get/ }).click();
+  await sales.getByRole("button", { name: /^Cancel and refund/ }).click();
   await expect(main(sales).getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await elsewhere.close();
 

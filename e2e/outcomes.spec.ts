@@ -141,7 +141,7 @@ for (const [device, options] of inTurn([
           await main(page).getByRole("button", { name: "Cancel booking" }).click();
           await page
             .getByRole("dialog")
-            .getByRole("button", { name: /^Cancel (?:and get|without)/ })
+            .getByRole("button", { name: /^Cancel (?:and refund|without)/ })
             .click();
           const notice = page.getByRole("heading", { level: 2, name: /cancelled/i }).first();
           await expectSeen(page, notice);
@@ -164,7 +164,7 @@ for (const [device, options] of inTurn([
       await page.goto(siteUrl("voyara", `/find-booking?reference=${reference}&key=${key}`));
       await main(page).getByRole("button", { name: "Cancel booking" }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: /^Cancel and get/ }).click();
+      await dialog.getByRole("button", { name: /^Cancel and refund/ }).click();
       const notice = dialog.getByRole("alert");
       await expect(notice).toHaveText(/can no longer be cancelled here. Please ask us/);
       await expect(notice).toBeInViewport({ ratio: 1 });

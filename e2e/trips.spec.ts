@@ -105,7 +105,7 @@ for (const [prefix, size] of [
     await open.click();
     const confirm = dialog
       .getByRole("button")
-      .filter({ hasText: prefix ? "إلغاء واسترداد" : "Cancel and get" });
+      .filter({ hasText: prefix ? "إلغاء وإعادة" : "Cancel and refund" });
     await confirm.click();
     await expect(dialog).toBeHidden();
     const progress = main(page)
@@ -146,10 +146,10 @@ test("a refund that has changed since it was shown asks for a yes of its own", a
   await dialog.locator("input[name=amount]").evaluate((input: HTMLInputElement) => {
     input.value = String(Number(input.value) + 1_000);
   });
-  await dialog.getByRole("button").filter({ hasText: "Cancel and get" }).click();
+  await dialog.getByRole("button").filter({ hasText: "Cancel and refund" }).click();
   await expect(dialog.getByRole("alert")).toContainText("The refund has changed");
   await expect(dialog.getByRole("alert")).toContainText("Nothing has been cancelled yet.");
-  await dialog.getByRole("button").filter({ hasText: "Cancel and get" }).click();
+  await dialog.getByRole("button").filter({ hasText: "Cancel and refund" }).click();
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText("Booking cancelled");
 });
@@ -266,7 +266,11 @@ test("a traveller's trips stand in their tabs, each with all of it behind it", a
   const cancelled = await bookHotel(page, "solmar", { prefix: "/en", ahead: 70 });
   await page.goto(siteUrl("solmar", `/en/mytrip/mytrips/${cancelled.reference}`));
   await page.getByRole("button", { name: "Cancel booking" }).click();
-  await page.getByRole("dialog").getByRole("button").filter({ hasText: "Cancel and get" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button")
+    .filter({ hasText: "Cancel and refund" })
+    .click();
   await expect(main(page)).toContainText("Booking cancelled");
 
   await page.goto(siteUrl("solmar", "/en/mytrip/mytrips"));

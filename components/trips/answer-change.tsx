@@ -18,6 +18,7 @@ type Props = {
  */
 export function AnswerChange({ id, paid, fields }: Props) {
   const t = useTranslations("trips.supplierChange");
+  const cancel = useTranslations("trips.cancel");
   const locale = useLocale();
   const amount = paid && moneyInText(paid, locale);
   return (
@@ -38,7 +39,7 @@ export function AnswerChange({ id, paid, fields }: Props) {
         <div className="space-y-4 pt-2 pb-1">
           <p>{amount ? t("refundText", { amount }) : t("refundTextWithout")}</p>
           <SubmitButton name="answer" value="refund" look="danger" className="max-md:w-full">
-            {amount ? t("confirmRefund", { amount }) : t("confirmCancel")}
+            {amount ? cancel("confirm", { refund: amount }) : cancel("open")}
           </SubmitButton>
         </div>
       </details>

@@ -22,7 +22,6 @@ import { toConfirmText } from "./to-confirm-text";
 
 type Props = {
   service: ItemService;
-  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   which: BookingAccess;
   page: BookingPageName;
   /** The page, asked anew. */ askHref: string;
@@ -41,7 +40,6 @@ type Props = {
  */
 export function CancelDialog({
   service,
-  reader,
   which,
   page,
   askHref,
@@ -99,7 +97,7 @@ export function CancelDialog({
         )}
         {quote && !isRefused && (
           <>
-            <CancelFigures service={service} reader={reader} quote={quote} zone={zone} />
+            <CancelFigures service={service} quote={quote} zone={zone} />
             {isAsked && !hasEnded && (
               <QuoteClock
                 key={quote.validUntil}

@@ -8,7 +8,6 @@ import { useDeadline } from "@/lib/dates/use-deadline";
 
 type Props = {
   service: ItemService;
-  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   quote: CancellationQuote;
   zone: string;
 };
@@ -16,7 +15,6 @@ type Props = {
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
 export function CancelFigures({
   service,
-  reader,
   quote: { paid, fee, refund, validUntil, credit },
   zone,
 }: Props) {
@@ -39,7 +37,7 @@ export function CancelFigures({
           </div>
         ))}
         <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-          <dt>{t(reader === "agency" ? "saleRefund" : "refund")}</dt>
+          <dt>{t("refund")}</dt>
           <dd>
             <ExactMoney money={refund} />
           </dd>

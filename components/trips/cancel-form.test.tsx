@@ -47,17 +47,15 @@ afterEach(() => jest.useRealTimers());
 
 type Shown = Partial<BookingPageState> & {
   isAsked?: boolean;
-  reader?: "buyer" | "agency";
   at?: string;
 };
-function view({ isAsked = true, reader = "buyer", at = now, ...state }: Shown = {}) {
+function view({ isAsked = true, at = now, ...state }: Shown = {}) {
   const booking = sampleTrip();
   const refundable = isAsked ? ("ask" as const) : booking.cancellation.refundable;
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <CancelForm
         booking={{ ...booking, cancellation: { ...booking.cancellation, refundable } }}
-        reader={reader}
         which={{ reference }}
         page={{ name: "trips", prefix: "/de", asked: null, problem: null, was: null, ...state }}
         now={new Date(at)}
@@ -79,9 +77,9 @@ const fieldsOf = (form: Element | null) =>
 test("first the page is asked, by a form that needs no scripts and says that it waits", async () => {
   expect(renderToString(view())).toMatch(`<form action="${here}" method="get"`);
   render(view());
-  const open = button("See what you get back");
+  const open = button("See the refund");
   expect(fieldsOf(open.closest("form"))).toEqual({ cancel: "ask" });
-  await press("See what you get back");
+  await press("See the refund");
   expect(replace).toHaveBeenCalledWith(`${here}?cancel=ask`, { scroll: false });
 });
 
@@ -89,7 +87,7 @@ test("what it gives back is shown without scripts, too, with a form that sends w
   const html = renderToString(view({ asked: { quote } }));
   expect(html).toMatch(/<dialog open=""/);
   render(view({ asked: { quote } }));
-  const yes = button(/get .*€300/);
+  const yes = button(/refund .*€300/);
   expect(yes).toHaveAttribute("value", "cancel");
   const form = yes.closest("form");
   expect(form).toHaveAttribute("action", "/api/booking-form");
@@ -101,21 +99,24 @@ test("what it gives back is shown without scripts, too, with a form that sends w
 test("what the supplier gives back is shown, how it comes and how long that holds", async () => {
   render(view({ asked: { quote } }));
   expect(screen.getByText("€300")).toBeVisible();
-  expect(screen.getByText(/goes back the way you paid/)).toBeVisible();
+  expect(screen.getByText(/goes back the way it was paid/)).toBeVisible();
   expect(screen.getByRole("timer")).toHaveTextContent("10:00");
   expect(send).not.toHaveBeenCalled();
   send.mockResolvedValue(here);
-  await press(/get .*€300/);
+  await press(/refund .*€300/);
   expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject({
     ...{ answer: "cancel", amount: "30000", currency: "EUR" },
   });
   expect(refresh).toHaveBeenCalled();
 });
 
-test("the agency reads what its client gets back", () => {
-  render(view({ isAsked: false, reader: "agency", asked: { quote } }));
-  expect(screen.getByText("The client gets back")).toBeVisible();
-  expect(screen.queryByText("You get back")).toBeNull();
+test("texts that the agency reads as the buyer does speak to neither of them", () => {
+  const { tooOften, ...cancel } = messages.trips.cancel;
+  const { part, yourTime, askShort, ...terms } = messages.priceTerms.cancellation;
+  expect([tooOften, part, yourTime, askShort].join()).toMatch(/you/i);
+  expect(JSON.stringify({ cancel, terms, change: messages.trips.supplierChange })).not.toMatch(
+    /\byours?\b|\byou\b/i,
+  );
 });
 
 test("a credit is told as none of the money, with what it is worth", () => {
@@ -130,24 +131,24 @@ test("once its time is up nothing can be cancelled before it is asked again", as
   const { rerender } = render(view({ asked: { quote } }));
   await settle(10 * 60_000);
   expect(screen.getByText(/The time for this amount is up/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: /get .*€300/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /refund .*€300/ })).toBeNull();
   history.replaceState(null, "", `${here}?cancel=ask`);
   await press("Ask again");
   expect(refresh).toHaveBeenCalled();
   const again = { ...quote, refund: euros(250), validUntil: "2026-11-21T12:20:00.000Z" };
   rerender(view({ asked: { quote: again }, at: "2026-11-21T12:10:30.000Z" }));
-  expect(button(/get .*€250/)).toBeVisible();
+  expect(button(/refund .*€250/)).toBeVisible();
 });
 
 test.each([
   ["another amount", 30_000, euros(250), /It was .*€300.* and is now .*€250/],
-  ["another credit", 30_000, euros(300), /What you get back has changed meanwhile/],
+  ["another credit", 30_000, euros(300), /The refund has changed meanwhile/],
 ])("%s meanwhile is shown, and asks for a yes of its own", (_what, was, refund, text) => {
   render(view({ asked: { quote: { ...quote, refund } }, problem: "refundChanged", was }));
   expect(screen.getByRole("alert")).toHaveTextContent("The refund has changed");
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   expect(screen.getByRole("alert").parentElement).toHaveFocus();
-  expect(button(/^Cancel and get/)).toBeVisible();
+  expect(button(/^Cancel and refund/)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });
 

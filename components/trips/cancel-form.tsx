@@ -8,7 +8,6 @@ import { CancelDialog } from "./cancel-dialog.client";
 
 type Props = {
   booking: Pick<Booking, "item" | "cancellation">;
-  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   which: BookingAccess;
   page: BookingPageState & { name: BookingPageName; prefix: string };
   now: Date;
@@ -18,7 +17,7 @@ type Props = {
  * Cancels in two steps: the page is asked what comes back, to the cent, and then a form says yes to
  * that very amount.
  */
-export function CancelForm({ booking: { item, cancellation }, reader, which, page, now }: Props) {
+export function CancelForm({ booking: { item, cancellation }, which, page, now }: Props) {
   const t = useTranslations("trips.cancel");
   const isAsked = cancellation.refundable === "ask";
   const toHref = (query: Parameters<typeof toBookingPage>[2]) =>
@@ -31,12 +30,11 @@ export function CancelForm({ booking: { item, cancellation }, reader, which, pag
         waiting={t(isAsked ? "asking" : "loading")}
         look={isAsked ? "secondary" : "danger"}
       >
-        {t(isAsked ? (reader === "agency" ? "saleSee" : "see") : "open")}
+        {t(isAsked ? "see" : "open")}
       </AskCancellation>
       {page.asked && (
         <CancelDialog
           service={item.service}
-          reader={reader}
           which={which}
           page={page.name}
           askHref={askHref}

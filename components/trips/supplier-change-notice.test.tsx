@@ -68,7 +68,6 @@ async function show({
       onError={(error) => problems.push(error)}
     >
       <SupplierChangeNotice
-        reader="buyer"
         booking={{ ...booked, ...booking, changes }}
         toPlan={(plan) => `a plan of ${plan.item.service}`}
         which={{ reference: "V-7K4M2P9C", key: "k" }}
@@ -87,12 +86,12 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 test("a change is shown beside what was booked, with the date to answer by", async () => {
   await show();
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    "The provider has changed your booking",
+    "The provider has changed this booking",
   );
   expect(
     screen.getByText(/answer by Feb 05, 2027, 12:00 \(Lisbon time\)\. Nothing is accepted/),
   ).toBeVisible();
-  const before = within(screen.getByRole("region", { name: "You booked" }));
+  const before = within(screen.getByRole("region", { name: "Booked" }));
   const after = within(screen.getByRole("region", { name: "New" }));
   expect(before.getByText("Sat, Mar 27, 2027, 10:30")).toBeVisible();
   expect(after.getByText("Sat, Mar 27, 2027, 14:15")).toBeVisible();
@@ -114,15 +113,15 @@ test("it is accepted with one press, and the page is drawn anew", async () => {
 test("everything is asked back only where that is said first, with the amount", async () => {
   answer.mockResolvedValue("/");
   await show();
-  await userEvent.click(screen.getByText("Have everything back instead"));
-  expect(screen.getByText(/everything you paid goes back: .*€220/)).toBeVisible();
-  await press(/get .*€220/);
+  await userEvent.click(screen.getByText("Cancel with a full refund instead"));
+  expect(screen.getByText(/everything that was paid goes back: .*€220/)).toBeVisible();
+  await press(/refund .*€220/);
   expect(sentFields()).toMatchObject({ change: id, answer: "refund" });
 });
 
 test("of what nothing was paid for, nothing is promised", async () => {
   await show({ booking: { payment: null } });
-  await userEvent.click(screen.getByText("Have everything back instead"));
+  await userEvent.click(screen.getByText("Cancel with a full refund instead"));
   expect(screen.getByText(/Nothing was paid online/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Cancel booking" })).toBeVisible();
 });

@@ -18,7 +18,6 @@ type Props = {
   toPlan: (plan: SupplierChange["before"]) => ReactNode;
   which: BookingAccess;
   page: BookingPageName;
-  /** Who reads it: whom it is for, or who sold it to them. */ reader: "buyer" | "agency";
   /** Of the form that answers it. */ problem: BookingFormProblem | null;
   helpHref: string | null;
   now: Date;
@@ -63,7 +62,6 @@ function OpenChange({
   toPlan,
   which,
   page,
-  reader,
   problem,
 }: Props & { change: SupplierChange }) {
   const t = useTranslations("trips.supplierChange");
@@ -77,7 +75,7 @@ function OpenChange({
         <Icon name="circle-alert" className="mt-0.5 size-8 shrink-0 text-warning" />
         <div className="min-w-0">
           <h2 id="supplier-change" className="text-title font-semibold text-balance">
-            {t(reader === "agency" ? "saleTitle" : "title")}
+            {t("title")}
           </h2>
           {answerBy && (
             <p className="mt-2 max-w-prose text-ink-soft">

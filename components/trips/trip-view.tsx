@@ -119,7 +119,6 @@ export function TripView({
         toPlan={toPlan}
         which={which}
         page={page.name}
-        reader={reader}
         problem={page.asked ? null : page.problem}
         helpHref={helpHref}
         now={now}
@@ -236,13 +235,7 @@ export function TripView({
                     {isToAnswer && (
                       <p className="text-sm text-ink-soft">{t("supplierChange.cancelHint")}</p>
                     )}
-                    <CancelForm
-                      booking={booking}
-                      reader={reader}
-                      which={which}
-                      page={page}
-                      now={now}
-                    />
+                    <CancelForm booking={booking} which={which} page={page} now={now} />
                   </>
                 ) : (
                   state === "confirmed" &&

@@ -47,7 +47,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
     if (refundPercentage === null) return prices("cancellation.partlyUntil", { time });
     return refundPercentage === 100
       ? prices("cancellation.allUntil", { time })
-      : prices("cancellation.shareUntil", { time, percent: percent(refundPercentage) });
+      : prices("cancellation.partUntil", { time, percent: percent(refundPercentage) });
   };
   // What is asked may give more back than the last step says.
   const shown = toRefundPeriods(cancellation).filter(({ before }) => !asked || before);

@@ -46,7 +46,7 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
     if (refundPercentage === null) return t("partlyUntil", { time });
     return refundPercentage === 100
       ? t("allUntil", { time })
-      : t("shareUntil", {
+      : t("partUntil", {
           time,
           percent: format.number(refundPercentage / 100, { style: "percent" }),
         });
