@@ -154,6 +154,7 @@ it.each([
   ["searches", "agent", "service=hotels"],
   ["audit", "owner", "subject=ticket&from=2026-11-01"],
   ["applications", "owner", "state=open"],
+  ["agents", "owner", "role=SalesAgent"],
 ] as const)("saves views of %s, by the filters of that list alone", async (name, as, query) => {
   const saved = await save({ as }, { list: name, query });
   expect(saved).toMatchObject({ status: 200, body: { view: { query } } });
@@ -164,8 +165,11 @@ it.each([
   expect(await save({ as }, { list: name, query: "due=payment" })).toMatchObject({ status: 422 });
 });
 
-it.each(["audit", "applications"])("saves none of %s for who may not read it", async (name) => {
-  const query = { list: name };
-  expect((await save({ as: "agent" }, { list: name, query: "" })).status).toBe(403);
-  expect((await backend.call(listSavedViewsEndpoint, { as: "agent", query })).status).toBe(403);
-});
+it.each(["audit", "applications", "agents"])(
+  "saves none of %s for who may not read it",
+  async (name) => {
+    const query = { list: name };
+    expect((await save({ as: "agent" }, { list: name, query: "" })).status).toBe(403);
+    expect((await backend.call(listSavedViewsEndpoint, { as: "agent", query })).status).toBe(403);
+  },
+);

@@ -21,6 +21,7 @@ const listPaths: Readonly<Record<SavedViewList, (query: QueryInput) => string>> 
   searches: paths.pastSearches,
   audit: paths.audit,
   applications: paths.applications,
+  agents: paths.team,
 };
 /** Back to a list, with the filters that it had. */
 function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {

@@ -11,31 +11,14 @@ import { ApiError } from "@/lib/api/errors";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { orNull } from "./or-null";
-import { readOrInstead } from "./read-or-instead";
 
 export type TeamPage = z.output<typeof listTeamEndpoint.response>;
 
-/**
- * A page of those who work at the agency; "noSuchPage" for a cursor that isn't one, and null if the
- * list can't be loaded: its page says so.
- */
-export const findTeam = (
-  tenant: string,
-  query: ListQueryOf<"team">,
-): Promise<TeamPage | "noSuchPage" | null> =>
-  readOrInstead(
-    "the agency's team",
-    async () => {
-      const api = await apiForRequest(tenant);
-      return api
-        .call(listTeamEndpoint, { query: listQueries.team.toInput(query) })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 422) return "noSuchPage" as const;
-          throw error;
-        });
-    },
-    null,
-  );
+/** A page of those who work at the agency. @throws ApiError or ContractError, see `createApi` */
+export async function listTeam(tenant: string, query: ListQueryOf<"agents">): Promise<TeamPage> {
+  const api = await apiForRequest(tenant);
+  return api.call(listTeamEndpoint, { query: listQueries.agents.toInput(query) });
+}
 
 /**
  * A member of the agency with all that their page shows; null if there is none of that id. @throws

@@ -1,6 +1,6 @@
 import { listQueries } from "./list-queries";
 
-const { bookings, audit, team } = listQueries;
+const { bookings, audit, agents } = listQueries;
 
 it("reads an address, and leaves out what no field takes", () => {
   const query = bookings.read({
@@ -28,7 +28,9 @@ it("reads an address, and leaves out what no field takes", () => {
   expect(bookings.toInput(query)).toEqual({ ...filter, sort: "departure", size: 25 });
   const asked = { action: "made.up", from: "tomorrow", q: "", size: "5000", member: ["", "x"] };
   expect(audit.read(asked)).toEqual({ size: 50 });
-  expect(team.read({ q: " ", role: "Traveller", state: "gone", after: "" })).toEqual({ size: 25 });
+  expect(agents.read({ q: " ", role: "Traveller", state: "gone", after: "" })).toEqual({
+    size: 25,
+  });
 });
 
 it("writes an address without what is usual, which reads the same", () => {

@@ -12,7 +12,7 @@ export const listQueries = {
   searches: createListQuery(listPastSearchesEndpoint.query),
   audit: createListQuery(listAuditEventsEndpoint.query),
   applications: createListQuery(listApplicationsEndpoint.query),
-  team: createListQuery(listTeamEndpoint.query),
+  agents: createListQuery(listTeamEndpoint.query),
 };
 type Queries = typeof listQueries;
 /** What one of them is asked for. */

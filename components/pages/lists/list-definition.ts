@@ -6,7 +6,7 @@ import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
 import type { User } from "@/lib/api/contract/users";
 import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
-import type { QueryInput } from "@/lib/query-values";
+import type { Query, QueryInput } from "@/lib/query-values";
 
 /** Who looks at a list. */
 export type ListVisit = {
@@ -39,7 +39,7 @@ export type ListFilter = { name: string; label: string } & (
 );
 
 /** The namespaces of texts that are worded for a list, with the keys of `ListTexts`. */
-export type ListNamespace = "agencyBookings" | "pastSearches" | "audit" | "applications";
+export type ListNamespace = "agencyBookings" | "pastSearches" | "audit" | "applications" | "team";
 /** Of a list, in its namespace; those with a question mark only where it has them. */
 export type ListTexts = {
   (
@@ -76,8 +76,13 @@ export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   useCard: (visit: ListVisit, page: Page) => (row: Row) => ReactNode;
   /** Whether filters leave nothing of it, where that isn't said by its chips. */
   isNarrowed?: (page: Page, query: ListQuery<S>) => boolean;
-  /** Parts of the list, each an address. */
+  /** Whether no rows are shown, where another part of the page has what was found. */
+  isRowless?: (page: Page) => boolean;
+  /** Above its form: what the page's other forms did, and the ways to them. */
+  Head?: ComponentType<{ visit: ListVisit; address: Query }>;
+  /** Before the rows: parts of the list, each an address. */
   Tabs?: ComponentType<{
+    visit: ListVisit;
     page: Page;
     query: ListQuery<S>;
     toHref: (query: ListQuery<S>) => string;

@@ -128,6 +128,11 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
       title={entries(list.entry)}
       lead={<p>{t(hasOwn ? "leadOwn" : "lead", { agency: agency.agencyName })}</p>}
     >
+      {list.Head && (
+        <div className="mb-5">
+          <list.Head visit={visit} address={address} />
+        </div>
+      )}
       <div className="not-empty:mb-5">
         <SavedViews list={list} visit={visit} query={query} address={address} />
       </div>

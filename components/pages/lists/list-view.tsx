@@ -77,8 +77,8 @@ export function ListView<S extends z.ZodObject, Page extends Neighbours, Row>({
         )}
       </ListFilterForm>
       {typeof found === "string" && <ListFailure title={t("failed")} reason={found} href={here} />}
-      {page && Tabs && <Tabs page={page} query={query} toHref={toHref} />}
-      {page && (
+      {page && Tabs && <Tabs visit={visit} page={page} query={query} toHref={toHref} />}
+      {page && !list.isRowless?.(page) && (
         <ListFrame
           heading={t("count", { count })}
           chips={chips}
