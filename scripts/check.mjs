@@ -18,7 +18,9 @@ import { checkStyles } from "./checks/check-styles.mjs";
 import { checkWaits } from "./checks/check-waits.mjs";
 import { listFiles } from "./list-files.mjs";
 
-const { listSettings } = createRequire(import.meta.url)("../lib/env.ts");
+const require = createRequire(import.meta.url);
+const { listSettings } = require("../lib/env.ts");
+const { serviceIds } = require("../lib/api/contract/services.ts");
 const files = listFiles();
 const read = (file) => readFileSync(file, "utf8");
 function listCommitDays() {
@@ -35,7 +37,7 @@ function listCommitDays() {
 }
 const findings = [
   ...checkNames(files, read),
-  ...checkNeutralFolders(files, read),
+  ...checkNeutralFolders(files, read, serviceIds),
   ...checkStyles(files, read),
   ...checkMessages(files, read),
   ...checkSpecCoverage(files, read),

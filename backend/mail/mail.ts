@@ -74,7 +74,7 @@ export type EnquiryMailFacts = {
   reference: string;
   details: EnquiryDetails;
   deal: EnquiryDeal | null;
-  /** Of the cruise line that was asked for. */
+  /** Of the line that was asked for. */
   lineName: string | null;
 };
 type EnquiryMailContent =

@@ -9,7 +9,7 @@ const birthDate: Need = {
   isRequired: true,
   isSealed: true,
 };
-const flight: Need = {
+const flightNumber: Need = {
   id: "flightNumber",
   of: "booking",
   kind: "text",
@@ -22,12 +22,16 @@ const namesOf = (needs: Need[], travellers: number) =>
   listAskedNeeds(needs, { travellers }).map(({ name }) => name);
 
 test("asks each traveller, the first or once, in the offer's order", () => {
-  expect(namesOf([birthDate, flight], 2)).toEqual(["birthDate0", "birthDate1", "flightNumber"]);
+  expect(namesOf([birthDate, flightNumber], 2)).toEqual([
+    "birthDate0",
+    "birthDate1",
+    "flightNumber",
+  ]);
   expect(namesOf([{ ...birthDate, of: "lead" }], 2)).toEqual(["birthDate0"]);
 });
 
 test("answers say who, and leave out what is empty", () => {
-  const asked = listAskedNeeds([birthDate, flight], { travellers: 2 });
+  const asked = listAskedNeeds([birthDate, flightNumber], { travellers: 2 });
   expect(
     toAnswers(asked, { birthDate0: " 1990-05-31 ", birthDate1: "", flightNumber: "" }),
   ).toEqual([{ need: "birthDate", traveller: 0, value: "1990-05-31" }]);
@@ -47,13 +51,13 @@ test.each<[Record<string, string>, unknown[]]>([
     [{ need: "flightNumber", fault: "invalid" }],
   ],
 ])("%j: %j", (values, problems) => {
-  const asked = listAskedNeeds([birthDate, flight], { travellers: 1 });
+  const asked = listAskedNeeds([birthDate, flightNumber], { travellers: 1 });
   expect(Object.values(checkNeeds(asked, values)).filter(Boolean)).toEqual(problems);
 });
 
 test("a question that another answer makes is asked, checked and sent only then", () => {
   const asked = listAskedNeeds(
-    [flight, { ...birthDate, when: { need: "flightNumber", is: ["TP 1"] } }],
+    [flightNumber, { ...birthDate, when: { need: "flightNumber", is: ["TP 1"] } }],
     { travellers: 1 },
   );
   expect(checkNeeds(asked, { flightNumber: "X" })).toEqual({

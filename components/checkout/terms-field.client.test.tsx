@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
+import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { TermsField } from "./terms-field.client";
 
@@ -11,7 +12,7 @@ const before = "2027-03-20T12:00:00Z";
 /** What the box says of cancelling. */
 function said(cancellation: Partial<Cancellation>, serverNow = "2027-03-01T09:00:00Z") {
   const quote = {
-    service: "flights" as const,
+    service: itemServices[0],
     terms: [],
     cancellation: { zone: "Europe/Lisbon", refundable: "ask" as const, steps: [], ...cancellation },
   };

@@ -1,25 +1,36 @@
 const neutral =
   /^(?:backend\/(?:booking|ledger|mail(?!\/booking-texts\/)|payments)|components\/(?:checkout|confirmation|results|trips|vouchers))\//;
-const words = [/hotel|room|night|(?<!key|dash)board|rental/i, /\b[Cc]ars?(?![a-z])/];
+/** How a service is spoken of, where that is more than its id. */
+const spokenOf = {
+  flights: /flight(?!Number)|airline|airport|passenger|itinerar/i,
+  hotels: /hotel|room|night|(?<!key|dash)board/i,
+  cars: /\b[Cc]ars?(?![a-z])|[Rr]ental/,
+};
+const toWord = (id) =>
+  spokenOf[id] ?? new RegExp(id.replace(/ies$/, "(?:y|ies)").replace(/s$/, ""), "i");
 /** Where services are listed: their registry, and the enquiries, which know all six. */
 const allowed = [
   {
     file: /^backend\/mail\/booking-texts\.ts$/,
-    line: /\b(?:hotel|car)MailTexts\b|^const clockServices/,
+    line: /\b(?:hotel|car|flight)MailTexts\b|^const clockServices/,
   },
   {
     file: /^backend\/mail\/enquiry-facts\.ts$/,
-    line: /case "(?:hotels|cars)":|"rooms" in details/,
+    line: /case "\w+":|details\.service === "\w+"|"rooms" in details/,
   },
-  { file: /^backend\/mail\/messages\/\w+\.json$/, line: /^ {4}"(?:cars|hotels|rooms)": / },
+  {
+    file: /^backend\/mail\/messages\/\w+\.json$/,
+    line: /^ {4}"(?:activities|cars|cruises|flights|hotels|line|resorts|rooms)": /,
+  },
 ];
-const findWord = (text) => words.map((word) => word.exec(text)?.[0]).find(Boolean);
 
 /**
  * Findings where the folders that handle and show searches and bookings of any service speak of
- * hotels or cars: the words of one service belong in its own folder.
+ * one of those of `serviceIds`: its words belong in its own folder.
  */
-export function checkNeutralFolders(files, read) {
+export function checkNeutralFolders(files, read, serviceIds) {
+  const words = serviceIds.map(toWord);
+  const findWord = (text) => words.map((word) => word.exec(text)?.[0]).find(Boolean);
   return files
     .filter((file) => neutral.test(file))
     .flatMap((file) =>

@@ -1,9 +1,9 @@
 import { checkNeutralFolders } from "./check-neutral-folders.mjs";
 
 const check = (files) =>
-  checkNeutralFolders(Object.keys(files), (file) => files[file]).map(
-    ({ file, line, message }) => `${file}:${line} ${message}`,
-  );
+  checkNeutralFolders(Object.keys(files), (file) => files[file], [
+    ...["flights", "hotels", "cars", "activities"],
+  ]).map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test.each([
   ...["booking", "ledger", "mail", "payments"].map((name) => `backend/${name}`),
@@ -18,14 +18,16 @@ test.each([
   expect(check({ [file]: "const total = 1;\n" })).toEqual([]);
 });
 
-test.each(["roomsLeft", "overnight", "onBoard", "HOTELS", "carItem", "Cars", "the car's"])(
-  "finds %s",
-  (word) =>
-    expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
+test.each([
+  ...["roomsLeft", "overnight", "onBoard", "HOTELS", "carItem", "Cars", "the car's", "Rental"],
+  ...["a flight", "airlines", "passengers", "activity", "activities"],
+])("finds %s", (word) =>
+  expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toHaveLength(1),
 );
 
-test.each(["card", "Discard", "careful", "keyboard"])("leaves %s alone", (word) =>
-  expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toEqual([]),
+test.each(["card", "Discard", "careful", "keyboard", "flightNumber", "active"])(
+  "leaves %s alone",
+  (word) => expect(check({ "backend/booking/quotes/any.ts": `const a = "${word}";` })).toEqual([]),
 );
 
 test("other folders say what they like", () =>

@@ -19,7 +19,7 @@ const flightNumber: Need = {
   alphabet: "latin",
 };
 const born: Answer = { need: "birthDate", traveller: 0, value: "1990-05-31" };
-const flight: Answer = { need: "flightNumber", traveller: null, value: "TP 1234" };
+const numbered: Answer = { need: "flightNumber", traveller: null, value: "TP 1234" };
 const travellers = [{}];
 const check =
   (needs: Need[], ...answers: Answer[]) =>
@@ -28,7 +28,7 @@ const check =
 
 test("what is needed is answered, what isn't may be", () => {
   expect(check([birthDate, flightNumber], born)).not.toThrow();
-  expect(check([birthDate, flightNumber], born, flight)).not.toThrow();
+  expect(check([birthDate, flightNumber], born, numbered)).not.toThrow();
   expect(check([])).not.toThrow();
 });
 
@@ -49,18 +49,18 @@ test.each<[string, Need[], Answer[], string, RegExp]>([
     "answers.birthDate",
     /twice/,
   ],
-  ["what wasn't asked", [birthDate], [born, flight], "answers.flightNumber", /asked/],
+  ["what wasn't asked", [birthDate], [born, numbered], "answers.flightNumber", /asked/],
   [
     "too long a text",
     [flightNumber],
-    [{ ...flight, value: "TP 1234567" }],
+    [{ ...numbered, value: "TP 1234567" }],
     "answers.flightNumber",
     /8 characters/,
   ],
   [
     "other letters than Latin",
     [flightNumber],
-    [{ ...flight, value: "ТП 12" }],
+    [{ ...numbered, value: "ТП 12" }],
     "answers.flightNumber",
     /Latin/,
   ],
@@ -110,13 +110,13 @@ describe("a need that depends on another answer", () => {
     ...birthDate,
     when: { need: "flightNumber", is: ["TP 1234"] },
   };
-  const other: Answer = { ...flight, value: "TP 99" };
+  const other: Answer = { ...numbered, value: "TP 99" };
   const refused = expect.objectContaining({ status: 422 });
 
   test("is asked with that answer only", () => {
     const needs = [flightNumber, dependent];
-    expect(check(needs, flight)).toThrow(refused);
-    expect(check(needs, flight, born)).not.toThrow();
+    expect(check(needs, numbered)).toThrow(refused);
+    expect(check(needs, numbered, born)).not.toThrow();
     expect(check(needs, other)).not.toThrow();
     expect(check(needs)).not.toThrow();
     expect(check(needs, other, born)).toThrow(
@@ -127,22 +127,22 @@ describe("a need that depends on another answer", () => {
   });
 
   test("of each traveller is asked by their own answer", () => {
-    const flights: Need = { ...flightNumber, of: "each" };
+    const numbers: Need = { ...flightNumber, of: "each" };
     const births: Need = { ...dependent, of: "each" };
     const order = (...answers: Answer[]) => ({ answers, travellers: [{}, {}] });
-    const flies = { ...flight, traveller: 1 };
-    expect(() => requireAnswers([flights, births], order(flies))).toThrow(refused);
+    const second = { ...numbered, traveller: 1 };
+    expect(() => requireAnswers([numbers, births], order(second))).toThrow(refused);
     expect(() =>
-      requireAnswers([flights, births], order(flies, { ...born, traveller: 1 })),
+      requireAnswers([numbers, births], order(second, { ...born, traveller: 1 })),
     ).not.toThrow();
-    expect(() => requireAnswers([flights, births], order(flies, born))).toThrow(refused);
+    expect(() => requireAnswers([numbers, births], order(second, born))).toThrow(refused);
   });
 
   test("isn't asked where that one is itself unasked, or there is none", () => {
     const waits: Need = { ...flightNumber, when: { need: "birthDate", is: [born.value] } };
     expect(check([waits, { ...dependent, isRequired: true }])).not.toThrow();
     expect(check([dependent])).not.toThrow();
-    expect(check([waits, dependent], flight, born)).toThrow(refused);
+    expect(check([waits, dependent], numbered, born)).toThrow(refused);
   });
 });
 
@@ -151,15 +151,15 @@ test("sealed answers are unreadable in the row, and open for their own booking a
   const booking = { agencyId: "a", reference: "C-23456789" };
   const columns = toAnswerColumns(
     { secrets },
-    { booking, needs: [birthDate, flightNumber], answers: [born, flight] },
+    { booking, needs: [birthDate, flightNumber], answers: [born, numbered] },
   );
-  expect(columns.answers).toEqual([flight]);
+  expect(columns.answers).toEqual([numbered]);
   expect(columns.sealedAnswers).not.toContain("1990");
-  expect(openAnswers({ secrets }, { ...booking, ...columns })).toEqual([flight, born]);
+  expect(openAnswers({ secrets }, { ...booking, ...columns })).toEqual([numbered, born]);
   expect(() =>
     openAnswers({ secrets }, { ...booking, reference: "C-98765432", ...columns }),
   ).toThrow("unable to authenticate data");
-  expect(openAnswers({ secrets }, { ...booking, answers: [flight], sealedAnswers: null })).toEqual([
-    flight,
-  ]);
+  expect(
+    openAnswers({ secrets }, { ...booking, answers: [numbered], sealedAnswers: null }),
+  ).toEqual([numbered]);
 });

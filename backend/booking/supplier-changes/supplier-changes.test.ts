@@ -416,7 +416,7 @@ test("a change that makes no sense is logged once, stored never, and keeps nobod
   for (const part of [
     { answerBy: "tomorrow" },
     { headline: { ...headline, starts: null } },
-    { item: { ...item, service: "activities" } },
+    { item: { ...item, service: "another" } },
     { item: null },
     { kind: "postponed" },
   ])
