@@ -70,10 +70,10 @@ test("a session is worthless at another agency, and signed-in users aren't asked
 
   for (const [asked, target] of [
     ["/booknow/hotels", "/booknow/hotels"],
-    ["//evil.test", "/"],
-    ["/\\evil.test", "/"],
-    ["https://evil.test", "/"],
-    ["/login?redirect=/login", "/"],
+    ["//evil.test", "/dashboard"],
+    ["/\\evil.test", "/dashboard"],
+    ["https://evil.test", "/dashboard"],
+    ["/login?redirect=/login", "/dashboard"],
   ] as const) {
     const answer = await requestSite(
       request,

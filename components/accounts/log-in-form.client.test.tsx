@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { userFixture } from "@/lib/api/testing/user-fixture";
 import { entryStore } from "@/lib/visits/entry-store";
 import messages from "@/messages/en.json";
 import { LogInForm } from "./log-in-form.client";
@@ -34,7 +35,7 @@ const show = (target: string | null = redirect) =>
     <NextIntlClientProvider locale="en" messages={messages}>
       <LogInForm
         redirect={target}
-        home="/#home"
+        prefix="/#home"
         elsewhere="https://agency.example/"
         forgotHref="/forgotpassword"
       />
@@ -100,6 +101,15 @@ it.each([
   await fillIn();
   await submit();
   expect(location.hash).toBe("#home");
+});
+
+it("leads those who work at the agency to their desk", async () => {
+  const auth = { "/dashboard": { read: true } };
+  door(() => Response.json({ user: userFixture({ isTravelAgent: true, auth }) }));
+  show(null);
+  await fillIn();
+  await submit();
+  expect(location.hash).toBe("#home/dashboard");
 });
 
 it.each([

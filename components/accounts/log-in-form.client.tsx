@@ -9,23 +9,24 @@ import { checkEmail } from "@/components/site/forms/check-fields";
 import { useForm } from "@/components/site/forms/use-form.client";
 import { Button } from "@/components/ui/button";
 import { logInMutation } from "@/lib/queries/sessions";
+import { toLandingPath } from "@/lib/login/landing-path";
 import { entryStore } from "@/lib/visits/entry-store";
 import { UnverifiedProblem } from "./unverified-problem.client";
 
 type Props = {
   /** A path of this site, validated on the server; null if none was requested. */
   redirect: string | null;
-  home: string;
+  /** Of the language. */ prefix: string;
   /** Where the agency's own users sign in. */
   elsewhere: string | null;
   forgotHref: string;
 };
 
 /**
- * Goes to the requested page, else to the link the visitor came by. With a full page load, because
- * the page differs for signed-in users.
+ * Goes to the requested page, else to the link the visitor came by, else home or to the desk. With
+ * a full page load, because the page differs for signed-in users.
  */
-export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
+export function LogInForm({ redirect, prefix, elsewhere, forgotHref }: Props) {
   const t = useTranslations("login");
   const forms = useTranslations("forms");
   const { form, isDone, sent } = useForm({
@@ -39,7 +40,8 @@ export function LogInForm({ redirect, home, elsewhere, forgotHref }: Props) {
       };
     },
     mutation: logInMutation(),
-    onDone: () => location.assign(redirect ?? entryStore.url() ?? home),
+    onDone: ({ user }) =>
+      location.assign(redirect ?? entryStore.url() ?? toLandingPath(user, prefix)),
   });
   const known = {
     invalid_credentials: <p>{t("invalidCredentials")}</p>,

@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import type { User } from "@/lib/api/contract/users";
 import { ApiError } from "@/lib/api/errors";
 import { resolveReturn } from "@/lib/login/resolve-return";
 import type { SsoProblem } from "@/lib/paths";
@@ -36,11 +37,12 @@ const toProblem = (error: Error): SsoProblem => {
  */
 export function SsoArrival({ label, prefix, problem, children }: Props) {
   const t = useTranslations("sso");
-  const goOn = (navigateTo: string | null) => location.replace(toSsoTarget(navigateTo, prefix));
+  const goOn = (navigateTo: string | null, user: User) =>
+    location.replace(toSsoTarget(navigateTo, prefix, user));
   const { mutate: take, ...arrival } = useMutation(
     {
       ...takeSignedTokenMutation(),
-      onSuccess: (answer) => !("ticket" in answer) && goOn(answer.navigateTo),
+      onSuccess: (answer) => !("ticket" in answer) && goOn(answer.navigateTo, answer.user),
     },
     getQueryClient(),
   );
@@ -84,7 +86,7 @@ export function SsoArrival({ label, prefix, problem, children }: Props) {
             onClick={() =>
               confirmation.mutate(
                 { ticket: ticket.ticket },
-                { onSuccess: () => goOn(ticket.navigateTo) },
+                { onSuccess: ({ user }) => goOn(ticket.navigateTo, user) },
               )
             }
           >

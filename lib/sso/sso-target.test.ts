@@ -1,3 +1,4 @@
+import { userFixture } from "@/lib/api/testing/user-fixture";
 import { toSsoTarget } from "./sso-target";
 
 it.each([
@@ -15,5 +16,14 @@ it.each([
   ["/es/logout", "/es", "/es"],
   ["/sso/start", "", "/"],
 ])("%j with %j is %j", (asked, prefix, target) => {
-  expect(toSsoTarget(asked, prefix)).toBe(target);
+  expect(toSsoTarget(asked, prefix, userFixture())).toBe(target);
+});
+
+it("lands those who work at the agency at their desk", () => {
+  const auth = { "/dashboard": { read: true } };
+  expect(toSsoTarget(null, "/es", userFixture({ isTravelAgent: true, auth }))).toBe(
+    "/es/dashboard",
+  );
+  const without = userFixture({ isTravelAgent: true, auth: {} });
+  expect(toSsoTarget(null, "/es", without)).toBe("/es");
 });

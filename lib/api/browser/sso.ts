@@ -1,8 +1,9 @@
+import type { User } from "@/lib/api/contract/users";
 import { callByPath, callWithBody } from "./call";
 
 export type SsoArrival =
   | { ticket: string; name: string; email: string; navigateTo: string | null }
-  | { user: object; navigateTo: string | null };
+  | { user: User; navigateTo: string | null };
 
 /**
  * Hands in the token of an agency's own site: signed in at once, or a ticket that needs the

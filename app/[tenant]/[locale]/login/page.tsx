@@ -17,6 +17,7 @@ import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/tenant/site-origin";
+import { toLandingPath } from "@/lib/login/landing-path";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
@@ -43,9 +44,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
     getTranslations("login"),
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const home = prefix || "/";
   const target = resolveReturn(query.redirect);
-  if (await getSession(agency.subdomain)) redirect(target ?? home);
+  const session = await getSession(agency.subdomain);
+  if (session) redirect(target ?? toLandingPath(session.user, prefix));
   const url = resolveLogInUrl({ ...agency, isHideLoginOption: false }, prefix) ?? "";
   const elsewhere = url.startsWith("/")
     ? null
@@ -65,7 +66,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[tenant]/[
       <ClientTexts namespaces={["accounts.mailSent", "forms", "login"]}>
         <LogInForm
           redirect={target}
-          home={home}
+          prefix={prefix}
           elsewhere={elsewhere}
           forgotHref={`${prefix}${paths.forgotPassword()}`}
         />

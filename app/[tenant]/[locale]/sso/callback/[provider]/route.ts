@@ -35,10 +35,6 @@ export const GET = (request: NextRequest, { params }: Context): Promise<NextResp
     const { navigateTo, ...session } = await ssoApi(request, agency).call(finishSsoEndpoint, {
       body,
     });
-    return clearSsoState(
-      setSession(
-        goTo(toSsoTarget(navigateTo, pathPrefix(toLanguageCode(locale), agency.defaultLanguage))),
-        session,
-      ),
-    );
+    const prefix = pathPrefix(toLanguageCode(locale), agency.defaultLanguage);
+    return clearSsoState(setSession(goTo(toSsoTarget(navigateTo, prefix, session.user)), session));
   });
