@@ -111,6 +111,16 @@ test("cancelling leads back to the booking, which can still be paid", async ({ p
   await expect.poll(() => getBookingState(page, placed)).toBe("confirmed");
 });
 
+test("what isn't paid is given back, from its confirmation on", async ({ page }) => {
+  await openPayment(page, "voyara", { ahead: 49 });
+  await page.getByRole("link", { name: "Cancel and go back" }).click();
+  await page.getByRole("link", { name: "Give it back" }).click();
+  const dialog = page.getByRole("dialog", { name: "Give this back?" });
+  await dialog.getByRole("button", { name: "Give it back" }).click();
+  await expect(page.getByRole("main")).toContainText("Given back, nothing paid");
+  await expect(dialog).toBeHidden();
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`in Arabic, ${colorScheme}: right to left, but not the card's number`, async ({
     browser,

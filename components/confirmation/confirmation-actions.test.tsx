@@ -18,7 +18,7 @@ const show = (reader: "buyer" | "agency", changes: Partial<Booking>) =>
         kind="unpaid"
         access={{ reference: "V-7K4M2P9C" }}
         reader={reader}
-        links={{ manage: "/bookings/V-7K4M2P9C" } as ConfirmationLinks}
+        links={{ manage: "/bookings/V-7K4M2P9C", giveBack: "/give-back" } as ConfirmationLinks}
         serverNow="2026-11-21T12:00:00Z"
       />
     </NextIntlClientProvider>,
@@ -28,10 +28,10 @@ const pay = () => screen.queryByRole("button", { name: "Go to the payment" });
 test("what is held can be paid, or given back", () => {
   const { unmount } = show("buyer", { isPaidLater: true });
   expect(pay()).toBeVisible();
-  expect(screen.getByRole("button", { name: "Give it back" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Give it back" })).toHaveAttribute("href", "/give-back");
   unmount();
   show("buyer", { canCancel: false });
-  expect(screen.queryByRole("button", { name: "Give it back" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Give it back" })).toBeNull();
 });
 
 test("who sold what its client pays later is led to its page, not to the payment", () => {

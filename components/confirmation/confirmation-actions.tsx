@@ -5,7 +5,6 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import { isPayable, type ConfirmationKind } from "@/lib/bookings/resolve-confirmation";
 import type { ConfirmationLinks } from "./confirmation-links";
-import { EndUnpaid } from "@/components/site/bookings/end-unpaid.client";
 import { PayAgain } from "@/components/site/bookings/pay-again.client";
 import { PrintButton } from "./print-button.client";
 import { TimeLeft } from "./time-left.client";
@@ -23,7 +22,7 @@ type Props = {
  * What can be done now. Files and pages with a key in their address are reached by full navigation.
  */
 export function ConfirmationActions({
-  booking: { item, payableUntil, isForClient, headline, canCancel, price, isPaidLater },
+  booking: { item, payableUntil, isForClient, headline, canCancel, isPaidLater },
   kind,
   access,
   reader,
@@ -32,6 +31,7 @@ export function ConfirmationActions({
 }: Props) {
   const t = useTranslations("confirmation.actions");
   const own = useTranslations(`itemTerms.${item.service}.confirmation.actions`);
+  const giveBack = useTranslations("trips.giveBack");
   const secondary = buttonClass({ look: "secondary" });
   // What is paid later is the client's to pay: its page has the link for them.
   if (isPayable(kind) && !(reader === "agency" && isPaidLater))
@@ -46,7 +46,11 @@ export function ConfirmationActions({
             serverNow={serverNow}
           />
         )}
-        {canCancel && <EndUnpaid which={access} of="hold" currency={price.total.currency} />}
+        {canCancel && (
+          <a href={links.giveBack} className={secondary}>
+            {giveBack("open")}
+          </a>
+        )}
       </div>
     );
   if (kind === "failed")

@@ -8,7 +8,7 @@ type Access = {
   /** Its page for who booked it, signed in; null for everybody else. */ ownPath: string | null;
 };
 export type ConfirmationLinks = Record<
-  "voucher" | "clientVoucher" | "calendar" | "manage" | "offers" | "search",
+  "voucher" | "clientVoucher" | "calendar" | "manage" | "giveBack" | "offers" | "search",
   string
 >;
 
@@ -26,6 +26,7 @@ export function toConfirmationLinks(
     clientVoucher: voucher("client"),
     calendar: `${prefix}${paths.step(item.service, "calendar", access)}`,
     manage: `${prefix}${ownPath ?? paths.findBooking(access)}`,
+    giveBack: `${prefix}${ownPath ? `${ownPath}?cancel=ask` : paths.findBooking({ ...access, cancel: "ask" })}`,
     offers: `${prefix}${offers}`,
     search: `${prefix}${search}`,
   };

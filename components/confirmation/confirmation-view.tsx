@@ -44,9 +44,6 @@ export function ConfirmationView({ booking, facts, access, reader, links, now }:
         "confirmation",
         "forms",
         "trips.contact",
-        "trips.giveBack",
-        "trips.cancel.close",
-        "trips.cancel.unreachable",
         "priceTerms.cancellation.placeTime",
       ]}
       item={{ service, part: "confirmation" }}

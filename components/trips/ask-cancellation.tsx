@@ -4,7 +4,7 @@ import type { ButtonLook } from "@/components/ui/button-class";
 
 type Props = {
   /** The booking's page, asked what cancelling gives back. */ href: string;
-  /** Said until it is there. */ waiting: string;
+  /** Said until it is there, where that may take long. */ waiting?: string;
   look?: ButtonLook;
   className?: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
 export function AskCancellation({ href, waiting, look, className, children }: Props) {
   const [action = "", query] = href.split("?");
   return (
-    <PlainForm method="get" action={action} waiting={waiting}>
+    <PlainForm method="get" action={action} {...(waiting && { waiting })}>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

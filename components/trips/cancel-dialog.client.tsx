@@ -1,21 +1,19 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { useState, useTransition, type SubmitEvent } from "react";
+import { useState } from "react";
 import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.client";
 import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { QuoteClock } from "@/components/site/quote-clock.client";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog.client";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
-import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
+import type { BookingPageName } from "@/lib/bookings/booking-page";
 import type { AskedCancellation, BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { paths } from "@/lib/paths";
 import { AskCancellation } from "./ask-cancellation";
+import { AskedDialog } from "./asked-dialog.client";
 import { BookingFormFields } from "./booking-form-fields";
 import { CancelFigures } from "./cancel-figures.client";
 import { toConfirmText } from "./to-confirm-text";
@@ -54,20 +52,8 @@ export function CancelDialog({
   const t = useTranslations("trips.cancel");
   const own = useTranslations(`itemTerms.${service}.trips`);
   const locale = useLocale();
-  const router = useRouter();
-  const [, startClosing] = useTransition();
-  const [drawn, setDrawn] = useState({ at: serverNow, isOpen: true });
   /** The end of the answer that has run out while the dialog was open. */
   const [ended, setEnded] = useState<string | null>(null);
-  // Asked again after it was closed.
-  if (drawn.at !== serverNow) setDrawn({ at: serverNow, isOpen: true });
-  const close = () => setDrawn({ at: serverNow, isOpen: false });
-  const onClose = () => {
-    close();
-    // At once: a reload doesn't bring it back.
-    history.replaceState(null, "", keepHref);
-    startClosing(() => router.refresh());
-  };
 
   const quote = "quote" in asked ? asked.quote : null;
   const shown = "problem" in asked ? asked.problem : problem;
@@ -79,44 +65,20 @@ export function CancelDialog({
     </AskCancellation>
   );
   return (
-    <Dialog isOpen={drawn.isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
-      {/* Takes the focus at first: not the button that cancels. */}
-      <div id="cancel" tabIndex={-1} className="mt-5 space-y-5 outline-none">
-        {shown && (
-          <OutcomeRegion
-            id={bookingProblemId}
-            isAnswer
-            isNew
-            outcome={shown}
-            className="rounded-control"
-          >
-            <Notice tone="error" title={shown === "refundChanged" && t("changedTitle")}>
-              <p>{toText(shown)}</p>
-            </Notice>
-          </OutcomeRegion>
-        )}
-        {quote && !isRefused && (
-          <>
-            <CancelFigures service={service} quote={quote} zone={zone} />
-            {isAsked && !hasEnded && (
-              <QuoteClock
-                key={quote.validUntil}
-                label={t("clock")}
-                expiresAt={quote.validUntil}
-                serverNow={serverNow}
-                onEnd={() => setEnded(quote.validUntil)}
-              />
-            )}
-          </>
-        )}
-        {hasEnded && (
-          <OutcomeRegion isAnswer isNew outcome={ended} className="rounded-control">
-            <Notice>
-              <p>{t("ended")}</p>
-            </Notice>
-          </OutcomeRegion>
-        )}
-        <div className="grid gap-3">
+    <AskedDialog
+      title={t("title")}
+      keepHref={keepHref}
+      keep={t(isRefused ? "close" : "keep")}
+      serverNow={serverNow}
+      problem={
+        shown && {
+          kind: shown,
+          title: shown === "refundChanged" && t("changedTitle"),
+          text: toText(shown),
+        }
+      }
+      actions={
+        <>
           {hasEnded && askAgain(t("askAgain"))}
           {!quote && !isRefused && askAgain(t("retry"))}
           {quote && !isRefused && !hasEnded && (
@@ -133,21 +95,31 @@ export function CancelDialog({
               </SubmitButton>
             </PlainForm>
           )}
-          <form
-            method="dialog"
-            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-              event.preventDefault();
-              close();
-            }}
-            className="grid"
-          >
-            <Button type="submit" look="secondary">
-              {t(isRefused ? "close" : "keep")}
-            </Button>
-          </form>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      {quote && !isRefused && (
+        <>
+          <CancelFigures service={service} quote={quote} zone={zone} />
+          {isAsked && !hasEnded && (
+            <QuoteClock
+              key={quote.validUntil}
+              label={t("clock")}
+              expiresAt={quote.validUntil}
+              serverNow={serverNow}
+              onEnd={() => setEnded(quote.validUntil)}
+            />
+          )}
+        </>
+      )}
+      {hasEnded && (
+        <OutcomeRegion isAnswer isNew outcome={ended} className="rounded-control">
+          <Notice>
+            <p>{t("ended")}</p>
+          </Notice>
+        </OutcomeRegion>
+      )}
+    </AskedDialog>
   );
 
   function toText(known: BookingFormProblem): string {

@@ -57,7 +57,10 @@ function view({ isAsked = true, at = now, ...state }: Shown = {}) {
       <CancelForm
         booking={{ ...booking, cancellation: { ...booking.cancellation, refundable } }}
         which={{ reference }}
-        page={{ name: "trips", prefix: "/de", asked: null, problem: null, was: null, ...state }}
+        page={{
+          ...{ name: "trips", prefix: "/de", asked: null, isEnding: false, problem: null },
+          ...{ was: null, ...state },
+        }}
         now={new Date(at)}
       />
     </NextIntlClientProvider>

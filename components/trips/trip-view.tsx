@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BookingPrice } from "@/components/site/bookings/booking-price";
 import { BookingReferences } from "@/components/site/bookings/booking-references";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
+import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
 import { ChargeList } from "@/components/site/prices/charge-list";
@@ -13,14 +14,14 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
-import type { BookingPageName } from "@/lib/bookings/booking-page";
+import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
 import type { BookingPageState } from "@/lib/data/booking-page-state";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
 import { ChangeCard } from "./change-card";
 import { CancelForm } from "./cancel-form";
-import { EndUnpaid } from "@/components/site/bookings/end-unpaid.client";
+import { EndUnpaid } from "./end-unpaid";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
 import { SupplierChangeNotice } from "./supplier-change-notice";
@@ -93,6 +94,14 @@ export function TripView({
     history,
   } = booking;
   const isToAnswer = changes.some((each) => isAnswerable(booking, each, now));
+  const late =
+    page.problem === "requestAnswered"
+      ? t("withdraw.late")
+      : page.problem === "paidMeanwhile" && t("giveBack.late");
+  const ending =
+    state !== "failed" &&
+    ((failure === "withdrawn" && t("withdraw.requested")) ||
+      (failure === "givenBack" && t("giveBack.requested")));
   const isStanding = state === "confirmed" || state === "pendingSupplier";
   return (
     <ClientTexts
@@ -114,12 +123,26 @@ export function TripView({
           ...(booking.isPaidLater ? { isPaidLater: true } : {}),
         }}
       />
+      {late && (
+        <OutcomeRegion id={bookingProblemId} isAnswer isNew outcome={late} className="mb-6">
+          <Notice tone="error">
+            <p>{late}</p>
+          </Notice>
+        </OutcomeRegion>
+      )}
+      <OutcomeRegion isAnnounced outcome={ending || null} className="not-empty:mb-6">
+        {ending && (
+          <Notice>
+            <p>{ending}</p>
+          </Notice>
+        )}
+      </OutcomeRegion>
       <SupplierChangeNotice
         booking={booking}
         toPlan={toPlan}
         which={which}
         page={page.name}
-        problem={page.asked ? null : page.problem}
+        problem={page.asked || page.isEnding || late ? null : page.problem}
         helpHref={helpHref}
         now={now}
       />
@@ -208,16 +231,7 @@ export function TripView({
               }
             >
               <div className="space-y-3 print:hidden">
-                <noscript>
-                  <Notice>
-                    <p>{t("detail.needsScript")}</p>
-                  </Notice>
-                </noscript>
-                <EndUnpaid
-                  which={which}
-                  of={state === "requested" ? "request" : "hold"}
-                  currency={price.total.currency}
-                />
+                <EndUnpaid booking={booking} which={which} page={page} now={now} />
               </div>
             </Card>
           )}

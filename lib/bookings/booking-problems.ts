@@ -6,6 +6,8 @@ const problems = [
   "refundChanged",
   "notCancellable",
   "changeClosed",
+  "requestAnswered",
+  "paidMeanwhile",
   "tooOften",
   "tryAgain",
 ] as const;

@@ -55,6 +55,20 @@ test("cancels at the refund that was shown, as who is signed in", async () => {
   ]);
 });
 
+test.each([
+  ["request", { isRequest: true }, "requestAnswered"],
+  ["hold", { isUnpaid: true }, "paidMeanwhile"],
+] as const)("ends what is a %s still; meanwhile it may be another", async (unpaid, means, late) => {
+  refusal = { status: 409, code: "not_cancellable" };
+  const ending = { ...cancel, amount: "0", unpaid };
+  const page = `/mytrip/mytrips/${reference}`;
+  expect(await send(ending)).toEqual([303, `${page}?problem=${late}#problem`]);
+  const expectedRefund = { amount: 0, currency: "EUR" };
+  expect(asked.map(({ body }) => body)).toEqual([{ expectedRefund, ...means }]);
+  refusal = { status: 429, code: "too_many_attempts" };
+  expect(await send(ending)).toEqual([303, `${page}?cancel=ask&problem=tooOften#problem`]);
+});
+
 test("answers a change with the key alone, whatever page it comes from", async () => {
   refusal = { status: 409, code: "change_closed" };
   const fields = { answer: "accept", change, key, page: "found", locale: "es" };

@@ -32,6 +32,8 @@ const formSchema = z.discriminatedUnion("answer", [
     /** The refund that was shown, in minor units. */
     amount: z.string().regex(/^\d{1,15}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
+    /** What it must still be, where nothing was paid. */
+    unpaid: z.enum(["request", "hold"]).optional(),
   }),
   z.object({ ...shared, answer: z.enum(["accept", "refund"]), change: z.uuid() }),
 ]);
@@ -44,12 +46,23 @@ async function readForm(request: NextRequest): Promise<Form> {
   return form.data;
 }
 
+/** A request that was answered meanwhile, or a hold that was paid. */
+const late = { request: "requestAnswered", hold: "paidMeanwhile" } as const;
+const means = { request: { isRequest: true }, hold: { isUnpaid: true } } as const;
+
 function send(api: Api, form: Form) {
   const key = form.key === undefined ? {} : { key: form.key };
   if (form.answer === "cancel") {
     const expectedRefund = { amount: Number(form.amount), currency: form.currency };
     const params = { reference: form.reference };
-    return api.call(cancelBookingEndpoint, { params, body: { ...key, expectedRefund } });
+    return api.call(cancelBookingEndpoint, {
+      params,
+      body: {
+        ...key,
+        expectedRefund,
+        ...(form.unpaid && means[form.unpaid]),
+      },
+    });
   }
   const params = { reference: form.reference, id: form.change };
   return api.call(answerChangeEndpoint, { params, body: { ...key, answer: form.answer } });
@@ -84,8 +97,10 @@ export const answerBookingForm = (request: NextRequest): Promise<NextResponse> =
         `${prefix}${toBookingPage(form.page, form, query)}${query.problem ? `#${bookingProblemId}` : ""}`,
       );
     try {
-      await send(api, form);
-      return back();
+      const { booking } = await send(api, form);
+      const isHold = form.answer === "cancel" && form.unpaid === "hold";
+      // Paid while the gateway's page was being closed.
+      return back(isHold && booking.failure === null ? { problem: late.hold } : {});
     } catch (error) {
       if (!(error instanceof ApiError)) logProblem("booking form", error);
       // A script gets a new session and sends it again.
@@ -93,6 +108,8 @@ export const answerBookingForm = (request: NextRequest): Promise<NextResponse> =
       if (error instanceof ApiError && isPagesOwn(error)) return back();
       const problem = error instanceof ApiError ? toBookingProblem(error) : "tryAgain";
       if (form.answer !== "cancel") return back({ problem });
+      if (form.unpaid && (problem === "notCancellable" || problem === "refundChanged"))
+        return back({ problem: late[form.unpaid] });
       const was = problem === "refundChanged" ? form.amount : undefined;
       return back({ cancel: "ask", problem, was });
     }

@@ -10,6 +10,8 @@ import { askCancellation } from "./bookings";
 export type BookingPageState = {
   /** What cancelling gives back; null until that is asked for. */
   asked: AskedCancellation | null;
+  /** Whether it is to be given up, unpaid as it is, is the question. */
+  isEnding: boolean;
   /** Of a form of the page. */
   problem: BookingFormProblem | null;
   /** The refund that somebody said yes to before it changed, in minor units. */
@@ -22,9 +24,11 @@ export async function getBookingPageState(
   { canCancel, state, reference }: Pick<Booking, "canCancel" | "state" | "reference">,
   { query, key }: { query: Readonly<Record<string, unknown>>; key?: string | undefined },
 ): Promise<BookingPageState> {
-  const isAsked = query.cancel === "ask" && canCancel && state === "confirmed";
+  const isAsked = query.cancel === "ask" && canCancel;
+  const isPaid = state === "confirmed";
   return {
-    asked: isAsked ? await askCancellation(tenant, { reference, key }) : null,
+    asked: isAsked && isPaid ? await askCancellation(tenant, { reference, key }) : null,
+    isEnding: isAsked && !isPaid,
     problem: readBookingProblem(query.problem),
     was: /^\d{1,15}$/.test(String(query.was)) ? Number(query.was) : null,
   };

@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import {
-  cancelBooking,
   changeContact,
   changeTravellers,
   findBooking,
@@ -22,8 +21,6 @@ export const startPaymentMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "pay"], mutationFn: startPayment });
 export const findBookingMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "find"], mutationFn: findBooking });
-export const cancelBookingMutation = () =>
-  mutationOptions({ mutationKey: ["bookings", "cancel"], mutationFn: cancelBooking });
 /** The quote of a change, with what was asked for. */
 export const quoteChangeMutation = () =>
   mutationOptions({
