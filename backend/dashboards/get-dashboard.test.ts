@@ -353,14 +353,14 @@ describe("of a seed", () => {
     });
     const { now } = await read("owner");
     expect(now.map(({ due, total }) => [due, total])).toEqual([
-      ["payment", 1],
-      ["change", 1],
-      ["cancellation", 6],
       ["refund", 1],
+      ["change", 1],
+      ["payment", 1],
+      ["cancellation", 6],
     ]);
     for (const { due, total } of now)
       expect([due, await countListed("owner", { due })]).toEqual([due, total]);
-    const [unpaid, changes, cancellations, failed] = now.map(({ items }) => items);
+    const [failed, changes, unpaid, cancellations] = now.map(({ items }) => items);
     expect(unpaid).toMatchObject([{ reference: held, zone: timeZone }]);
     expect(changes).toMatchObject([
       { reference: changed.reference, until: hours(5).toISOString() },
@@ -388,9 +388,9 @@ describe("of a seed", () => {
     kit.wait(31 * 60);
     expect((await read("agent")).now).toEqual([]);
     expect((await read("owner")).now.map(({ due }) => due)).toEqual([
+      "refund",
       "change",
       "cancellation",
-      "refund",
     ]);
   });
 

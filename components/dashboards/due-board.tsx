@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ExactMoney } from "@/components/site/exact-money";
@@ -9,6 +10,9 @@ import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTimeOfYear } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { LapsingItem } from "./lapsing-item.client";
+
+/** Of a kind; what comes after them has to be within reach of a thumb, too. */
+const shownOnPhones = 2;
 
 type Item = DueGroup["items"][number];
 type Props = { groups: readonly DueGroup[]; prefix: string; /** ISO 8601 */ now: string };
@@ -88,7 +92,7 @@ export function DueBoard({ groups, prefix, now }: Props) {
                     </Badge>
                   </Link>
                 </h3>
-                <ul className="divide-y divide-line">
+                <ul className="divide-y divide-line max-sm:[&>li:nth-child(n+3)]:hidden">
                   {items.map((item) =>
                     item.until ? (
                       <LapsingItem
@@ -109,8 +113,8 @@ export function DueBoard({ groups, prefix, now }: Props) {
                     ),
                   )}
                 </ul>
-                {total > items.length && (
-                  <p className="border-t border-line">
+                {total > shownOnPhones && (
+                  <p className={clsx("border-t border-line", total <= items.length && "sm:hidden")}>
                     <Link
                       href={href}
                       className="flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline"

@@ -2,7 +2,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
+import { activeServices } from "@/lib/deals/active-services";
 import { listDeskEntries, listMenuEntries } from "@/lib/session/list-menu-entries";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 
 type Props = {
@@ -24,7 +27,10 @@ export function AccountPage({
   const t = useTranslations("navigation.entries");
   const labels = useTranslations("accountPages");
   const [first, ...others] = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
-  const entries = [...(first ? [first] : []), ...listDeskEntries({ user }), ...others];
+  const desk = listDeskEntries({ user });
+  const entries = [...(first ? [first] : []), ...desk, ...others];
+  const [service] = activeServices(agency);
+  const isDesk = user.isTravelAgent && [first, ...desk].some((entry) => entry?.path === current);
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav
@@ -47,7 +53,19 @@ export function AccountPage({
       </nav>
       <div className="min-w-0">
         <header className="mb-6 md:mb-8">
-          <h1 className="text-title font-semibold text-balance">{title}</h1>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <h1 className="text-title font-semibold text-balance">{title}</h1>
+            {isDesk && service && (
+              <ButtonLink
+                href={`${prefix}${service.path}`}
+                look="secondary"
+                className="print:hidden"
+              >
+                <Icon name="plus" className="size-4" />
+                {labels("newBooking")}
+              </ButtonLink>
+            )}
+          </div>
           {lead && <div className="mt-2 max-w-prose text-ink-soft">{lead}</div>}
         </header>
         {children}

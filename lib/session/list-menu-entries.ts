@@ -62,7 +62,7 @@ export function listMenuEntries(
     .filter(({ path }) => hasPage(path, settings));
 }
 
-/** Pages of the desk besides those of the profile menu, in order. */
+/** Pages of the desk besides the dashboard, which is in the profile menu; in order. */
 const deskRows = [
   { id: "bookings", path: "/bookings" },
   { id: "enquiries", path: "/enquiries" },

@@ -23,8 +23,12 @@ export const usualDashboardPeriod: DashboardPeriod = "30d";
 export const dashboardTables = ["weeks", "departures", "services", "places", "agents"] as const;
 export type DashboardTable = (typeof dashboardTables)[number];
 
-/** What has to be done about bookings: filters of the list of bookings by these names. */
-export const dashboardDues = ["payment", "change", "cancellation", "refund"] as const;
+/**
+ * What has to be done about bookings: filters of the list of bookings by these names. By the harm
+ * of doing nothing: money that is missing already, a trip that may end, a hold that runs out, a
+ * cancellation that gets dearer.
+ */
+export const dashboardDues = ["refund", "change", "payment", "cancellation"] as const;
 export type DashboardDue = (typeof dashboardDues)[number];
 
 const dueItemSchema = z.object({

@@ -29,7 +29,6 @@ export default async function CommandCenterPage({
   const service = resolveSelectedService(activeServices(agency), null);
   const bookHref = `${prefix}${service ? paths.book(service.id) : "/booknow"}`;
   const quickLinks = [
-    ...(service ? [{ href: bookHref, label: entries("bookNow") }] : []),
     { href: `${prefix}${paths.walletDetails()}`, label: entries("wallet") },
     {
       href: `${prefix}${paths.supportSettings()}`,
