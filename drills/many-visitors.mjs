@@ -48,8 +48,8 @@ async function serveInTurn(ports, { rounds, seconds }) {
 
 /**
  * D22: visitors of one agency get at least as many pages as one renderer serves whose door lets
- * everybody in, nobody is refused whom that one serves in time, and more visitors get no fewer
- * pages. So also while others keep one or all processors busy.
+ * everybody in, no visitor is refused whom that one serves in time, and more visitors get no
+ * fewer pages. So also while others keep one or all processors busy.
  */
 export async function drillManyVisitors({ site: { port }, isShort, check }) {
   if (!hasClientAddresses) return { skipped: "this machine has one loopback address" };

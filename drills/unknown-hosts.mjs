@@ -9,8 +9,8 @@ const unvisited = ["solmar.localhost", "nordlys.localhost"];
 const [inventor, visitor] = [toClientAddress(0), toClientAddress(1)];
 
 /**
- * D21: ten thousand made-up hosts, beside visitors of agencies: they get no page, block nobody, and
- * leave nothing behind.
+ * D21: ten thousand made-up hosts, beside visitors of agencies: they get no page, block no visitor,
+ * and leave nothing behind.
  */
 export async function drillUnknownHosts({
   site: { port, pid },

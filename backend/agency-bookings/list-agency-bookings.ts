@@ -14,52 +14,64 @@ import type { RequestContext, Viewer } from "../http/request-context";
 import { toCondition } from "./booking-filter";
 import { listAgents, toAgentName } from "../users/list-agents";
 import { toKeysetPage } from "../lists/keyset-pages";
-import { isByDeparture, readCursor, writeCursor, type ListCursor } from "./list-cursor";
+import { readCursor, refuseCursor, sortKeyOf, writeCursor, type ListCursor } from "./list-order";
 import { requireReach } from "../access/require-reach";
 
 type Query = z.output<typeof listAgencyBookingsEndpoint.query>;
 type Answer = z.output<typeof listAgencyBookingsEndpoint.response>;
 type Visit = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
 
-/** To the microsecond, as the database keeps it: a Date would lose what a cursor goes by. */
-const bookedAt = sql<string>`to_char(${bookings.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 const isBackwards = (sort: AgencyBookingSort, way: ListCursor["way"]) =>
   sort.startsWith("-") !== (way === "previous");
 
-function isBeyond({ sort, value, id, way }: ListCursor): SQL {
-  const place = isByDeparture(sort)
-    ? sql`(${bookings.startsOn}, ${bookings.id})`
-    : sql`(${bookings.createdAt}, ${bookings.id})`;
-  const type = sql.raw(isByDeparture(sort) ? "date" : "timestamptz");
+/** Whether a row comes after a cursor's booking, in its way. @throws RouteError 422 without one */
+async function toBeyond(
+  tx: Transaction,
+  { sort, id, way }: ListCursor,
+  { agencyId, now }: { agencyId: string; now: Date },
+): Promise<SQL> {
+  const { by, type } = sortKeyOf(sort, now);
+  // As text: a Date would lose the microseconds.
+  const [found] = await tx
+    .select({ key: sql<string>`${by}::text` })
+    .from(bookings)
+    .where(and(eq(bookings.agencyId, agencyId), eq(bookings.id, id)));
+  if (!found) throw refuseCursor();
   const comparison = sql.raw(isBackwards(sort, way) ? "<" : ">");
-  return sql`${place} ${comparison} (${value}::${type}, ${id}::uuid)`;
+  return sql`(${by}, ${bookings.id}) ${comparison} (${found.key}::${type}, ${id}::uuid)`;
 }
 
 /** Up to one more than a page, from a cursor on in its way. */
-function listRows(
+async function listRows(
   tx: Transaction,
   {
+    agencyId,
     isListed,
     query: { sort, size },
     cursor,
     now,
-  }: { isListed: SQL | undefined; query: Query; cursor: ListCursor | null; now: Date },
+  }: {
+    agencyId: string;
+    isListed: SQL | undefined;
+    query: Query;
+    cursor: ListCursor | null;
+    now: Date;
+  },
 ) {
   const order = isBackwards(sort, cursor?.way ?? "next") ? desc : asc;
-  const by = isByDeparture(sort) ? bookings.startsOn : bookings.createdAt;
+  const { by } = sortKeyOf(sort, now);
+  const isBeyond = cursor ? await toBeyond(tx, cursor, { agencyId, now }) : undefined;
   return tx
     .select({
       ...summaryColumns,
       ...deadlinesAt(now),
-      place: isByDeparture(sort) ? sql<string>`${bookings.startsOn}::text` : bookedAt,
       agentId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
     })
     .from(bookings)
     .leftJoin(users, and(eq(users.agencyId, bookings.agencyId), eq(users.id, bookings.agentId)))
-    .where(and(isListed, cursor ? isBeyond(cursor) : undefined))
+    .where(and(isListed, isBeyond))
     .orderBy(order(by), order(bookings.id))
     .limit(size + 1);
 }
@@ -72,7 +84,7 @@ const toSeller = ({ agentId, firstName, lastName }: Row): AgencyBooking["seller"
 
 /**
  * A page of the agency's bookings, those that its member reaches, and how many there are in all.
- * Four queries, whatever its size.
+ * Four queries, whatever its size, and one for a cursor.
  * @throws RouteError 422 for a cursor that isn't of this sort
  */
 export async function listAgencyBookings(
@@ -87,11 +99,11 @@ export async function listAgencyBookings(
   return db.forMember(agencyId, { userId: viewer.userId, reach }, async (tx) => {
     const isListed = toCondition(query, { agencyId, reach, timeZone, now });
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
-    const found = await listRows(tx, { isListed, query, cursor, now });
+    const found = await listRows(tx, { agencyId, isListed, query, cursor, now });
     const { rows, next, previous } = toKeysetPage(found, {
       cursor,
       size,
-      toCursor: ({ place, id }, way) => writeCursor({ sort, value: place, id, way }),
+      toCursor: ({ id }, way) => writeCursor({ sort, id, way }),
     });
     const refunds = await listRefundsOf(tx, agencyId, rows);
     const agents = reach === "all" ? await listAgents(tx, agencyId) : [];

@@ -82,7 +82,7 @@ export async function bookAsGuest(browser, site) {
   await arrive("/booknow/hotels/search-details");
   await press('(//main//button[normalize-space()="Reserve"])[1]');
   await arrive("/booknow/hotels/checkout");
-  // The same guest's second booking would be asked about.
+  // The same guest's second booking would need a confirmation.
   const guest = { ...contact, email: `ana.${randomUUID()}@example.com` };
   for (const [name, value] of Object.entries(guest))
     await type(`//form//*[@name="${name}"]`, value);

@@ -27,6 +27,10 @@ export type Deadlines = { answerBy: Date | null; payBy: Date | null };
 /** What somebody has to do about a booking in time, as columns. */
 export const deadlinesAt = (now: Date) => ({ answerBy: answerBy(now), payBy: payBy(now) });
 
+/** The seconds at which something has to be done; bookings with nothing to do are last. */
+export const dueFirst = (now: Date): SQL =>
+  sql`coalesce(extract(epoch from least(${answerBy(now).getSQL()}, ${payBy(now).getSQL()})), 1e12)`;
+
 type DueScope = { agencyId: string; now: Date };
 
 /**

@@ -130,6 +130,9 @@ function useSorts() {
     { name: "booked", text: t("bookedFirst") },
     { name: "departure", text: t("departureFirst") },
     { name: "-departure", text: t("departureLast") },
+    { name: "deadline", text: t("deadlineFirst") },
+    { name: "-total", text: t("totalHighest") },
+    { name: "client", text: t("client") },
   ];
 }
 

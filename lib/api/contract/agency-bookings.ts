@@ -8,7 +8,11 @@ import { moneySchema, seenMoneySchema } from "./money";
 import { serviceIds } from "./services";
 import { filterDaySchema, toNeighbours, toPageQuery } from "./list-queries";
 
-export const agencyBookingSorts = ["-booked", "booked", "departure", "-departure"] as const;
+/** `deadline`: what is to be paid or answered first; `-total`: in each currency by itself. */
+export const agencyBookingSorts = [
+  ...(["-booked", "booked", "departure", "-departure"] as const),
+  ...(["deadline", "-total", "client"] as const),
+] as const;
 export type AgencyBookingSort = (typeof agencyBookingSorts)[number];
 /**
  * What has to be done in time: a hold to be paid, a change by the supplier to be answered, either
