@@ -243,7 +243,7 @@ export async function startBackend({
       operatorToken,
       database: describeDatabase({ dataDir, databaseUrl }),
     });
-    // Takes seconds, which nobody waits for.
+    // Takes seconds, so it isn't awaited.
     const demoYear = seedsDemoBookings(env())
       ? startDemoYear(database.db, { rootDomain, now: now() })
       : null;

@@ -61,7 +61,7 @@ async function measure(url, folder) {
   return toFigures(report, slowed, folder);
 }
 
-/** A trace that missed the beginning of the navigation tells nothing of the page: asked again. */
+/** A trace that missed the beginning of the navigation has no figures: measured again. */
 async function ask(url, options, attempts = 3) {
   const result = await lighthouse(url, {
     port: debuggingPort,

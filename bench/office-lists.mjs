@@ -147,8 +147,8 @@ function measurePages({ port, host, cookie }) {
 }
 
 /**
- * The pages of the desk on the built site, then an export of everything, with somebody else reading
- * the list meanwhile.
+ * The pages of the desk on the built site, then an export of everything, with an admin reading the
+ * list meanwhile.
  */
 async function measureSite(backend) {
   const site = await serveSite({ env: { ...backend.settings, SEED_DEMO: "false" } });

@@ -8,7 +8,7 @@ type FlightOptions = {
   /** The number of a flight to Null Island: what happens with it (docs/sandbox.md). */
   flight: string;
   /** Held unpaid instead of paid at once. */ isPaidLater?: boolean;
-  /** Which of its fares, by what cancelling gives back; `fee`: that is asked then. */
+  /** Which of its fares, by what cancelling gives back; `fee`: it is quoted then. */
   refund?: "free" | "fee" | "no";
 };
 

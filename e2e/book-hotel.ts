@@ -9,7 +9,7 @@ type StayOptions = {
   /** Days from today; else nights of its own, as the rooms of a night are few. */ ahead?: number;
   lastName?: string;
   isForClient?: boolean;
-  /** One of its own unless told: an address orders a limited number in half an hour. */
+  /** A new one by default: an address orders a limited number in half an hour. */
   email?: string;
   /** What cancelling gives back. */ refundable?: "full" | "none";
   /** Else it is held until it would have to be. */ isPaid?: boolean;
@@ -25,8 +25,8 @@ const takeStay = () =>
   nights * (Number(process.env.TEST_PARALLEL_INDEX) * stays.each + (taken++ % stays.each));
 
 /**
- * Books and pays a rate of Null Island's plain hotel, refundable unless told otherwise, as the
- * page's user, with the calls that the pages make.
+ * Books and pays a rate of Null Island's plain hotel, refundable by default, as the page's user,
+ * with the calls that the pages make.
  */
 export async function bookHotel(
   page: Page,

@@ -414,7 +414,7 @@ test("quotes and bookings of others aren't there; where visitors don't book they
     "/booknow/hotels/confirm-payment?reference=V-23456789&key=x",
   ])
     expect([path, (await requestSite(request, "voyara", path)).status()]).toEqual([path, 404]);
-  // Who has paid by somebody's link comes back without a key, and finds it by the address.
+  // Payers who used a payment link return without a key: they find the booking by e-mail.
   const paid = "/booknow/hotels/confirm-payment?reference=H-23456789";
   const back = await requestSite(request, "voyara", paid);
   expect([back.status(), back.headers().location]).toEqual([

@@ -44,7 +44,7 @@ const untilStill = (target: Locator) =>
   );
 
 /**
- * Somebody at a phone, who has nothing but a finger: sees what is in the window, scrolls to the
+ * A user at a phone, who has nothing but a finger: sees what is in the window, scrolls to the
  * rest, presses what is really there. Every tap counts (a drag is one, too), and every typed field.
  */
 export async function openTouchPerson(page: Page) {
@@ -106,7 +106,7 @@ export async function openTouchPerson(page: Page) {
       await page.keyboard.press("Escape");
       await select.selectOption(value);
     },
-    /** `by`: how far to the right, in CSS pixels, step by step as it is asked for. */
+    /** `by`: how far to the right, in CSS pixels, at each step that it yields. */
     async drag(target: Locator, by: AsyncIterable<number> | Iterable<number>) {
       const { x, y } = await lookAt(target);
       counts.taps++;
@@ -118,7 +118,7 @@ export async function openTouchPerson(page: Page) {
 }
 
 /**
- * Somebody with nothing but a keyboard. Every key counts that isn't text, and every typed field.
+ * A user with nothing but a keyboard. Every key counts that isn't text, and every typed field.
  * What has the focus must be in the window, and not under anything.
  */
 export function openKeyboardPerson(page: Page) {

@@ -35,7 +35,7 @@ async function choosePlace(page: Page, field: ReturnType<Page["getByLabel"]>, te
   const option = suggestions(page).filter({ hasText: text }).first();
   // Its list has the same name.
   const input = field.and(page.locator("input"));
-  // A list that closes when the page moves below it is opened again, as somebody would; a press on
+  // A list that closes when the page moves below it is opened again, as a user would; a press on
   // one that changes under it chooses nothing and is made again.
   await expect(async () => {
     await input.fill(text.slice(0, 2));

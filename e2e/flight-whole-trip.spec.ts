@@ -82,7 +82,7 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
   await page.goto(siteUrl(agency, "/disclaimer"));
   const chosen = await choose(page);
 
-  // Sold by the age on the way back: as somebody of 12 to 17, who is no child any more.
+  // Sold by the age on the way back: as a passenger of 12 to 17, no longer a child.
   const fares = new URLSearchParams({ itinerary: chosen.itinerary, adults: "2", age: "12" });
   await page.goto(siteUrl(agency, `/booknow/flights/search-details?${fares.toString()}`));
   const fare = page
@@ -120,7 +120,7 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
   expect(toMinor(amount)).toBe(quoted);
   await page.getByRole("link", { name: "Continue" }).click();
 
-  // A birthday that doesn't give the age that was priced is told, and nothing is sent.
+  // A birth date that doesn't match the priced age is reported, and nothing is sent.
   await expect(page).toHaveURL(/\/booknow\/flights\/checkout\?quote=/);
   await expect(page.locator(".pay-bar bdi").first()).toHaveText(amount);
   const email = `whole.trip.${Date.now().toString(36)}@example.com`;

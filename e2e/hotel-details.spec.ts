@@ -197,7 +197,7 @@ test.describe("a hotel for a stay", () => {
       .first()
       .dblclick();
     await expect(page).toHaveURL(/\/booknow\/hotels\/checkout\?quote=[\w-]{36}$/);
-    // It was told what had been shown: the checkout names both prices.
+    // The request has the price that was shown: the checkout names both.
     await expect(page.getByRole("main")).toContainText(total);
     expect(asked).toBe(1);
   });

@@ -260,7 +260,7 @@ test("axe finds nothing in what is narrowed down, in both directions", async ({ 
     const path = hotel("&freeCancellation=true");
     await open(page, language === "en" ? path : inLanguage(language, path));
     await page.locator("summary").filter({ visible: true }).first().click();
-    // Scrolled, the sticky bar covers whatever happens to be behind it.
+    // Scrolled, the sticky bar covers the content behind it.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   }

@@ -141,7 +141,7 @@ test.describe("when reviews fail", () => {
   });
 });
 
-/** A hotel of Lisbon that nobody has scored yet. */
+/** A hotel of Lisbon that has no score yet. */
 async function findNewHotel(request: APIRequestContext): Promise<string> {
   for (let number = 0; number < 60; number += 1) {
     const other = `sandbox-h-2267057-${number}`;

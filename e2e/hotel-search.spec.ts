@@ -36,13 +36,13 @@ test("from the home page's panel, room by room, to the rooms of a hotel for the 
   await page.getByLabel(/^Guests: 2 guests, 1 room/).click();
   const first = page.getByRole("group", { name: "Room 1" });
   await first.getByRole("button", { name: "Children: one more" }).click();
-  // An age is asked for, not guessed: the field opens where it is missing.
+  // An age is required, not guessed: the field opens where it is missing.
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Search hotels" }).click();
   await expect(page.getByLabel("Age of child 1")).toBeVisible();
   await page.getByLabel("Age of child 1").selectOption("7");
   await page.getByRole("button", { name: "Add a room" }).click();
-  // Its list is made when somebody comes near.
+  // Its options are filled in on focus.
   await page.getByLabel("The guests live in").focus();
   await page.getByLabel("The guests live in").selectOption("DK");
   await page.getByRole("button", { name: "Search hotels" }).click();
@@ -274,7 +274,7 @@ for (const [language, colorScheme] of inTurn([
       });
   });
 
-// Suppliers are asked once, so each run takes dates of its own.
+// Suppliers are queried once, so each run takes its own dates.
 const slowSearch = (hotel: "slow" | "malformed") => {
   const point = { slow: [-0.01558, 0.00899], malformed: [0, -0.01799] }[hotel];
   const start = 20 + Math.floor(Math.random() * 300);

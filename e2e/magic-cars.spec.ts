@@ -7,7 +7,7 @@ import { createCarQuote, fillCarCheckout } from "./open-car-checkout";
 import { readVoucher } from "./read-voucher";
 import { expect, test } from "./test";
 
-// What goes wrong with a car after somebody has said yes, on the screens they see then.
+// What goes wrong with a car after the buyer has agreed, on the screens they see then.
 test.use({ expectedErrors: /status of (?:409|422)/ });
 test.describe.configure({ mode: "parallel" });
 
@@ -45,7 +45,7 @@ test("another price while it is held is said before anything is charged, and not
   await expect(heading(page)).toHaveText("The price has changed");
   await page.getByRole("button", { name: "Continue at the new price" }).click();
   await expect(control(page, "email")).toHaveValue("ana@example.com");
-  // A birth date isn't kept in the browser: it is asked for again.
+  // A birth date isn't kept in the browser: it is entered again.
   await expect(page.locator("form [data-sealed]")).toHaveCount(1);
 });
 

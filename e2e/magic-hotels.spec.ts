@@ -5,7 +5,7 @@ import { expectAccessible } from "./expect-accessible";
 import { createQuote, openCheckout } from "./open-quote";
 import { expect, test } from "./test";
 
-// What goes wrong after somebody has said yes, on the screens they see then; what goes wrong before
+// What goes wrong after the buyer has agreed, on the screens they see then; what goes wrong before
 // is in checkout.spec.ts.
 test.use({ expectedErrors: /status of 409/ });
 test.describe.configure({ mode: "parallel" });

@@ -73,7 +73,7 @@ test.describe("with a mouse", () => {
     await expectAccessible(page);
     const { all } = await reserveTwoKinds(page, (target) => target.click());
 
-    // What was shown is what is asked for: no price has changed.
+    // The amount due is the one that was shown.
     await expect(main(page)).toContainText(
       `$${(all / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
     );
@@ -177,7 +177,7 @@ test.describe("sold out in between", () => {
     await page.getByRole("link", { name: word("hotelDetails.roomByRoom.gone.action") }).click();
     await untilHydrated(page);
     await expect(suite).toBeChecked();
-    // What an address names and nobody has any more is the next best.
+    // A rate of the address that is gone is replaced by the next best.
     await open(page, toPath("plain", { more: "&by=room&rate1=gone&rate2=suite.room_only.x.n" }));
     await expect(room(page, "Room 1")).toContainText(word("hotelDetails.roomByRoom.replaced"));
     await expect(page.getByRole("button", { name: "Reserve: 2 rooms" })).toBeVisible();

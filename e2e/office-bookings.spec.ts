@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole("main");
 /** A name for the guests of one test, so that its list holds nothing of others. */
 const newName = (name: string, workerIndex: number) => `${name}${workerIndex}x${Date.now()}`;
 
-/** Booked by somebody signed in, or by a guest. */
+/** Booked by a signed-in user, or by a guest. */
 async function sell(browser: Browser, by: Role | null, lastName: string, ahead?: number) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();

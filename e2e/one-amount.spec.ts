@@ -6,7 +6,7 @@ import { readVoucher } from "./read-voucher";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
-// One figure from the first price that somebody sees to the voucher: no page makes another of it.
+// One figure from the first price that a buyer sees to the voucher: no page makes another of it.
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
 const agency = "voyara";
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole("main");
 const articles = (page: Page) => main(page).getByRole("article");
 const escapeRegExp = (text: string) => text.replace(/[.$]/g, "\\$&");
 
-/** From the checkout to the voucher: everywhere it is `amount` that is asked for and was paid. */
+/** From the checkout to the voucher: `amount` is due, and then paid, on every page. */
 async function expectPaid(page: Page, amount: string) {
   await expect(page.locator(".pay-bar bdi").first()).toHaveText(amount);
   await expect(page.locator("form button[type=submit] bdi")).toHaveText(amount);

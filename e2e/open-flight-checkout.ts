@@ -16,7 +16,7 @@ type FlightOptions = {
 /** How many days are between the way out and the way back. */
 const stay = 7;
 
-/** A birth date that makes somebody as old on the way back as the price is for. */
+/** A birth date that gives the priced age on the way back. */
 export const bornFor = (age: number, ahead = 40): string =>
   `${Number(dayAhead(ahead + stay).slice(0, 4)) - age}-01-01`;
 
@@ -54,7 +54,7 @@ export async function createFlightQuote(
   );
 }
 
-/** What is asked of one passenger, answered. */
+/** Fills in the fields of one passenger. */
 export async function fillPassenger(
   page: Page,
   passenger: number,

@@ -9,8 +9,8 @@ import { openCheckout } from "./open-quote";
 import { inTurn, isFullRun } from "./full-run";
 import { expect, test } from "./test";
 
-// Wherever somebody has scrolled to when something comes of what they pressed: they see it without
-// searching, clear of the sticky header, and it is announced.
+// Wherever users have scrolled to, they see the outcome of what they pressed without searching,
+// clear of the sticky header, and it is announced.
 test.use({ expectedErrors: /status of 4(?:09|22|29)/ });
 test.describe.configure({ mode: "parallel" });
 

@@ -55,7 +55,7 @@ for (const [index, { by, isForClient, own }] of cases.entries())
     await expect(page).toHaveURL(own ?? /\/find-booking\?reference=.*key=/);
     await expect(heading(page)).toContainText(hotel);
 
-    // Whoever else has the mail: nobody is asked to sign in, and nobody sees what an agent earns.
+    // Other holders of the mail needn't sign in, and don't see what an agent earns.
     for (const role of [null, "traveller", "agent"] as const) {
       if (role === by) continue;
       const reader = await browser.newPage();

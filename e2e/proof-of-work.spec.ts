@@ -19,7 +19,7 @@ test.afterAll(() => site?.close());
 let strangers = 20;
 /**
  * Attempts of strangers, from a separate address in each test: one network has few of them,
- * whatever the account.
+ * for all accounts.
  */
 const openStranger = () => {
   const visit = openVisit({ port: site.port, agency, localAddress: `127.0.0.${(strangers += 1)}` });

@@ -25,7 +25,7 @@ async function openResults(page: Page, agency = "voyara", more: Record<string, s
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Whose saved hotels are nobody else's in these tests. */
+/** Signs in as a user of one test alone, without saved hotels. */
 async function signInAlone(page: Page, role: Parameters<typeof signIn>[2]) {
   await signIn(page, "voyara", role);
   await page.goto(siteUrl("voyara", "/saved"));
@@ -84,7 +84,7 @@ test("a visitor saves by mouse, undoes it, finds it with its dates, and has it a
     "true",
   );
 
-  // Somebody else of the agency, and the same role of another one, have none of it.
+  // Another member of the agency, and the same role of another one, have none of it.
   for (const [agency, role] of [
     ["voyara", "sales"],
     ["solmar", "restricted"],

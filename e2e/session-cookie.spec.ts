@@ -1,14 +1,14 @@
 import { expect, test } from "playwright/test";
 import { demoPassword } from "@/backend/demo/demo-users";
 import { openMarkerSite, type MarkerSite } from "./prices/open-marker-site";
-import { openVisit, type Answer, type Visit } from "./prices/site-client";
+import { openVisit, type Answer, type SiteClient } from "./prices/site-client";
 
 test.describe.configure({ timeout: 180_000 });
 
 const newPassword = "meadow-Lamp-41";
 const agency = "voyara";
 const logIn = (
-  visit: Visit,
+  visit: SiteClient,
   { role, password = demoPassword }: { role: string; password?: string },
 ) =>
   visit.write("/api/user/login", {

@@ -159,7 +159,7 @@ for (const { page, call, of, file } of contents) {
           return countCalls(agency, call) - after;
         })
         .toBe(site.processes);
-    // Whatever earlier tests have left is dropped.
+    // Drops what earlier tests have left.
     await site.purge(...agencies);
     const before = agencies.map((agency) => countCalls(agency, call));
     for (const [index, agency] of agencies.entries())
@@ -209,7 +209,7 @@ test("a purge alone: every process reads again, for that agency alone", async ({
 test("what is kept of one agency never shows at another", async ({ request, site }) => {
   const visitors = { request, site };
   await site.purge(...agencies);
-  // Read by both agencies' first visitors at once, then kept; few enough for nobody to wait.
+  // Read by both agencies' first visitors at once, then kept; few enough that none waits.
   for (const _round of ["read", "kept"])
     for (const { page } of contents)
       await Promise.all(

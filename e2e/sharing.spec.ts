@@ -95,7 +95,7 @@ test("another currency is another copy", async ({ request }) => {
   expect(await (await look()).text()).toBe(await own.text());
 });
 
-// Whoever has a session: which role it is, nothing on the way asks.
+// Any session bypasses the cache, regardless of its role.
 for (const role of inTurn(demoUsers.map((user): DemoRole => user.role))) {
   test(`for ${role} nothing is cached, or served from the cache`, async ({ request }) => {
     const cookie = await sessionCookieOf(request, agency, role);

@@ -57,7 +57,7 @@ test("a guest finds a booking by reference and e-mail alone, and whichever is wr
     answers.push(await main(page).getByRole("alert").innerText());
   }
   expect(answers[0]).toBe(answers[1]);
-  // As somebody types it who reads it out.
+  // As users type it from a printout.
   await fillSearch(page, {
     reference: ` ${reference.toLowerCase().replace("-", " ")} `,
     email: "Nina@Example.com",

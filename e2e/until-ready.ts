@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
  * (`ScriptArrival`). Where no script runs, and on pages of others, there is nothing to wait for.
  */
 export async function untilReady(page: Page): Promise<void> {
-  // A page without script is asked once: it draws no frame to ask again in.
+  // A page without script is polled once: it draws no frames to poll in.
   await page.waitForLoadState("domcontentloaded");
   await page.waitForFunction(
     () =>

@@ -110,7 +110,7 @@ const listTexts = (messages: object): string[] =>
   Object.values(messages).flatMap((value: string | object) =>
     typeof value === "string" ? [value] : listTexts(value),
   );
-/** English texts that the translation says otherwise: on its pages nobody should read them. */
+/** English texts that are translated otherwise: none may appear on the translated pages. */
 function listEnglish(translated: object): Set<string> {
   const known = new Set(listTexts(translated));
   return new Set(listTexts(en).filter((text) => !text.includes("{") && !known.has(text)));

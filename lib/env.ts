@@ -403,18 +403,15 @@ function parse(source: NodeJS.ProcessEnv): Env {
   );
 }
 
-/**
- * Demo agencies are seeded into the embedded database, never into a `DATABASE_URL` unless asked
- * for.
- */
+/** Seeds demo agencies into the embedded database; into a `DATABASE_URL` only if set to. */
 export const seedsDemo = ({ SEED_DEMO, DATABASE_URL }: Env) => SEED_DEMO ?? !DATABASE_URL;
 /** A year of bookings at one of the demo agencies. */
 export const seedsDemoBookings = (settings: Env) =>
   seedsDemo(settings) && settings.SEED_DEMO_BOOKINGS;
 
 /**
- * Where the demo's Nordlys has its own site. It believes people who they say they are: null
- * wherever the agencies are more than a demo on this machine, whatever is set.
+ * Where the demo's Nordlys has its own site. It signs users in without proof: null wherever the
+ * agencies are more than a demo on this machine, regardless of the port.
  */
 export function demoIdentityUrl(settings: Env): string | null {
   const {

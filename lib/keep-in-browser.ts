@@ -2,7 +2,7 @@ import { setCookie } from "cookies-next/client";
 
 const aYear = 525_600 * 60;
 
-/** Keeps what somebody chose in a cookie of this browser, for all pages and that many seconds. */
+/** Keeps a user's choice in a cookie of this browser, for all pages and that many seconds. */
 export const keepInBrowser = (cookie: string, value: string, seconds = aYear): void =>
   setCookie(cookie, value, {
     path: "/",

@@ -21,8 +21,8 @@ function withQuery(path: string, query: Query = {}): string {
 /** `key` is for guests who aren't signed in. */
 type BookingQuery = { reference: string; key?: string | undefined };
 /**
- * cancel: what cancelling gives back is asked and shown · problem: of a form of the page · was: the
- * refund that it said yes to and that has changed, in minor units.
+ * cancel: what cancelling gives back is shown · problem: of a form of the page · was: the refund
+ * that it accepted and that has changed, in minor units.
  */
 type BookingPageQuery = {
   cancel?: "ask" | undefined;

@@ -5,7 +5,7 @@ const overhead = 200;
 
 /**
  * The same function, which computes what it lately has only once: for pure ones whose results
- * nobody changes.
+ * aren't mutated.
  * @param toKey a text for everything that the result depends on
  * @param maximumSize characters of all keys together
  */

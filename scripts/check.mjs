@@ -16,6 +16,7 @@ import { checkNeutralFolders } from "./checks/check-neutral-folders.mjs";
 import { checkSpecCoverage } from "./checks/check-spec-coverage.mjs";
 import { checkStyles } from "./checks/check-styles.mjs";
 import { checkWaits } from "./checks/check-waits.mjs";
+import { checkWords } from "./checks/check-words.mjs";
 import { listFiles } from "./list-files.mjs";
 
 const require = createRequire(import.meta.url);
@@ -38,6 +39,7 @@ function listCommitDays() {
 const findings = [
   ...checkNames(files, read),
   ...checkNeutralFolders(files, read, serviceIds),
+  ...checkWords(files, read),
   ...checkStyles(files, read),
   ...checkMessages(files, read),
   ...checkSpecCoverage(files, read),

@@ -52,7 +52,7 @@ export function requirePostgres() {
   return now;
 }
 
-/** PostgreSQL refuses to run as root: then as Debian's postgres, else as nobody. */
+/** PostgreSQL refuses to run as root: then as Debian's postgres, else unprivileged. */
 function toUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag, name) => spawnSync("id", [flag, name], { encoding: "utf8" });

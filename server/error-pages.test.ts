@@ -11,8 +11,8 @@ let site: OpenFrontDoor;
 afterEach(() => site.stop());
 
 /**
- * Next as it behaves: an empty document with the right status, and a real page when middleware is
- * told to render it.
+ * Next as it behaves: an empty document with the right status, and a real page when a header
+ * requests it.
  */
 const next =
   (status: number): RequestListener =>

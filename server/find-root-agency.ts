@@ -9,7 +9,7 @@ type RootSettings = {
 };
 
 /**
- * What the bare root domain serves: an agency, nobody (the default agency doesn't exist), or no
+ * What the bare root domain serves: an agency, none (the default agency doesn't exist), or no
  * agencies at all; null if the main API doesn't say.
  */
 export type RootAgency = "agency" | "nobody" | "no agencies" | null;

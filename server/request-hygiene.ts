@@ -61,7 +61,7 @@ const isDecodable = (path: string) => {
   }
 };
 
-/** Next responds to a malformed one with a 500: it is asked what it will make of it. */
+/** Next responds to a malformed one with a 500: its own parser checks it first. */
 const isStateTree = (header: string | string[] | undefined) => {
   try {
     parseAndValidateFlightRouterState(header);

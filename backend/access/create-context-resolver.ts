@@ -12,7 +12,7 @@ import type { AppEnv } from "../http/app-env";
 
 type Sources = {
   getAgency: FindAgency;
-  /** Whether any agency exists, whatever the host. */
+  /** Whether any agency exists, on any host. */
   hasAgencies: () => Promise<boolean>;
   getViewer: (agencyId: string, accessToken: string) => Promise<Viewer | null>;
   now: () => Date;

@@ -6,9 +6,9 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export type ReferenceLetter = "F" | "H" | "C" | "A" | "S" | "R" | "E" | "J";
 
 /**
- * For people to read out, e.g. `H-7K4M2P9C`: 40 bits, so that nobody finds another one by trying.
- * The letter says of which service it is; E is for enquiries, J for applications of those who want
- * to join an agency. `pick`: a number below another.
+ * For people to read out, e.g. `H-7K4M2P9C`: 40 bits, so that others can't be guessed. The letter
+ * names the service; E is for enquiries, J for applications to join an agency. `pick`: a number
+ * below another.
  */
 export const newReference = (
   letter: ReferenceLetter,

@@ -10,7 +10,7 @@ import { supplyReachKm } from "../ports/supply-reach";
 import type { Stay } from "@/lib/api/contract/hotels";
 import { refuseInput } from "../errors/refuse-input";
 
-/** Whoever searches counts from their own today, which may be a day ahead of the place's. */
+/** Clients count from the user's today, which may be a day ahead of the place's. */
 const maximumDaysAheadThere = maximumDaysAhead + 1;
 
 /** Both ends of a rental, as long as its depots aren't known. */

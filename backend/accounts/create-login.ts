@@ -21,7 +21,7 @@ type Dependencies = { db: ScopedDatabase; signInThrottle: Throttle; knownBrowser
 
 /**
  * Signs users in by password. An unknown e-mail and a wrong password cost the same work and get the
- * same response, and so does somebody deactivated; only the right password reveals why it isn't
+ * same response, and so does a deactivated user; only the right password reveals why it isn't
  * enough. The returned function throws RouteError 401 for either, 403 email_not_verified or
  * direct_login_off, 429 after too many wrong ones (with a challenge if a proof of work helps), 503
  * if too many are waiting.

@@ -17,7 +17,7 @@ export const listPendingSignUps = (tx: Transaction, userId: string): Promise<Pen
     .where(eq(pendingSignUps.userId, userId))
     .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id));
 
-/** Stores one, and deletes the agency's sign-ups that nobody has verified within a week. */
+/** Stores one, and deletes the agency's sign-ups that weren't verified within a week. */
 export async function storePendingSignUp(
   tx: Transaction,
   row: typeof pendingSignUps.$inferInsert,

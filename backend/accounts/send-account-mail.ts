@@ -28,8 +28,8 @@ const kinds: Record<
 /**
  * Sends a link that verifies an address, or that sets a new password, if the account is eligible.
  * For any other address, and for a mailbox that has had many mails, the same work is done and
- * rolled back, so that neither response nor timing reveals who has an account. Whoever has signed
- * in to it in this browser before gets theirs in any case.
+ * rolled back, so that neither response nor timing reveals who has an account. A browser that has
+ * signed in to the account before gets its mail in any case.
  * @throws RouteError 429 after too many
  */
 export async function sendAccountMail(

@@ -43,7 +43,7 @@ export const queueReset = (
     link: toSiteUrl(agency, `/newPassword?token=${token}`, { language }),
   });
 
-/** Tells the owner of an address that somebody tried to open a second account for it. */
+/** Notifies the owner of an address of an attempt to open a second account for it. */
 export const queueAccountExists = (
   tx: Transaction,
   agency: AgencyWire,

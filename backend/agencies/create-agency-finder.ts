@@ -22,7 +22,7 @@ type Settings = {
   clock?: { now: () => number };
 };
 
-/** A bound on staleness, whoever made the change. */
+/** Bounds staleness after any process's change. */
 const rememberedMs = 2_000;
 
 /**

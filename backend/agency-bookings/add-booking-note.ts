@@ -6,7 +6,7 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import { toAgentName } from "../users/list-agents";
-import { requireSale, type Visit } from "./require-sale";
+import { requireSale, type MemberContext } from "./require-sale";
 
 type Input = {
   reference: string;
@@ -23,7 +23,7 @@ type Input = {
  */
 export const addBookingNote = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { reference, text, isShared, idempotencyKey, now }: Input,
 ): Promise<BookingNote> =>
   db.forAgency(visit.agency.id, async (tx) => {

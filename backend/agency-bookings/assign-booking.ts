@@ -7,7 +7,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import { toAgentName } from "../users/list-agents";
 import { toHandedOver } from "../booking/bookings/booking-access";
-import { requireSale, type Visit } from "./require-sale";
+import { requireSale, type MemberContext } from "./require-sale";
 
 async function findAgent(
   tx: Transaction,
@@ -24,18 +24,18 @@ async function findAgent(
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(isAgent);
-  // Nobody is deactivated while something becomes theirs.
+  // No agent is deactivated while being given a sale.
   const [row] = isActive ? await query.for("share") : await query;
   return row ? { id, name: toAgentName(row) } : null;
 }
 
 /**
- * Makes a booking the sale of another member, or nobody's, and notes who did.
- * @throws RouteError 404 `booking_not_found`, or `user_not_found` for who doesn't work there
+ * Assigns a booking to another member, or to none, and records who did.
+ * @throws RouteError 404 `booking_not_found`, or `user_not_found` for a non-member
  */
 export const assignBooking = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { reference, agentId, now }: { reference: string; agentId: string | null; now: Date },
 ): Promise<Agent | null> =>
   db.forAgency(visit.agency.id, async (tx) => {

@@ -9,7 +9,7 @@ import { toCancellationProblem } from "./cancellation-problem";
 
 type Cancellations = z.output<typeof cancelBookingsEndpoint.body>["cancellations"];
 type Outcomes = z.output<typeof cancelBookingsEndpoint.response>["outcomes"];
-type Visit = RequestContext & { viewer: Viewer };
+type MemberContext = RequestContext & { viewer: Viewer };
 
 /** For the steps of all of them; what takes longer is the worker's. */
 const stepsWithinMs = 10_000;
@@ -21,7 +21,7 @@ const stepsWithinMs = 10_000;
  */
 export async function cancelBookings(
   dependencies: BookingDependencies & { limiter: Limiter },
-  visit: Visit,
+  visit: MemberContext,
   cancellations: Cancellations,
 ): Promise<Outcomes> {
   const agencyId = visit.agency.id;

@@ -8,7 +8,7 @@ const known = new Map<string, CancellationProblem>([
   ["not_cancellable", "not_cancellable"],
 ]);
 
-/** Why one of several bookings is kept; what nobody foresaw is a line for operators as well. */
+/** Why one of several bookings is kept; an unforeseen error is logged for operators, too. */
 export function toCancellationProblem(
   error: unknown,
   logProblem: (line: string) => void,

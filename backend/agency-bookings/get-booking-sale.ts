@@ -15,7 +15,7 @@ import { listAgents, toAgentName } from "../users/list-agents";
 import { listTimeline } from "./list-timeline";
 import { requireReach } from "../access/require-reach";
 import { isPayable, toMailable } from "./resend-booking-mail";
-import type { Visit } from "./require-sale";
+import type { MemberContext } from "./require-sale";
 
 const seller = alias(users, "seller");
 const buyer = alias(users, "buyer");
@@ -99,7 +99,7 @@ async function findOwed(
  */
 export async function getBookingSale(
   db: ScopedDatabase,
-  { agency, viewer }: Pick<Visit, "agency" | "viewer">,
+  { agency, viewer }: Pick<MemberContext, "agency" | "viewer">,
   { reference, now }: { reference: string; now: Date },
 ): Promise<BookingSale> {
   const reach = requireReach(viewer, "bookings.read");

@@ -19,7 +19,7 @@ import { requireReach } from "../access/require-reach";
 
 type Query = z.output<typeof listAgencyBookingsEndpoint.query>;
 type Answer = z.output<typeof listAgencyBookingsEndpoint.response>;
-type Visit = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
 
 const isBackwards = (sort: AgencyBookingSort, way: ListCursor["way"]) =>
   sort.startsWith("-") !== (way === "previous");
@@ -84,12 +84,12 @@ const toSeller = ({ agentId, firstName, lastName }: Row): AgencyBooking["seller"
 
 /**
  * A page of the agency's bookings, those that its member reaches, and how many there are in all.
- * Four queries, whatever its size, and one for a cursor.
+ * Four queries for any size, and one for a cursor.
  * @throws RouteError 422 for a cursor that isn't of this sort
  */
 export async function listAgencyBookings(
   db: ScopedDatabase,
-  { agency, viewer, priceTier }: Visit,
+  { agency, viewer, priceTier }: MemberContext,
   { query, now }: { query: Query; now: Date },
 ): Promise<Answer> {
   const { sort, size, after } = query;

@@ -7,12 +7,12 @@ import type { RequestContext, Viewer } from "../http/request-context";
 import { toCondition } from "./booking-filter";
 import { requireReach } from "../access/require-reach";
 
-type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 
 /** Notes who takes which bookings out as a file, and counts them. */
 export async function noteExport(
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { filter, now }: { filter: AgencyBookingFilter; now: Date },
 ): Promise<{ total: number }> {
   const { agency, viewer } = visit;
@@ -23,7 +23,7 @@ export async function noteExport(
     const [found] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     return found?.bookings ?? 0;
   });
-  // What was typed may be somebody's name.
+  // What was typed may be a person's name.
   const { q, state, ...rest } = filter;
   await db.forAgency(agencyId, (tx) =>
     recordAuditEvent(tx, visit, {

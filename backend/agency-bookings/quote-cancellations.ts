@@ -22,19 +22,19 @@ import { toCancellationProblem } from "./cancellation-problem";
 import { requireReach } from "../access/require-reach";
 
 type Dependencies = BookingDependencies & { limiter: Limiter };
-type Visit = RequestContext & { viewer: Viewer };
+type MemberContext = RequestContext & { viewer: Viewer };
 type Answer = z.output<typeof quoteCancellationsEndpoint.response>;
 type Problems = ReadonlyMap<string, CancellationProblem>;
 
-/** Suppliers that are asked at the same time. */
+/** Suppliers that are queried at once. */
 const atOnce = 5;
 /** In all; the call waits for 40 s. */
 const askedWithinMs = 25_000;
 
-/** Those of some references that a member reaches, as they were asked for. */
+/** Those of some references that a member reaches, in their order. */
 async function listRecords(
   { db }: Dependencies,
-  { agency, viewer }: Visit,
+  { agency, viewer }: MemberContext,
   references: readonly string[],
 ): Promise<BookingRecord[]> {
   const reach = requireReach(viewer, "bookings.write");
@@ -55,7 +55,7 @@ async function listRecords(
 /** Asks the suppliers of those that no rule speaks for. @returns why some gave no answer */
 async function askSuppliers(
   { limiter, ...dependencies }: Dependencies,
-  visit: Visit,
+  visit: MemberContext,
   rows: readonly BookingRow[],
 ): Promise<Problems> {
   const problems = new Map<string, CancellationProblem>();
@@ -94,7 +94,7 @@ function toCancellable(
     priceTier,
     problem,
     now,
-  }: Pick<Visit, "priceTier"> & {
+  }: Pick<MemberContext, "priceTier"> & {
     problem: CancellationProblem | undefined;
     now: Date;
   },
@@ -114,11 +114,11 @@ function toCancellable(
 
 /**
  * What cancelling each of several bookings gives back now, or why it can't be cancelled. Suppliers
- * that have to be asked are asked a few at a time; eight queries for all others together.
+ * are queried a few at a time, where needed; eight queries for all others together.
  */
 export async function quoteCancellations(
   dependencies: Dependencies,
-  visit: Visit,
+  visit: MemberContext,
   asked: readonly string[],
 ): Promise<Answer> {
   const references = [...new Set(asked)];

@@ -7,7 +7,7 @@ import type { Transaction } from "../db/scoped";
 import type { RequestContext, Viewer } from "../http/request-context";
 import { requireReach } from "../access/require-reach";
 
-export type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+export type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 
 /**
  * A booking that a member reaches with an action, locked to be changed.
@@ -15,7 +15,7 @@ export type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Vie
  */
 export async function requireSale(
   tx: Transaction,
-  { agency, viewer }: Visit,
+  { agency, viewer }: MemberContext,
   { reference, action }: { reference: string; action: Parameters<typeof reachesSale>[2] },
 ): Promise<BookingRow> {
   requireReach(viewer, action);

@@ -9,7 +9,7 @@ import { mails } from "../db/schema/mails";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError } from "../errors/route-error";
-import { requireSale, type Visit } from "./require-sale";
+import { requireSale, type MemberContext } from "./require-sale";
 
 type Mailed = Pick<BookingRow, "state" | "failure" | "contact" | "dueNow" | "holdUntil">;
 
@@ -34,7 +34,7 @@ export const toMailable = (
   return isPayable(booking, now) ? "bookingHeld" : null;
 };
 
-/** When somebody last had it mailed again; null: nobody has. */
+/** When a member last had it mailed again; null: never. */
 async function findLatest(tx: Transaction, booking: BookingRow): Promise<Date | null> {
   const isOfBooking = and(
     eq(auditEvents.agencyId, booking.agencyId),
@@ -57,13 +57,13 @@ async function wasMailed(tx: Transaction, { agencyId, id }: BookingRow): Promise
 
 /**
  * Mails a booking's confirmation to its contact again, or how to pay it, as a reminder from the
- * second time on, and notes who asked for it. A second press within a minute sends nothing more.
+ * second time on, and records who did. A second request within a minute sends nothing more.
  * @returns when it was mailed
  * @throws RouteError 404 `booking_not_found`, 409 `nothing_to_mail`, 429
  */
 export const resendBookingMail = (
   { db, recipients }: { db: ScopedDatabase; recipients: RecipientLimiters },
-  visit: Visit,
+  visit: MemberContext,
   { reference, now }: { reference: string; now: Date },
 ): Promise<Date> =>
   db.forAgency(visit.agency.id, async (tx) => {

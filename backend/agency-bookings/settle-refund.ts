@@ -15,7 +15,7 @@ import { refunds } from "../db/schema/payments";
 import { refuseInput } from "../errors/refuse-input";
 import { gatewayNames } from "../ports/payment-gateway";
 import { RouteError } from "../errors/route-error";
-import { requireSale, type Visit } from "./require-sale";
+import { requireSale, type MemberContext } from "./require-sale";
 
 const withinMs = 3_000;
 type Given = {
@@ -41,7 +41,7 @@ async function listGateways({ getPaymentGateway }: BookingDependencies, agency: 
  */
 export async function retryRefund(
   dependencies: BookingDependencies,
-  visit: Visit,
+  visit: MemberContext,
   { reference }: { reference: string },
 ): Promise<number> {
   const { db } = dependencies;
@@ -52,7 +52,7 @@ export async function retryRefund(
     const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
     const { refunds: all, payments } = await withMoney(tx, booking);
     const owed = all.filter(({ state }) => state === "failed");
-    // One that no gateway takes would be on its way for ever, and nobody could enter it by hand.
+    // One that no gateway takes would be pending for ever, and no member could enter it by hand.
     const isTaken = owed.every(({ paymentId }) =>
       payments.some(({ id, gateway }) => id === paymentId && gateways.has(gateway)),
     );
@@ -90,7 +90,7 @@ export async function retryRefund(
  */
 export const enterRefundByHand = (
   { db, now }: Pick<BookingDependencies, "db" | "now">,
-  visit: Visit,
+  visit: MemberContext,
   { reference, amount, paidOn, note }: Given,
 ): Promise<BookingState> =>
   db.forAgency(visit.agency.id, async (tx) => {

@@ -26,7 +26,7 @@ async function findByToken(
 const isWaiting = ({ state, answerUntil }: ApplicationRow, now: Date) =>
   state === "asked" && answerUntil !== null && answerUntil > now;
 
-/** What an applicant is asked. @throws RouteError 410 `token_gone` once answered or expired */
+/** The question to an applicant. @throws RouteError 410 `token_gone` once answered or expired */
 export const openQuestion = (
   db: ScopedDatabase,
   { id: agencyId }: AgencyWire,

@@ -16,7 +16,7 @@ import { noSuchApplication } from "./get-application";
 import { queueApprovedMail, queueAskedMail, queueDeclinedMail } from "./queue-application-mails";
 import { toApplication, type ApplicationRow } from "./to-application";
 
-type Visit = Pick<RequestContext, "agency" | "requestId" | "clientIp"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "requestId" | "clientIp"> & { viewer: Viewer };
 type UserRow = typeof users.$inferSelect;
 type Found = { application: ApplicationRow; applicant: UserRow };
 type Given<D extends Decision["decision"]> = Extract<Decision, { decision: D }>;
@@ -42,7 +42,7 @@ async function lockApplication(
   return { application, applicant };
 }
 
-async function getDecider(tx: Transaction, { agency, viewer }: Visit) {
+async function getDecider(tx: Transaction, { agency, viewer }: MemberContext) {
   const [member] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -56,7 +56,7 @@ async function getDecider(tx: Transaction, { agency, viewer }: Visit) {
  */
 async function makeMember(
   tx: Transaction,
-  { agency, viewer, clientIp, requestId }: Visit,
+  { agency, viewer, clientIp, requestId }: MemberContext,
   applicant: UserRow,
   { userType, isRestrictedAgent, now }: Given<"approve"> & { now: Date },
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function makeMember(
  */
 export const decideApplication = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { reference, now, decision }: { reference: string; now: Date; decision: Decision },
 ): Promise<Application> =>
   db.forAgency(visit.agency.id, async (tx) => {

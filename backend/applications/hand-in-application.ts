@@ -8,8 +8,8 @@ import { queueNewApplicationMails } from "./queue-application-mails";
 import type { Applicant, ApplicationRow } from "./to-application";
 
 /**
- * Keeps the application of somebody whose address is proven, and tells the agency and them. Null if
- * they have one that isn't decided yet.
+ * Stores the application of a user with a verified address, and mails the agency and the user. Null
+ * if they have one that isn't decided yet.
  */
 export async function handInApplication(
   tx: Transaction,

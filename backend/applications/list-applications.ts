@@ -27,7 +27,7 @@ const words = toFolded(
 
 /**
  * A page of an agency's applications, the latest first, and how many there are in each state. Two
- * queries, whatever its size.
+ * queries, at any page size.
  * @throws RouteError 422 for a cursor that isn't of this list
  */
 export function listApplications(

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
 import type { Applicant, ApplicationRow } from "./to-application";
 
-type Told = {
+type MailFacts = {
   application: ApplicationRow;
   applicant: Applicant & { language?: ApplicationRow["language"] | null };
 };
@@ -21,7 +21,7 @@ const toFacts = ({ reference, company, licence, country, phone, website }: Appli
 });
 
 /** The applicant's, as they have chosen it since, or that of the page they applied from. */
-const toRecipient = ({ application, applicant }: Told) => ({
+const toRecipient = ({ application, applicant }: MailFacts) => ({
   to: applicant.email,
   firstName: applicant.firstName,
   language: applicant.language ?? application.language,
@@ -36,7 +36,7 @@ async function queueForAgency(
     applicant,
     kind,
     message,
-  }: Told & { kind: "applicationForAgency" | "applicationAnswered"; message: string },
+  }: MailFacts & { kind: "applicationForAgency" | "applicationAnswered"; message: string },
 ): Promise<void> {
   const to = await getAgencyAddress(tx, agency);
   if (!to) return;
@@ -57,7 +57,7 @@ async function queueForAgency(
 export async function queueNewApplicationMails(
   tx: Transaction,
   agency: AgencyWire,
-  told: Told,
+  told: MailFacts,
 ): Promise<void> {
   const { message } = told.application;
   await queueForAgency(tx, agency, { ...told, kind: "applicationForAgency", message });
@@ -67,7 +67,7 @@ export async function queueNewApplicationMails(
 export const queueAnsweredMail = (
   tx: Transaction,
   agency: AgencyWire,
-  { text, ...told }: Told & { text: string },
+  { text, ...told }: MailFacts & { text: string },
 ): Promise<void> =>
   queueForAgency(tx, agency, { ...told, kind: "applicationAnswered", message: text });
 
@@ -75,7 +75,7 @@ export const queueAnsweredMail = (
 export function queueAskedMail(
   tx: Transaction,
   agency: AgencyWire,
-  { question, token, ...told }: Told & { question: string; token: string },
+  { question, token, ...told }: MailFacts & { question: string; token: string },
 ): Promise<void> {
   const recipient = toRecipient(told);
   return queueMail(tx, agency, {
@@ -86,7 +86,11 @@ export function queueAskedMail(
   });
 }
 
-export function queueApprovedMail(tx: Transaction, agency: AgencyWire, told: Told): Promise<void> {
+export function queueApprovedMail(
+  tx: Transaction,
+  agency: AgencyWire,
+  told: MailFacts,
+): Promise<void> {
   const recipient = toRecipient(told);
   return queueMail(tx, agency, {
     ...recipient,
@@ -98,6 +102,6 @@ export function queueApprovedMail(tx: Transaction, agency: AgencyWire, told: Tol
 export const queueDeclinedMail = (
   tx: Transaction,
   agency: AgencyWire,
-  { reason, ...told }: Told & { reason: string },
+  { reason, ...told }: MailFacts & { reason: string },
 ): Promise<void> =>
   queueMail(tx, agency, { ...toRecipient(told), kind: "applicationDeclined", message: reason });

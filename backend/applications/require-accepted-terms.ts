@@ -5,12 +5,12 @@ import type { ScopedDatabase } from "../db/scoped";
 import { refuseInput } from "../errors/refuse-input";
 import type { RequestContext } from "../http/request-context";
 
-type Visit = Pick<RequestContext, "agency" | "language">;
+type PageContext = Pick<RequestContext, "agency" | "language">;
 
 /** The terms that an applicant has to accept, in the page's language; null without any. */
 export const getTermsToAccept = async (
   db: ScopedDatabase,
-  { agency, language }: Visit,
+  { agency, language }: PageContext,
   now: Date,
 ): Promise<ApplicationInput["acceptedTerms"]> =>
   findCurrentAgencyTerms(agency, await getPolicies(db, agency, { language }), now);
@@ -18,7 +18,7 @@ export const getTermsToAccept = async (
 /** @throws RouteError 422 unless the terms in force are accepted as they stand now */
 export async function requireAcceptedTerms(
   db: ScopedDatabase,
-  visit: Visit,
+  visit: PageContext,
   { acceptedTerms, now }: { acceptedTerms: ApplicationInput["acceptedTerms"]; now: Date },
 ): Promise<void> {
   const terms = await getTermsToAccept(db, visit, now);

@@ -36,7 +36,7 @@ type ShownRow = Omit<
   "answerTokenHash" | "answerUntil" | "userId" | "decidedById" | "language"
 >;
 
-/** `decider`: null for somebody who has left, or before it is decided. */
+/** `decider`: null for a member who has left, or before it is decided. */
 export const toApplication = (
   row: ShownRow,
   applicant: Applicant,

@@ -18,7 +18,7 @@ import { toAuditCondition } from "../audit/audit-filter";
 
 type Query = z.output<typeof listAuditEventsEndpoint.query>;
 type Answer = z.output<typeof listAuditEventsEndpoint.response>;
-type Visit = Pick<RequestContext, "agency"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency"> & { viewer: Viewer };
 
 const columns = { moment: auditEvents.createdAt, id: auditEvents.id };
 
@@ -58,13 +58,13 @@ const toEvent = (row: Awaited<ReturnType<typeof listRows>>[number]): AuditEvent 
 });
 
 /**
- * A page of what was noted at an agency, the latest first, and how many there are in all. Three
- * queries, whatever its size.
+ * A page of an agency's audit events, the latest first, and how many there are in all. Three
+ * queries, at any page size.
  * @throws RouteError 422 for a cursor that isn't of this list
  */
 export function listAuditEvents(
   db: ScopedDatabase,
-  { agency: { id: agencyId, timeZone }, viewer }: Visit,
+  { agency: { id: agencyId, timeZone }, viewer }: MemberContext,
   { after, size, ...filter }: Query,
 ): Promise<Answer> {
   const cursor = readMomentCursor(after);

@@ -7,17 +7,17 @@ import type { RequestContext, Viewer } from "../http/request-context";
 import { toAuditCondition } from "../audit/audit-filter";
 import { recordAuditEvent } from "../audit/record-audit-event";
 
-type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 
 /** Notes who takes which events out as a file, and counts them: with this one, if it is of them. */
 export async function noteAuditExport(
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { filter, now }: { filter: AuditFilter; now: Date },
 ): Promise<{ total: number }> {
   requireReach(visit.viewer, "audit.read");
   const { id: agencyId, timeZone } = visit.agency;
-  // What was typed may be somebody's name, and a member's id means nothing to readers.
+  // The search text may be a person's name, and a member's id means nothing to readers.
   const { q, member, ...rest } = filter;
   return db.forAgency(agencyId, async (tx) => {
     await recordAuditEvent(tx, visit, {

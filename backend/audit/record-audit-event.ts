@@ -8,7 +8,7 @@ import type { RequestContext } from "../http/request-context";
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
-/** What must not be kept, whoever hands it over: that it has changed is enough. */
+/** What must not be stored, from any caller: that it has changed is enough. */
 const isSecret = (name: string) => /password|secret|token|(?:api|access|private)_?key/i.test(name);
 
 /** Only what differs, as text. */

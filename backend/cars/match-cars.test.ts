@@ -38,7 +38,7 @@ const anyOffer = fc
     },
   }));
 
-/** What is the same whatever the cover. */
+/** Its offers share all but their terms. */
 const anyCar: fc.Arbitrary<FoundCar> = fc
   .record({
     id: fc.uuid(),

@@ -124,8 +124,8 @@ function toAnswer(
 /**
  * Cars that pass the filters, each with the cheapest offer that does, and what each filter would
  * leave: every facet is counted as if its own filter weren't set. Without price rights the offer is
- * the first by its terms: which one is the cheapest tells of prices. A car nobody can be sold is
- * none.
+ * the first by its terms: which one is the cheapest reveals prices. Cars without a sellable offer
+ * are left out.
  */
 export function matchCars(
   found: readonly FoundCar[],

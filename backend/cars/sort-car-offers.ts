@@ -6,7 +6,7 @@ import type { SupplierCarOffer } from "../ports/car-supplier";
 
 type Terms = Pick<SupplierCarOffer, "id" | "cover" | "payment">;
 
-/** By what a viewer without price rights is told of an offer, and by nothing else. */
+/** Compares only by fields of an offer that viewers without price rights see. */
 export const compareCarTerms = (a: Terms, b: Terms): number =>
   carCovers.indexOf(a.cover) - carCovers.indexOf(b.cover) ||
   carPayments.indexOf(a.payment) - carPayments.indexOf(b.payment) ||

@@ -7,7 +7,7 @@ const nearestAge: Partial<Record<CarRefusal, (...ages: number[]) => number>> = {
   driverTooOld: Math.max,
 };
 
-/** One line for each reason, of whatever suppliers and companies. */
+/** One line for each reason, over all suppliers and companies. */
 export const sumRefusals = (refused: readonly RefusedCars[]): RefusedCars[] =>
   carRefusals.flatMap((reason) => {
     const these = refused.filter((one) => one.reason === reason);

@@ -95,7 +95,7 @@ test("the fees of a list are those of the covers, and all that is paid at the de
       const { dueNow, dueOnSite, total } = shown?.price ?? {};
       if (offer.payment === "atDesk") {
         expect([dueNow?.amount, dueOnSite?.amount]).toEqual([0, total?.amount]);
-        // What is left of the rent before the markup is nobody's to see.
+        // No viewer may see what is left of the rent before the markup.
         expect(mandatory.map(({ code }) => code)).not.toContain("rental");
       } else if (mandatory.length > 0)
         expect(mandatory.reduce((sum, { amount }) => sum + (amount?.amount ?? NaN), 0)).toBe(

@@ -21,7 +21,7 @@ import { resolvePeriod } from "./resolve-period";
 const latestTickets = 5;
 const newAccountDays = 30;
 
-type Visit = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "priceTier"> & { viewer: Viewer };
 type Dashboard = z.output<typeof getDashboardEndpoint.response>;
 
 /** Whose bookings count: none that the list they lead to doesn't show. */
@@ -60,7 +60,7 @@ async function getOpenTickets(tx: Transaction, reader: Viewer): Promise<Dashboar
 /** What the agency has besides bookings, by its row-level security. Three queries. */
 async function getAgencyFigures(
   tx: Transaction,
-  { agency, viewer }: Visit,
+  { agency, viewer }: MemberContext,
   now: Date,
 ): Promise<
   Pick<Dashboard, "people" | "newAccounts" | "activeSessions" | "wallet" | "content" | "tickets">
@@ -114,13 +114,13 @@ async function getAgencyFigures(
 }
 
 /**
- * What is to be done, what was sold in a period, and figures of the agency. Eight queries, whatever
- * there is: five of the bookings that the viewer reaches, three of the agency.
- * @throws RouteError 403 for whoever may not see bookings
+ * Due work, the sales of a period, and figures of the agency. Always eight queries: five of the
+ * bookings that the viewer reaches, three of the agency.
+ * @throws RouteError 403 for viewers who may not see bookings
  */
 export async function getDashboard(
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { period: asked, now }: { period: DashboardPeriod; now: Date },
 ): Promise<Dashboard> {
   const { agency, viewer, priceTier } = visit;

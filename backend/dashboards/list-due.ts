@@ -9,7 +9,7 @@ import type { Transaction } from "../db/scoped";
 
 const mostItems = 5;
 
-type Asked = { agency: Pick<AgencyWire, "id" | "timeZone">; now: Date };
+type DueQuery = { agency: Pick<AgencyWire, "id" | "timeZone">; now: Date };
 
 const failedAmount = sql`(select sum(failed.amount) from ${refunds} failed where failed.agency_id = ${bookings}.agency_id and failed.booking_id = ${bookings}.id and failed.state = 'failed')`;
 
@@ -20,7 +20,7 @@ const zoneOf = (due: DashboardDue, timeZone: string) =>
     : sql<string>`${timeZone}::text`;
 
 /** One kind of what is due, by the condition that filters the list of bookings. */
-const selectDue = (due: DashboardDue, { agency, now }: Asked) =>
+const selectDue = (due: DashboardDue, { agency, now }: DueQuery) =>
   new QueryBuilder()
     .select({
       due: sql<DashboardDue>`${due}::text`.as("due"),
@@ -42,7 +42,7 @@ const selectDue = (due: DashboardDue, { agency, now }: Asked) =>
     .where(and(eq(bookings.agencyId, agency.id), isDue(due, { agencyId: agency.id, now })));
 
 /** What is due of each kind, numbered by how soon. */
-export function selectAllDue(asked: Asked) {
+export function selectAllDue(asked: DueQuery) {
   const parts = dashboardDues.map((due) => sql`${selectDue(due, asked)}`);
   return new QueryBuilder()
     .select({
@@ -67,7 +67,7 @@ export function selectAllDue(asked: Asked) {
  * What has to be done about the bookings that a transaction shows, one group a kind: how many there
  * are, and those that are due first. One query.
  */
-export async function listDue(tx: Transaction, asked: Asked): Promise<DueGroup[]> {
+export async function listDue(tx: Transaction, asked: DueQuery): Promise<DueGroup[]> {
   const numbered = selectAllDue(asked);
   const rows = await tx
     .select()

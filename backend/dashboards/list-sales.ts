@@ -21,7 +21,7 @@ import { startOfDay } from "../lists/start-of-day";
 import type { Days, Period } from "./resolve-period";
 
 /** Of which agency, in its time zone. */
-export type Asked = { agencyId: string; timeZone: string; priceTier: PriceTier };
+export type SalesQuery = { agencyId: string; timeZone: string; priceTier: PriceTier };
 
 const toCount = (condition: SQL) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -36,12 +36,12 @@ const madeFrom = (day: string, zone: string) =>
   sql`${bookings.createdAt} >= ${startOfDay(day, zone)}`;
 const madeUntil = (day: string, zone: string) =>
   sql`${bookings.createdAt} < ${startOfDay(day, zone, 1)}`;
-const madeIn = ({ from, to }: Days, { agencyId, timeZone }: Asked) =>
+const madeIn = ({ from, to }: Days, { agencyId, timeZone }: SalesQuery) =>
   and(eq(bookings.agencyId, agencyId), madeFrom(from, timeZone), madeUntil(to, timeZone));
 
 type Summed = { currency: string; bookings: number; sales: number; margin: number };
 const toSales =
-  ({ priceTier }: Asked) =>
+  ({ priceTier }: SalesQuery) =>
   ({ currency, bookings: count, sales, margin: left }: Summed): Sales => ({
     currency,
     bookings: count,
@@ -53,7 +53,7 @@ const byBookings = (one: { bookings: number; name: string }, other: typeof one) 
   other.bookings - one.bookings || one.name.localeCompare(other.name, "en");
 
 /** What was sold in a period and in the one before, by currency. */
-export const selectFigures = ({ before, ...period }: Period, asked: Asked) =>
+export const selectFigures = ({ before, ...period }: Period, asked: SalesQuery) =>
   new QueryBuilder()
     .select({
       currency: bookings.currency,
@@ -79,7 +79,7 @@ export const selectFigures = ({ before, ...period }: Period, asked: Asked) =>
 export async function listFigures(
   tx: Transaction,
   period: Period,
-  asked: Asked,
+  asked: SalesQuery,
 ): Promise<SalesFigures> {
   const rows = await tx.select().from(selectFigures(period, asked));
   const compare = (
@@ -114,7 +114,7 @@ export async function listFigures(
 }
 
 /** Standing sales of a period by week, from Monday on by the agency's calendar, and currency. */
-export const selectWeeks = (period: Days, asked: Asked) =>
+export const selectWeeks = (period: Days, asked: SalesQuery) =>
   new QueryBuilder()
     .select({
       monday:
@@ -135,7 +135,7 @@ export const selectWeeks = (period: Days, asked: Asked) =>
 export async function listWeeks(
   tx: Transaction,
   period: Days,
-  asked: Asked,
+  asked: SalesQuery,
 ): Promise<WeekOfSales[]> {
   const weeks = selectWeeks(period, asked);
   // order: one row a group
@@ -153,7 +153,7 @@ export async function listWeeks(
 const departureWeeks = 12;
 
 /** Standing bookings by the week in which they begin, of 7 days from `today` on. */
-export const selectDepartures = (today: string, { agencyId }: Pick<Asked, "agencyId">) => {
+export const selectDepartures = (today: string, { agencyId }: Pick<SalesQuery, "agencyId">) => {
   const dayOf = (weeks: SQL) => sql`(${today}::date + (${weeks}) * 7)`;
   return new QueryBuilder()
     .select({
@@ -183,7 +183,7 @@ export const selectDepartures = (today: string, { agencyId }: Pick<Asked, "agenc
 export async function listDepartures(
   tx: Transaction,
   today: string,
-  asked: Pick<Asked, "agencyId">,
+  asked: Pick<SalesQuery, "agencyId">,
 ): Promise<{ departures: DepartureWeek[]; hasBookings: boolean }> {
   const selected = selectDepartures(today, asked);
   // order: one row a group
@@ -207,7 +207,7 @@ type ShareKind = (typeof shareKinds)[number];
  * Standing sales of a period by service, by place and by agent, each by currency; of each kind
  * those of most bookings, which `rank` numbers.
  */
-export function selectShares(period: Days, asked: Asked) {
+export function selectShares(period: Days, asked: SalesQuery) {
   const place = placeOf(bookings);
   const kind = sql<ShareKind>`case grouping(${bookings.service}, ${place}, ${bookings.agentId}) when 3 then 'service' when 5 then 'place' else 'agent' end`;
   const id = sql<string | null>`coalesce(${bookings.service}, ${place}, ${bookings.agentId}::text)`;
@@ -248,7 +248,11 @@ export function selectShares(period: Days, asked: Asked) {
 type Shares = { services: ServiceShare[]; places: SalesShare[]; agents: AgentShare[] };
 
 /** The largest shares of each kind. One query. */
-export async function listShares(tx: Transaction, period: Days, asked: Asked): Promise<Shares> {
+export async function listShares(
+  tx: Transaction,
+  period: Days,
+  asked: SalesQuery,
+): Promise<Shares> {
   const shares = selectShares(period, asked);
   const rows = await tx
     .select({

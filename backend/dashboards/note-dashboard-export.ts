@@ -4,13 +4,13 @@ import { recordAuditEvent } from "../audit/record-audit-event";
 import type { ScopedDatabase } from "../db/scoped";
 import type { RequestContext, Viewer } from "../http/request-context";
 
-type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 type Export = { table: DashboardTable; period: DashboardPeriod; now: Date };
 
 /** Notes who takes which table of the dashboard out as a file. */
 export async function noteDashboardExport(
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { table, period, now }: Export,
 ): Promise<void> {
   requireReach(visit.viewer, "dashboard.read");

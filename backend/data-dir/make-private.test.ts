@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o7777;
-/** With exactly this mode, whatever the umask. */
+/** With exactly this mode, under any umask. */
 function write(mode: number, ...names: string[]) {
   writeFileSync(join(folder, ...names), "secret");
   chmodSync(join(folder, ...names), mode);

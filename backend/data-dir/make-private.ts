@@ -25,9 +25,9 @@ function closeEntries(folder: string, user: number): void {
 
 /**
  * Creates the data directory if missing, and makes it and its content readable only by this
- * process's user, whatever the umask and whoever created it: the database contains mailed links,
- * `backend.json` and `secrets.key` are credentials. The folder is closed first, so that nobody can
- * swap a file for a link while its content is checked.
+ * process's user, under any umask and by any creator: the database contains mailed links,
+ * `backend.json` and `secrets.key` are credentials. The folder is closed first, so that no other
+ * user can swap a file for a link while its content is checked.
  * @throws if the folder can't be created, or is world-writable, such as /tmp
  */
 export function makePrivate(dataDir: string): void {

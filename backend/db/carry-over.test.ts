@@ -289,7 +289,7 @@ it("dates a support request from before threads by when it was sent", async () =
   );
   const row = { message: "Please", entries: 1, is_answered: false };
   expect(rows).toEqual([
-    // A page's end is told in milliseconds.
+    // A page's cursor has milliseconds.
     { ...row, subject: "Open", updated_at: new Date("2026-01-02T03:04:05.678Z"), closed_at: null },
     {
       ...row,

@@ -17,7 +17,7 @@ export const lose = (error: unknown): never => {
  */
 const outage = /^(?:08...|53...|57P..|58...|25006)$/;
 
-/** Whether the database is at fault, not what it was asked: the same may be asked again later. */
+/** Whether the database is at fault, not the query: the same query may be sent again later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseLostError) return true;

@@ -6,7 +6,7 @@ import { scope, writeEveryMs, type Database, type Transact } from "./scoped";
 const dialect = new PgDialect();
 afterEach(() => jest.restoreAllMocks());
 
-/** A database that says what it was asked to make, and may have no room for it. */
+/** A database that counts the tables it creates, and may have no room for them. */
 function openDisk() {
   const disk = { tables: 0, isFull: false };
   const execute = (statement: SQL) => {

@@ -41,7 +41,7 @@ export class PreparingDatabase extends PGlite {
     dispose: ({ name }) => this.#dropped.push(name),
   });
 
-  /** As PGlite's own, with a `tx` that can `query` only: nothing else is asked of it. */
+  /** As PGlite's own, with a `tx` that can `query` only: no caller uses more. */
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     await this.waitReady;
     return this._runExclusiveTransaction(async () => {

@@ -11,9 +11,9 @@ import { toSale } from "../pricing/to-sale";
 import type { RequestContext } from "../http/request-context";
 
 /**
- * Turns suppliers' net prices to what this viewer may see, in the asked currency and with the
- * agency's markup. `total` is what a traveller pays, in minor units, whoever asks: it must not be
- * answered as it is.
+ * Turns suppliers' net prices to what this viewer may see, in the requested currency and with the
+ * agency's markup. `total` is what a traveller pays, in minor units, for any viewer: it must not be
+ * returned as it is.
  * @throws RouteError 422 for a currency without a rate, before any price is made
  */
 export async function createViewerRates(

@@ -2,8 +2,8 @@ import { RouteError } from "../errors/route-error";
 import type { Snapshot } from "../searches/create-snapshot-store";
 
 /**
- * How long a deal search waits for suppliers: the storefront waits for 5 s. What isn't found by
- * then is in nobody's deals.
+ * How long a deal search waits for suppliers: the storefront waits for 5 s. Later results are
+ * left out of the deals.
  */
 export const dealWaitMs = 3_000;
 

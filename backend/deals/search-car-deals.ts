@@ -101,7 +101,7 @@ export async function searchCarDeals(
   });
 }
 
-/** What is asked for isn't paid here, so that all of it can be shown. */
+/** What is sold on request isn't paid here: all of it can be shown. */
 async function toSold(
   { agency }: RequestContext,
   { cars, ...check }: PaymentCheck & { cars: CarShop },

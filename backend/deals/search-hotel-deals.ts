@@ -110,7 +110,7 @@ export async function searchHotelDeals(
 const toSearchRadius = (radius: number): number =>
   radius <= searchRadius.usual ? searchRadius.usual : searchRadius.largest;
 
-/** What is asked for isn't paid here, so that all of it can be shown. */
+/** What is sold on request isn't paid here: all of it can be shown. */
 async function toSold(
   { agency }: RequestContext,
   { hotels, ...check }: PaymentCheck & { hotels: HotelShop },

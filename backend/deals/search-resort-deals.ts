@@ -20,7 +20,7 @@ export function resolveResortStay(
 }
 
 /**
- * Resort deals around a point for a week, whole unit, in the asked currency by the viewer's tier.
+ * Resort deals around a point for a week, whole unit, in the requested currency by viewer tier.
  * @throws RouteError 422
  */
 export async function searchResortDeals(

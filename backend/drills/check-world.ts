@@ -126,7 +126,7 @@ export async function checkStock(db: ScopedDatabase): Promise<string[]> {
 
 /**
  * The problems of a world without work in progress: our books compared with the gateway's and the
- * supplier's, each booking's history, its mails, and what buyers were told. Empty if all is well.
+ * supplier's, each booking's history, its mails, and the responses to buyers. Empty if all is well.
  */
 export async function checkWorld(
   db: ScopedDatabase,

@@ -18,7 +18,7 @@ export const pause = (ms: number) => new Promise<void>((resolve) => void setTime
 
 /**
  * A database with one or more backends that are started and killed, all with one clock that can be
- * advanced; and what buyers were told.
+ * advanced; and the responses to buyers.
  */
 export async function openWorld({
   program,

@@ -156,7 +156,7 @@ const quoteOf = (buyer: ReturnType<typeof createSandboxBuyer>, buys: Purchased) 
 };
 
 /**
- * A buyer of days nobody else wants. Each action may be repeated, like a buyer who clicks again
+ * A buyer with days of their own. Each action may be repeated, like a buyer who clicks again
  * or comes back.
  */
 export async function beginPurchase(world: World, buys: Purchased, slot: () => number = () => 0) {
@@ -168,7 +168,7 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
   const quote = await quoteOf(buyer, buys);
   const order = buyer.toOrder(quote);
   let [placed, checkout]: [Placed | null, string] = [null, ""];
-  /** What was shown first: whoever clicks again has seen nothing else. */
+  /** The refund shown first, which a repeated click agrees to again. */
   let agreed: Quote["price"]["dueNow"] | null = null;
   world.orders.set(order.idempotencyKey, null);
   const require = (answer: Answer): Answer => {

@@ -120,7 +120,7 @@ export async function createEnquiry(
       .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
       .returning();
     if (created) {
-      // Only new ones count, by recipient: nobody's mailbox can be flooded from here.
+      // Only new ones count, by recipient: no mailbox can be flooded from here.
       const { email } = input.contact;
       await limitOrder(limiter, context, { account: toMailbox(email) });
       const isAnswered =

@@ -4,7 +4,7 @@ import { compareTexts } from "../reference-data/compare-texts";
 
 type Terms = Pick<SupplierFare, "id" | "bags" | "change" | "refund">;
 
-/** By what a viewer without price rights is told of a fare, and by nothing else. */
+/** Compares only by fields of a fare that viewers without price rights see. */
 export const compareFareTerms = (a: Terms, b: Terms): number =>
   a.bags.checked - b.bags.checked ||
   a.bags.cabin - b.bags.cabin ||

@@ -62,7 +62,7 @@ describe("a quote", () => {
     expect(four).toBeGreaterThan(2.5 * one);
     expect(four).toBeLessThan(3.5 * one);
     expect(alone.price.unit).toMatchObject({ per: "person" });
-    // An infant pays less than the others: a share of the total is nobody's price.
+    // An infant pays less than the others: a share of the total is no passenger's price.
     expect(quote.price.unit).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export function readFlightExtras(extras: Extras): Chosen {
 
 /**
  * Seats that are taken by now are left out of what is sold, and nothing is said against them.
- * @throws RouteError 422 for bags and seats of nobody, of no flight, of an infant, or named twice
+ * @throws RouteError 422 for bags and seats of no passenger or flight, of an infant, or named twice
  */
 export function requireFlightExtras(
   { bags, seats }: Chosen,

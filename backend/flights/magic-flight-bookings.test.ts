@@ -29,7 +29,7 @@ it("tickets everybody, with a PNR, and the same ones whoever asks", async () => 
 it("is booked once every ticket is issued, and not before", async () => {
   const { placed, booking } = await kit().buy("partial");
   expect(booking).toMatchObject({ state: "pendingSupplier", ticketNumbers: [] });
-  // Somebody is told to look into it.
+  // It is logged for operators.
   expect(kit().problems.splice(0)).toEqual([expect.stringContaining(placed.reference)]);
   const after = await kit().look(placed, 120);
   expect(after.state).toBe("confirmed");

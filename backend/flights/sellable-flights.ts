@@ -15,7 +15,7 @@ const sell = createSeller<Shop>((flights) => ({
 }));
 
 /**
- * Flights as an agency can sell them, asked for in its name: without a payment gateway none,
+ * Flights as an agency can sell them, queried in its name: without a payment gateway none,
  * because all of them are paid to the agency.
  */
 export const toSellableFlights: typeof sell = (flights, check) => {

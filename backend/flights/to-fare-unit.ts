@@ -3,8 +3,8 @@ import { toPassengers } from "@/lib/api/contract/to-passengers";
 import type { CheckedOffer } from "../ports/booking-supplier";
 
 /**
- * What a fare is told by: the price of a person, where all pay the same. Null for a party of
- * several kinds: an infant on a lap would make everybody else's seat look cheaper than it is.
+ * The unit of a fare's price: a person, where all pay the same. Null for a party of several kinds:
+ * an infant on a lap would make the others' seats look cheaper than they are.
  */
 export function toFareUnit(party: FlightParty): CheckedOffer["unit"] {
   const { groups, people } = toPassengers(party);

@@ -19,7 +19,7 @@ const passport: Need[] = [
   { ...ofEach, id: "passportCountry", kind: "country" },
 ];
 
-/** What is asked of every passenger: fares depend on ages, airlines on documents. */
+/** What each passenger fills in: fares depend on ages, airlines need documents. */
 export const listFlightNeeds = ({ gender, passport: asks }: CheckedFare["asks"]): Need[] => [
   { ...ofEach, id: "birthDate", kind: "date" },
   ...(gender
@@ -72,9 +72,9 @@ function toBarePrice({ fare: { price, perPassenger }, addedPrice = 0 }: CheckedF
 }
 
 /**
- * What the quote says of cancelling: rules where all or nothing comes back, else it is asked. What
- * a free fare promises it promises of itself, not of the bags and seats that are paid beside it:
- * its own share comes back in any case, and what else does is asked.
+ * A quote's terms of cancelling: rules where all or nothing is refunded, else the airline quotes
+ * the refund. A free fare promises its own refund, not that of the bags and seats paid beside it:
+ * its own share is refunded in any case, and the rest is quoted.
  */
 function toCancellation(checked: CheckedFare): CheckedOffer["cancellation"] {
   const { refund, price, cancellation } = checked.fare;

@@ -15,7 +15,7 @@ type Alternatives = NonNullable<z.output<typeof searchHotelsEndpoint.response>["
 const maximumShift = 7;
 const maximumDates = 3;
 const maximumAreas = 3;
-/** km: farther than this nobody would go instead. */
+/** km: guests wouldn't go farther than this instead. */
 const maximumReach = 1_000;
 /** After this no further search is started: there are up to 17 of them. */
 const patienceMs = 10_000;
@@ -33,7 +33,7 @@ export async function findDates(
     const near = [shift, -shift]
       .map((days) => ({ start: addDays(stay.start, days), end: addDays(stay.end, days) }))
       .filter(({ start }) => start >= today && start <= addDays(today, maximumDaysAhead));
-    // Two at a time: whoever has nothing to show has waited long enough.
+    // Two at a time: a viewer without results has waited long enough.
     const counted = await Promise.all(
       near.map(async (moved) => ({ ...moved, hotels: await count(moved) })),
     );

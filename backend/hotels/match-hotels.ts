@@ -130,9 +130,9 @@ function createOfferMatcher(filters: HotelFilters, terms: OfferTerms) {
 
 /**
  * Hotels that pass the filters, each with the cheapest offer that does, and what each filter would
- * leave. Without price rights the offer is the first by its terms: which one is the cheapest tells
- * of prices. Every facet is counted as if its own filter weren't set, a choice of amenities as if
- * it were added. One pass over all of them. A hotel nobody can be sold is none.
+ * leave. Without price rights the offer is the first by its terms: which one is the cheapest shows
+ * prices. Every facet is counted as if its own filter weren't set, a choice of amenities as if it
+ * were added. One pass over all of them. Hotels without a sellable offer are left out.
  */
 export function matchHotels(
   found: readonly FoundHotel[],

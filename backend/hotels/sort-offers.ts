@@ -9,7 +9,7 @@ type Priced = { offer: SupplierOffer; sale: { total: number } };
 
 const refundOf = ({ cancellation }: RateTerms) => cancellation.steps[0]?.refundPercentage ?? 0;
 
-/** By what a viewer without price rights is told of a rate, and by nothing else. */
+/** Compares only by fields of a rate that viewers without price rights see. */
 export const compareRateTerms = (a: RateTerms, b: RateTerms): number =>
   boardBases.indexOf(a.board) - boardBases.indexOf(b.board) ||
   refundOf(a) - refundOf(b) ||

@@ -15,7 +15,7 @@ export type Viewer = {
   isRestrictedAgent: boolean;
   permissions: MemberPermissions;
   /** Whether the address is verified. */ isProven: boolean;
-  /** Of this session: it gets no net prices and no markup, whatever the role. */
+  /** Of this session: it gets no net prices and no markup, in any role. */
   isClientView: boolean;
   /** When they last signed in or entered their password in this session; null: never noted. */
   provenAt: Date | null;

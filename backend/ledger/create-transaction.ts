@@ -51,8 +51,8 @@ export const sortEntries = (entries: NewTransaction["entries"]): NewTransaction[
 
 /**
  * Writes a transaction into the books of an agency, once per idempotency key.
- * The database itself sees to it that it adds up and that no wallet falls below zero, whoever else
- * spends at the same moment.
+ * The database itself enforces that it adds up and that no wallet falls below zero, even when
+ * callers spend concurrently.
  * @returns whether it is new
  * @throws RouteError 409 when a wallet doesn't hold enough (the caller's database transaction is
  *   over then), 422 when the key came with something else before

@@ -8,7 +8,7 @@ type AccountSelector =
 
 /**
  * An account of this agency, opened with nothing in it where there is none. A wallet has one
- * currency: what comes back may be another one than asked for.
+ * currency: the returned one may differ from the requested.
  */
 export async function getOrCreateAccount(
   tx: Transaction,

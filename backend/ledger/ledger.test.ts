@@ -58,7 +58,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 /**
- * What must hold whatever happened: all is zero together, each account is the sum of its entries,
+ * What must hold at any time: all is zero together, each account is the sum of its entries,
  * each line continues the one before.
  */
 async function expectBooksInOrder() {

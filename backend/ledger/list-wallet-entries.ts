@@ -11,7 +11,7 @@ import type { Transaction } from "../db/scoped";
 const pageSize = 20;
 
 /**
- * A page of the statement of somebody's wallet, the latest line first, each with what was there
+ * A page of the statement of a user's wallet, the latest line first, each with what was there
  * after it; how many pages there are, at least one.
  */
 export async function listWalletEntries(

@@ -123,7 +123,7 @@ type Cancelled = {
 /**
  * What the supplier gives back of a sale, and what it and the agency give back together: what was
  * paid and is refunded, and what needn't be paid any more. A penalty is the supplier's as far as it
- * asked for that much; a percentage is given back by both, each of its share. Of a booking that is
+ * charged that much; a percentage is given back by both, each of its share. Of a booking that is
  * paid at the place nothing was paid: the agency gives up what it earned of that which the guest
  * needn't pay. A step that says what the supplier is owed leaves it just that.
  */
@@ -231,7 +231,7 @@ export async function recordCallOff(
   });
 }
 
-/** A refund is back with whoever paid. */
+/** A refund has reached the payer. */
 export const toPaybackMovement = ({ reference, refund }: PaidBack): BookingMovement => ({
   kind: "payback",
   description: `Refund of ${reference}`,

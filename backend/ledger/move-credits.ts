@@ -25,7 +25,7 @@ type Move = Omit<NewTransaction, "entries" | "currency" | "kind"> & {
 };
 
 /**
- * Moves credits into or out of somebody's wallet, which opens with its first line, once per
+ * Moves credits into or out of a user's wallet, which opens with its first line, once per
  * idempotency key.
  * @throws RouteError 409 when there aren't enough or the wallet has another currency, 422 when the
  *   key came with something else before

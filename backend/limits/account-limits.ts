@@ -30,7 +30,7 @@ export const signUpLimits: ThrottleLimits = {
   everybody: 10_000,
 };
 /**
- * Resent links and password reset links, by recipient: nobody's mailbox can be flooded from here.
+ * Resent links and password reset links, by recipient: no mailbox can be flooded from here.
  */
 export const mailLimits: ThrottleLimits = {
   name: "mails",

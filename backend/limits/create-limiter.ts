@@ -71,8 +71,8 @@ export function createLimiter(
      */
     async start(attempt: Attempt): Promise<Refusal | null> {
       const { narrow, wide } = countersOf(attempt);
-      // Checked before anything is counted: while they reject, nobody can fill the memory with new
-      // accounts.
+      // Checked before anything is counted: while they reject, no caller can fill the memory with
+      // new accounts.
       for (const { limiter, key } of wide) {
         const used = await limiter.get(key);
         if (used && used.remainingPoints <= 0)

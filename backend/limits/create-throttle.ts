@@ -23,7 +23,7 @@ export type ThrottleLimits = {
   account: Scope;
   /** Of one network for one account: so that one network can't use up an account's attempts. */
   pair: number;
-  /** Only ever requires a proof: nobody can lock everybody out. */
+  /** Only ever requires a proof: no client can lock all out. */
   agency: number;
   everybody: number;
 };
@@ -63,7 +63,7 @@ export const throttled = (refusal: ThrottleRefusal): RouteError =>
 
 /**
  * Counts attempts of one kind by account, network, agency and over all, in counters of
- * `openCounter`. Nobody's attempts lock others out: beyond the wide limits an unknown browser
+ * `openCounter`. No client's attempts lock others out: beyond the wide limits an unknown browser
  * continues with a proof of work, which grows with the flood, and known browsers are counted
  * separately (OWASP's device cookies). An attempt counts as soon as it starts, so that concurrent
  * ones can't all pass.
@@ -131,7 +131,7 @@ export function createThrottle(
       challenge: proofs.create(about(attempt), factor),
       isFirst: await isFirst(attempt),
     });
-    // Checked before anything is counted: without work nobody can fill the memory with new
+    // Checked before anything is counted: without work no client can fill the memory with new
     // accounts.
     for (const { counter, key, free } of wide) {
       const used = await counter.get(key);

@@ -60,7 +60,7 @@ export const holdLimits: Limits = {
   everybody: 50_000,
 };
 
-/** Each sends a mail to an address that nobody has proven. `account` is the booking. */
+/** Each sends a mail to an unverified address. `account` is the booking. */
 export const contactLimits: Limits = {
   name: "corrected contacts",
   seconds: 60 * minute,

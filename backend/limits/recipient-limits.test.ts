@@ -60,7 +60,7 @@ it("lets strangers cause 5 mails an hour and 12 a day at an agency, and 24 a day
   expect(await mayStrangerMail(limiters, { agencyId: "zeta", email: "vict.im@gmail.com" })).toBe(
     false,
   );
-  // Whoever is signed in isn't kept from mailing by that.
+  // Signed-in users can still send mails.
   await limitRecipient(limiters, { agencyId: "alpha", email: "nina@example.com" });
   jest.advanceTimersByTime(strangerLimits.day.seconds * 1_000);
   expect(await flood("alpha")).toBe(5);
@@ -85,7 +85,7 @@ it("keeps links to a new password for who has forgotten it, whatever else strang
     sentByHour.push(others + links);
     jest.advanceTimersByTime(strangerLimits.hour.seconds * 1_000);
   }
-  // Soon again: nobody is kept from their account for a day.
+  // Soon again: no user is locked out for a day.
   expect(resets).toBe(8);
   expect(Math.max(...sentByHour)).toBe(6);
   expect(sentByHour.reduce((sum, sent) => sum + sent)).toBe(20);

@@ -33,8 +33,8 @@ export const strangerLimits = {
   everywhere: { points: 24, seconds: 24 * hour },
 } as const;
 /**
- * What links to set a new password have besides, which nothing else uses up, and soon again: once
- * somebody else has used these up, too, their owner has got such a link.
+ * A further quota for links to set a new password alone, which renews soon: once strangers have
+ * used it up, too, the mailbox's owner has received such a link.
  */
 export const resetLimits = {
   here: { points: 1, seconds: 3 * hour },
@@ -74,7 +74,7 @@ export function toMailbox(email: string): string {
 type Recipient = { agencyId: string; email: string };
 
 /**
- * Counts a mail to an address that somebody signed in asks for: strangers' don't use these up.
+ * Counts a mail to an address that a signed-in user requests: strangers' don't use these up.
  * @throws RouteError 429
  */
 export async function limitRecipient(
@@ -106,8 +106,8 @@ async function takeAll(
 }
 
 /**
- * Counts a mail that somebody causes who isn't signed in: anybody may give anybody's address.
- * @returns whether it may be sent; if not, the answer is as if it was
+ * Counts a mail requested by a signed-out visitor, who may enter any address.
+ * @returns whether it may be sent; if not, the response is as if it was
  */
 export const mayStrangerMail = async (
   { strangers, resets }: RecipientLimiters,
@@ -118,7 +118,7 @@ export const mayStrangerMail = async (
 
 /**
  * Counts a mail by who causes it. @returns whether it may be sent
- * @throws RouteError 429 for somebody who is signed in
+ * @throws RouteError 429 for a signed-in user
  */
 export async function mayMail(
   limiters: RecipientLimiters,

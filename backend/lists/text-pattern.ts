@@ -18,7 +18,7 @@ export function toFolded(text: SQLWrapper): SQL<string> {
 
 const maximumWords = 6;
 
-/** Each word of what was typed somewhere in a text, in any order; whatever its accents. */
+/** Whether a text contains each typed word, in any order and with any accents. */
 export const containsWords = (text: SQLWrapper, typed: string): SQL[] =>
   foldLetters(typed)
     .split(/\s+/)

@@ -17,14 +17,14 @@ import { mailTexts } from "./mail-texts";
 export type MailFact = { label: string; value: string; isCode: boolean };
 
 type Region = Pick<AgencyWire, "formatRegion">;
-type Told = {
+type BookingMailContext = {
   language: LanguageCode;
   booking: BookingMailFacts;
   /** That confirms the order. */ code?: string;
   deadline?: BookingDeadline;
 };
 
-/** With its zone: whoever reads it may be anywhere. */
+/** With its zone: the reader may be in another. */
 const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =>
   new Intl.DateTimeFormat(locale, {
     ...localMomentOfDay,
@@ -37,7 +37,7 @@ const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =
  * what is known has a row.
  */
 export function toBookingFacts(
-  { language, booking, code: digits, deadline }: Told,
+  { language, booking, code: digits, deadline }: BookingMailContext,
   { formatRegion }: Region,
 ): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
@@ -85,7 +85,7 @@ export function toSaleFacts(mail: SaleMail, agency: Region): MailFact[] {
 
 /** What the sentences of a booking's mail may name. */
 export function toBookingValues(
-  { language, booking: { reference, headline } }: Told,
+  { language, booking: { reference, headline } }: BookingMailContext,
   { formatRegion }: Region,
 ): Record<string, string> {
   return {

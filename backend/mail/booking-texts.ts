@@ -40,7 +40,7 @@ type KnownKeys<Own, All> = {
 };
 type OwnTexts = { [Block in keyof BookingTexts]?: string | Record<string, string> };
 
-/** Types that come from JSON may have more keys than asked for: this refuses them. */
+/** Types inferred from JSON may have excess keys: this rejects them. */
 const inOwnWords = <Own extends OwnTexts & KnownKeys<Own, BookingTexts>>(
   texts: Record<LanguageCode, Own>,
 ): Record<LanguageCode, OwnTexts> => texts;

@@ -7,14 +7,12 @@ import type { ScopedDatabase } from "../db/scoped";
 import { mailLifeMs } from "./forget-mails";
 import { openMail } from "./sealed-mail";
 
-/**
- * Longer than any try takes. Whoever dies while trying leaves the mail to the next one after this.
- */
+/** Longer than any attempt takes. If a worker dies during one, the mail is due after this. */
 const leaseMs = 5 * minuteMs;
 
 /**
- * Takes up to `maximum` mails that are due, so that nobody else takes them as well: what they hold,
- * to be opened, and in whose name they go.
+ * Claims up to `maximum` mails that are due, so that no other worker sends them as well: their
+ * content, still sealed, and the agency's name.
  */
 export const claimMails = (db: ScopedDatabase, { now, maximum }: { now: Date; maximum: number }) =>
   db.forOperator(async (tx) => {

@@ -16,7 +16,7 @@ export function createMailSender({ smtpUrl, mailFrom }: { smtpUrl: string; mailF
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Without this whoever sits in between could talk us out of encryption.
+    // Without this a man in the middle could turn encryption off.
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,7 +5,7 @@ import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { RetainedBookings } from "./mail";
 import { fillText, mailTexts } from "./mail-texts";
 
-/** What is kept of somebody whose account is gone, and until when. */
+/** Which bookings outlive a deleted account, and until when. */
 export function toDeletionNote(
   {
     language,

@@ -14,7 +14,7 @@ export const resendableSince = (now: Date): Date => addMs(now, -resendableMs);
 
 /**
  * Whether one that was given up keeps its text for that. A link that expires within the day is
- * asked for again instead.
+ * requested anew instead.
  */
 const isResendable: Record<Mail["kind"], boolean> = {
   verifyEmail: false,
@@ -65,7 +65,7 @@ const resendableKinds = Object.keys(isResendable).filter(
 export const textOnceGivenUp = (kind: string): Partial<typeof withoutText> =>
   resendableKinds.includes(kind) ? {} : withoutText;
 
-/** A mail's text may hold links that open accounts: it goes as soon as nobody needs it. */
+/** A mail's text may hold links that open accounts: it is erased once it isn't needed. */
 export const withoutText = { html: "", text: "" } as const;
 
 /**

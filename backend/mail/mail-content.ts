@@ -14,7 +14,7 @@ export type MailContent = {
   preheader: string;
   greeting: string | null;
   text: string;
-  /** What somebody wrote, as it is. */
+  /** The author's words, verbatim. */
   quote?: { title: string; message: string };
   /** A table of what is known, each with its label. */
   facts?: MailFact[];
@@ -24,8 +24,8 @@ export type MailContent = {
 };
 
 /**
- * Anybody may sign up with somebody else's address: a "name" that is a link or a sentence must not
- * reach them in the agency's name.
+ * Visitors may sign up with another's address: a "name" that is a link or a sentence must not
+ * reach its owner in the agency's name.
  */
 const looksLikeName = (name: string) =>
   /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?= |$)){0,39}$/u.test(name);
@@ -164,8 +164,8 @@ function toParts(agency: AgencyWire, mail: Mail) {
 }
 
 /**
- * The words of a mail in its language, with everything that is data already in them: plain text, to
- * be escaped by whoever makes HTML of it.
+ * The words of a mail in its language, with everything that is data already in them: plain text,
+ * which `toHtmlMail` escapes.
  */
 export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
   const texts = mailTexts[mail.language];

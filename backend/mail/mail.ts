@@ -74,7 +74,7 @@ export type EnquiryMailFacts = {
   reference: string;
   details: EnquiryDetails;
   deal: EnquiryDeal | null;
-  /** Of the line that was asked for. */
+  /** Of the requested line. */
   lineName: string | null;
 };
 type EnquiryMailContent =
@@ -91,8 +91,8 @@ type EnquiryMailContent =
       inboxLink: string;
     }
   /**
-   * To an address that nobody has proven: it has no words of the sender's, or strangers could be
-   * written to from here.
+   * To an unverified address: it has no words of the sender's, or strangers could be written to
+   * from here.
    */
   | { kind: "enquiryReceived"; firstName: string; enquiry: EnquiryMailFacts; statusLink: string };
 
@@ -102,7 +102,7 @@ type TicketMailContent = { reference: string; subject: string; message: string; 
   | { kind: "ticketReceived" | "ticketAnswered"; firstName: string }
 );
 
-/** Of somebody who wants to become an agent. */
+/** Of an application to become an agent. */
 export type ApplicationMailFacts = {
   reference: string;
   company: string;

@@ -7,7 +7,7 @@ import { toTextMail } from "./to-text-mail";
 
 /**
  * A mail in its language and its agency's looks, as HTML and as plain text. Loads nothing but the
- * agency's own logo, and tells nobody that it was read.
+ * agency's own logo, and has no tracking pixel.
  */
 export function renderMail(agency: AgencyWire, mail: Mail): RenderedMail {
   const [content, brand] = [toMailContent(agency, mail), toMailBrand(agency)];

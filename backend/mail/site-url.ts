@@ -4,8 +4,8 @@ import { env, toSiteOrigin } from "@/lib/env";
 
 /**
  * An address of an agency's site for a mail, in a language where the agency offers it. Made from
- * the agency's stored domain, never from a request's Host: whoever asks for a mail must not choose
- * where its link leads.
+ * the agency's stored domain, never from a request's Host: a client must not choose where the
+ * link of a mail leads.
  * @param path root-relative, without a language
  */
 export function toSiteUrl(

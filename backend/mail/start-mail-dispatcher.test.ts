@@ -105,7 +105,7 @@ it("sends what is queued, in the agency's name and both parts, with answers to t
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
   );
-  // Sent: nobody needs the link in it any more.
+  // Sent: the link in it isn't needed any more.
   expect(row).toMatchObject({
     attempts: 1,
     nextAttemptAt: null,
@@ -296,7 +296,7 @@ it("sends each once, however many backends send, and again what one took to its 
   expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(
     Array.from({ length: 15 }, (_, index) => `p${index}@example.com`).sort(),
   );
-  // Claimed by somebody who died: due again once the claim has run out.
+  // Claimed by a dead worker: due again once the claim has run out.
   await queue(welcome);
   await backend.db.forOperator((tx) =>
     tx

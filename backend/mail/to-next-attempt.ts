@@ -5,8 +5,8 @@ const firstDelayMs = 60_000;
 type Failure = Error & { code?: string; responseCode?: number; response?: string };
 
 /**
- * The server won't take this mail, ever. Where it doesn't take us, somebody will put the password
- * right.
+ * The server will never take this mail. A failed login isn't final: operators can mend the
+ * password.
  */
 const isFinal = ({ code, responseCode = 0 }: Failure) => responseCode >= 500 && code !== "EAUTH";
 

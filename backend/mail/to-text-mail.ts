@@ -3,7 +3,7 @@ import { fillText, mailTexts } from "./mail-texts";
 import type { MailBrand } from "./mail-brand";
 import type { MailContent } from "./mail-content";
 
-/** The same mail for whoever reads without HTML: nothing is missing in it. */
+/** The same mail for clients without HTML: nothing is missing in it. */
 export function toTextMail(
   { greeting, text, quote, facts, button, second, note }: MailContent,
   brand: MailBrand,

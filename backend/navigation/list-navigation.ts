@@ -13,7 +13,7 @@ export function resolveBookNowPath({
     .path;
 }
 
-/** The side menu's entries that somebody may read. */
+/** The side menu's entries that a member may read. */
 export function listNavigation(agency: Pick<AgencyWire, "bookingMenuItemOptions">, member: Member) {
   const flags = resolveReadFlags(member);
   return agentPages.flatMap(({ label, path }) =>

@@ -61,7 +61,7 @@ it("lists bookings, by state and by address, and shows one with its money and it
   expect(shown.books).toEqual(
     expect.arrayContaining([expect.objectContaining({ kind: "charge", account: "deposits" })]),
   );
-  // A booking's access key is shown to nobody.
+  // A booking's access key is never shown.
   expect(JSON.stringify(shown)).not.toContain(key);
   expect(JSON.stringify(shown)).not.toContain((await kit.rowOf(reference)).accessKey);
 });

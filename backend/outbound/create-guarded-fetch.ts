@@ -42,7 +42,7 @@ export async function requirePublicAddresses(
   hostname: string,
   { allowLoopbackUrls, resolve = resolveAll }: OutboundRules,
 ) {
-  // *.localhost is this machine by RFC 6761, whatever a resolver says.
+  // *.localhost is this machine by RFC 6761, whichever way it resolves.
   if (allowLoopbackUrls && isLoopback(hostname)) return [{ address: "127.0.0.1", family: 4 }];
   const found = await resolve(hostname);
   if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))

@@ -9,7 +9,7 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toErrorMessage } from "../errors/to-error-message";
 import type { RequestContext } from "../http/request-context";
-import { isWhole, toPastSearch, toPlaceId, type Asked } from "./to-past-search";
+import { isWhole, toPastSearch, toPlaceId, type SearchRequest } from "./to-past-search";
 
 /** How long searches gather before they are written. */
 const gatherMs = 2_000;
@@ -27,7 +27,7 @@ export type Answer = {
   facets: { price?: { minimum: Money } | undefined };
 };
 type Caller = Pick<RequestContext, "agency" | "viewer" | "clientIp" | "userAgent">;
-type Noted = Asked & Caller & { answer: Answer; searchedAt: Date };
+type Noted = SearchRequest & Caller & { answer: Answer; searchedAt: Date };
 type Row = typeof searches.$inferInsert;
 type Sum = typeof searchSums.$inferInsert;
 
@@ -62,7 +62,7 @@ function toRow({ answer, ...noted }: Noted): Row | null {
 async function writeRows(tx: Transaction, rows: readonly Row[]): Promise<void> {
   const actors = [...new Set(rows.map(({ actorId }) => actorId))];
   const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, actors));
-  // Somebody may have deleted their account since.
+  // A user may have deleted their account since.
   const ids = new Set(known.map(({ id }) => id));
   const values = rows.filter(({ actorId }) => ids.has(actorId));
   if (values.length === 0) return;
@@ -166,7 +166,7 @@ export function createSearchLog({
 
   return {
     /** Notes a search that was responded to; costs its caller nothing but a place in a list. */
-    note(context: Caller, asked: Asked, answer: Answer): void {
+    note(context: Caller, asked: SearchRequest, answer: Answer): void {
       if (waiting.length >= maximumWaiting || !isWhole(asked)) return;
       const { agency, viewer, clientIp, userAgent } = context;
       const { state, unfiltered, facets } = answer;

@@ -26,7 +26,7 @@ import { toPlaceWithCountry } from "./place-names";
 
 type Query = z.output<typeof listPastSearchesEndpoint.query>;
 type Answer = z.output<typeof listPastSearchesEndpoint.response>;
-type Visit = Pick<RequestContext, "agency" | "language"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "language"> & { viewer: Viewer };
 
 /** Places that are shown of what travellers and visitors searched for. */
 const mostPlaces = 12;
@@ -104,13 +104,13 @@ async function listSums(
 
 /**
  * A page of what people of the agency searched for, as far as its member reaches it, and how many
- * there are in all; with what travellers and visitors searched for most. Four queries, whatever its
+ * there are in all; with what travellers and visitors searched for most. Four queries, at any page
  * size.
  * @throws RouteError 422 for a cursor that isn't of this list
  */
 export async function listPastSearches(
   db: ScopedDatabase,
-  { agency, viewer, language }: Visit,
+  { agency, viewer, language }: MemberContext,
   { query }: { query: Query },
 ): Promise<Answer> {
   const { size, after } = query;

@@ -6,8 +6,8 @@ import type { HotelSearch } from "@/lib/api/contract/hotels";
 import type { PastSearchInput } from "@/lib/api/contract/past-searches";
 import { findPlaceId, isKnownPlace, toFlightPlaceName } from "./place-names";
 
-/** A search as it was asked. */
-export type Asked =
+/** A search as requested. */
+export type SearchRequest =
   | { service: "hotels"; search: HotelSearch }
   | { service: "cars"; search: CarSearch }
   | { service: "flights"; search: FlightSearch };
@@ -16,7 +16,7 @@ export type Asked =
  * Whether it is a search by itself: a part of the map, which has a radius of its own, only narrows
  * one down.
  */
-export const isWhole = ({ service, search }: Asked): boolean =>
+export const isWhole = ({ service, search }: SearchRequest): boolean =>
   service !== "hotels" || search.radius === searchRadius.usual;
 
 const toFlightPlace = (id: string) => ({
@@ -24,8 +24,8 @@ const toFlightPlace = (id: string) => ({
   name: toFlightPlaceName(id) ?? id.replace(/^airport-/, ""),
 });
 
-/** What was asked, without its filters, sort order and page. */
-function toInput({ service, search }: Asked): PastSearchInput {
+/** The search without its filters, sort order and page. */
+function toInput({ service, search }: SearchRequest): PastSearchInput {
   if (service === "flights") {
     const { adults, ages, cabin } = search;
     const legs = search.legs.map(({ from, to, date }) => ({
@@ -65,11 +65,11 @@ export function toStoredSearch(input: PastSearchInput) {
   };
 }
 
-/** What is stored of a search by somebody of the agency. */
-export const toPastSearch = (asked: Asked) => toStoredSearch(toInput(asked));
+/** What is stored of a search by a member of the agency. */
+export const toPastSearch = (asked: SearchRequest) => toStoredSearch(toInput(asked));
 
 /** The known place that a search is for; empty for none. Where flights go, not from where. */
-export function toPlaceId({ service, search }: Asked): string {
+export function toPlaceId({ service, search }: SearchRequest): string {
   if (service === "hotels") return findPlaceId(search.place);
   if (service === "cars") return findPlaceId(search.pickUp);
   const to = search.legs[0]?.to ?? "";

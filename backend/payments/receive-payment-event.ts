@@ -30,8 +30,8 @@ export type PaymentEventDependencies = {
 export type SignedEvent = { gateway: GatewayName; payload: string; signature: string };
 
 /**
- * Whoever signed it means something else than we do: sending it again helps nobody. What it holds
- * is for no log.
+ * Signed bytes that are no event stay so: a redelivery wouldn't help. Their content is kept out of
+ * the log.
  */
 async function readSigned(
   gateway: PaymentGateway,

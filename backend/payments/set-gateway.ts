@@ -65,8 +65,8 @@ function requireComplete(kept: object, { gateway, ...given }: GatewayInput): str
 type Order = { subdomain: string; input: GatewayInput; requestId: string };
 
 /**
- * Keeps an account's secrets; what the input leaves out stays as it is. Which gateway is asked for
- * money is the agency's `currentPaymentGateway`. @throws RouteError 404 or 422
+ * Keeps an account's secrets; what the input leaves out stays as it is. The gateway that takes
+ * payments is the agency's `currentPaymentGateway`. @throws RouteError 404 or 422
  */
 export async function setGateway(
   db: ScopedDatabase,
@@ -104,7 +104,7 @@ export async function setGateway(
     if (!row) throw new Error("the account wasn't kept");
     return { agency, row };
   });
-  // Whoever holds an account's keys gets the agency's money, so who changed them belongs into its
+  // Any holder of an account's keys gets the agency's money, so a change of them belongs in its
   // trail.
   const details = {
     by: "operator",

@@ -31,7 +31,7 @@ export async function findPaymentProblem(
   }
 }
 
-/** Whether the agency can take a payment now; a fault is told of. */
+/** Whether the agency can take a payment now; a fault is logged. */
 export async function takesPayments(check: PaymentCheck, agency: AgencyWire): Promise<boolean> {
   const problem = await findPaymentProblem(check, agency);
   if (problem?.isFault) check.logProblem(`payments of ${agency.subdomain}: ${problem.reason}`);

@@ -9,9 +9,9 @@ import { eraseBooking } from "./erase-booking";
 import { retentionYears, sealedAnswersDays } from "./retention";
 
 /**
- * Erases answers that were stored encrypted once the trip is long over, whoever it belongs to, and
- * what was still needed when a person was erased and no longer is: contact details once the
- * trip is over and settled, names once the law no longer requires the record.
+ * Erases every booking's encrypted answers once the trip is long over, and what was
+ * still needed when a person was erased and no longer is: contact details once the trip is over and
+ * settled, names once the law no longer requires the record.
  */
 export async function eraseDueBookings({
   db,

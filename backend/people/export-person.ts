@@ -194,7 +194,7 @@ const listOwnInvitations = (tx: Transaction, agencyId: string, email: string) =>
 
 /**
  * All of an agency's data about the person with an address, with or without an account: for a data
- * access request. Without credentials of an account or a booking. Guests of somebody else's booking
+ * access request. Without credentials of an account or a booking. Guests of others' bookings
  * have no address there and aren't found.
  * @param account theirs, or null
  * @returns null if there is nothing

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { applications } from "../db/schema/applications";
 import type { Transaction } from "../db/scoped";
 
-/** What somebody sent to become an agent, with what was asked, answered and decided. */
+/** A user's applications to become an agent, with questions, answers and decisions. */
 export const listOwnApplications = (tx: Transaction, agencyId: string, userId: string) =>
   tx
     .select({

@@ -3,8 +3,8 @@ import { ticketMessages, tickets } from "../db/schema/tickets";
 import type { Transaction } from "../db/scoped";
 
 /**
- * What somebody asked an agency's support, with all that was written about it since; and which
- * requests of others they wrote in, whose words belong to those.
+ * A user's requests to an agency's support, with all messages since; and which requests of other
+ * users they wrote in, without the texts, which belong to those users.
  */
 export async function listSupport(tx: Transaction, agencyId: string, userId: string) {
   const asked = await tx

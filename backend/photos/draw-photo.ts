@@ -43,7 +43,7 @@ const draw = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error", animated: false })
     .autoOrient()
     .resize(side, side, { fit: "cover" })
-    // Without metadata: a photo can reveal where somebody lives.
+    // Without metadata: a photo can reveal where its user lives.
     .webp({ quality: 80 })
     .timeout({ seconds: 10 })
     .toBuffer();

@@ -10,7 +10,7 @@ import type { NetPrice } from "./net-price";
 /**
  * What cancelling before an instant gives back of all that was paid by then: a percentage of it, or
  * all but a penalty. `owed`: what the supplier is owed then of what the agency took, in the
- * penalty's currency; without it the penalty is the supplier's, as far as it asked for that much.
+ * penalty's currency; without it the penalty is the supplier's, up to its net price.
  */
 export type CancellationStep = { before: string } & (
   { refundPercentage: number } | { keep: Money; owed?: number }
@@ -41,8 +41,8 @@ export type CheckedOffer<I = Item> = {
   /** Everything is paid to the supplier at the place, and nothing now. */
   isPaidOnSite: boolean;
   /**
-   * When it is taken out of stock: for its quote, where whoever chooses it needs time to fill in a
-   * form that would be lost with it, or only when it is ordered.
+   * When it is taken out of stock: for its quote, where the buyer needs time to fill in a form that
+   * would be lost with it, or only when it is ordered.
    */
   holdsAt: "quote" | "order";
   /**
@@ -50,18 +50,18 @@ export type CheckedOffer<I = Item> = {
    * are kept for different times, the earlier end. Missing where it is paid when it is ordered.
    */
   payLaterUntil?: string;
-  /** What the total is divided by; null where nobody divides. */
+  /** What the total is divided by; null where it isn't. */
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
   charges: Charge[];
   /**
-   * `isQuoted`: no rule says what cancelling gives back, the supplier has to be asked when somebody
-   * wants to (`quoteCancel`); steps say then what comes back at least, if anything does for sure.
+   * `isQuoted`: no rule says what cancelling gives back, the supplier has to be queried each time
+   * (`quoteCancel`); steps say then what comes back at least, if anything does for sure.
    */
   cancellation: { zone: string; steps: CancellationStep[]; isQuoted?: true };
   /**
    * At least two, whose net prices add up to `price`: what it costs and gives back is the sum of
-   * what they do, whatever `cancellation` says. Absent for what is sold as one.
+   * what they do, regardless of `cancellation`. Absent for what is sold as one.
    */
   parts?: readonly OfferPart[];
   comments: string[];
@@ -70,7 +70,7 @@ export type CheckedOffer<I = Item> = {
 
 /**
  * What a supplier gives back and keeps of what it is paid for a booking, in one currency, if it is
- * cancelled before `until`. credit: not to whoever paid, but as a voucher in a traveller's name.
+ * cancelled before `until`. credit: not to the payer, but as a voucher in a traveller's name.
  */
 export type SupplierCancellationQuote = {
   refund: Money;
@@ -110,7 +110,7 @@ export type Hold = { state: "held"; holdReference: string; until: string; priceU
  * so nothing is charged or authorised.
  */
 export type Requested = { state: "requested"; until: string };
-/** The supplier was asked and said no. */
+/** The supplier refused the request. */
 export type Declined = { state: "declined" };
 export type Refusal<O> = { state: "soldOut" } | { state: "priceChanged"; offer: O };
 export type SupplierBooking =
@@ -175,14 +175,14 @@ export type BookingSupplier<I = Item> = {
   book(order: BookOrder): Promise<SupplierBooking>;
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /**
-   * What cancelling a booking gives back now; null where it can't be cancelled. Changes nothing,
-   * however often it is asked. For offers whose cancellation `isQuoted`.
+   * What cancelling a booking gives back now; null where it can't be cancelled. Changes nothing.
+   * For offers whose cancellation `isQuoted`.
    */
   quoteCancel?(clientReference: string): Promise<SupplierCancellationQuote | null>;
   /**
    * Withdraws a request, gives back a hold or a booking; done again, or of something unknown, it
    * changes nothing. `agreed`: the refund that was quoted; where it is another one by now nothing
-   * is cancelled. Without, it is cancelled whatever comes back.
+   * is cancelled. Without, it is cancelled at any refund.
    */
   cancel(
     clientReference: string,
@@ -198,8 +198,8 @@ export type BookingSupplier<I = Item> = {
   }): Promise<"changed" | "refused">;
   /**
    * What was changed or cancelled by the supplier since an instant, of all its bookings, the oldest
-   * first; the same ones may be told again. Of a booking that is changed once more only the latest
-   * can be answered. `agencyId`: only what one agency has booked needs to be told.
+   * first; the same ones may come again. Of a booking that is changed once more only the latest
+   * can be answered. `agencyId`: only what one agency has booked is needed.
    */
   listChanges?(since: Date, agencyId?: string): Promise<SupplierChange<I>[]>;
   /**
@@ -229,10 +229,10 @@ export type BookOrder = {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   requests: string;
   /**
-   * What the traveller was told to pay at the place, in minor units: of what is paid there entirely
+   * What was quoted as due at the place, in minor units: of what is paid there entirely
    * the agency's markup is a part.
    */
   dueOnSite: { amount: number; currency: string };
-  /** To what the checked offer asked, those that are stored encrypted among them. */
+  /** To the checked offer's needs, those that are stored encrypted among them. */
   answers: readonly Answer[];
 };

@@ -62,7 +62,7 @@ export type FoundCar = {
 
 export type RefusedCars = { reason: CarRefusal; cars: number; age: number | null };
 
-/** What is asked for; `now` is the clock. */
+/** What is requested; `now` is the clock. */
 type CarQuery = Rental & { language: LanguageCode; now: Date };
 type CarOrder = CarQuery & {
   offerId: string;
@@ -71,8 +71,8 @@ type CarOrder = CarQuery & {
 
 /**
  * Rental cars of one supplier, from search to cancellation. Times are local to the depots.
- * `clientReference` is our booking's reference: it makes every write safe to repeat, and is asked
- * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
+ * `clientReference` is our booking's reference: it makes every write safe to repeat, and is
+ * looked up after a time-out before any retry. Every function may throw `SupplierError`.
  */
 export type CarBookingSupplier = BookingCalls & {
   /** Places of the supplier's own that no map knows, by the beginning of their names. */

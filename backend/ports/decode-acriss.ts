@@ -53,7 +53,7 @@ const bodies: Readonly<Record<string, CarClass | null>> = {
 
 type Drive = { gearbox: Gearbox; hasFourWheelDrive: boolean };
 
-/** N and B: four-wheel drive · C and D: all-wheel drive · M and A: not told. */
+/** N and B: four-wheel drive · C and D: all-wheel drive · M and A: unknown. */
 const drives: Readonly<Record<string, Drive>> = {
   M: { gearbox: "manual", hasFourWheelDrive: false },
   N: { gearbox: "manual", hasFourWheelDrive: true },

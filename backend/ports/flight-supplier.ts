@@ -30,7 +30,7 @@ export type SupplierFare = Omit<
   Fare,
   "price" | "shares" | "bagPrices" | "cancellation" | "changeFee"
 > & {
-  /** For the party, with the bags and seats that were asked for. */
+  /** For the party, with the bags and seats that were chosen. */
   price: NetPrice;
   /**
    * What one of each kind costs without bags and seats: with `count` it adds up to `price`. Empty
@@ -58,8 +58,8 @@ export type SupplierSeatMap = {
 };
 
 /**
- * What is asked for; `now` is the clock. `agencyId`: who asks, for suppliers at which agencies have
- * accounts of their own.
+ * What is requested; `now` is the clock. `agencyId`: for suppliers at which agencies have accounts
+ * of their own.
  */
 type FlightQuery = FlightParty & {
   language: LanguageCode;
@@ -71,11 +71,11 @@ type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
 
 /**
  * Flights of one supplier, from search to cancellation. Dates and times are local to the airports.
- * `clientReference` is our booking's reference: it makes every write safe to repeat, and is asked
- * by after a time-out before anything is tried again. Every function may throw `SupplierError`.
+ * `clientReference` is our booking's reference: it makes every write safe to repeat, and is
+ * looked up after a time-out before any retry. Every function may throw `SupplierError`.
  */
 export type FlightBookingSupplier = {
-  /** Whether it is asked for an agency's searches; missing: for everybody's. */
+  /** Whether it serves an agency's searches; missing: all agencies'. */
   sellsTo?(agencyId: string | undefined): Promise<boolean>;
   /** Places of the supplier's own that no map knows, by how their names begin, code or id. */
   findOwnPlaces?(text: string): Promise<City[]>;
@@ -107,7 +107,7 @@ export type FlightBookingSupplier = {
   /**
    * Takes the seats until they are ticketed, released or `until`; the same for the same reference.
    * Refused when the net price isn't `expected` any more, and with the fare as it is without them,
-   * whatever it costs, when chosen seats have just been taken. `unpaid`: it is paid later, at
+   * at any price, when chosen seats have just been taken. `unpaid`: it is paid later, at
    * most until the fare's `payLaterUntil`, which is `until` then; the airline has the names from
    * then on.
    */
@@ -129,7 +129,7 @@ export type FlightBookingSupplier = {
   getBooking(clientReference: string): Promise<SupplierBooking>;
   /**
    * What cancelling gives back now of all that it is paid, and until when it says so; null where
-   * nothing can be cancelled. Asked for fares whose `refund` is `fee`, and for free ones with bags
+   * nothing can be cancelled. For fares whose `refund` is `fee`, and for free ones with bags
    * or seats.
    */
   quoteCancel: NonNullable<BookingSupplier["quoteCancel"]>;

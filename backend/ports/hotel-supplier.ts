@@ -83,7 +83,7 @@ export type ReviewQuery = {
 /** The overall score and count are the hotel's own `guestScore`. */
 export type SupplierReviews = Omit<HotelReviews, "overall">;
 
-/** What is asked for; `today` is the date at the place. */
+/** What is requested; `today` is the date at the place. */
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
 export type RoomsRefusal =
@@ -91,8 +91,8 @@ export type RoomsRefusal =
 
 /**
  * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's
- * reference: it makes every write safe to repeat, and is asked by after a time-out before anything
- * is tried again. Every function may throw `SupplierError`.
+ * reference: it makes every write safe to repeat, and is looked up after a time-out before
+ * any retry. Every function may throw `SupplierError`.
  */
 export type HotelBookingSupplier = BookingCalls & {
   /** A few hotels of the city nearest to a point, for suggestions; none by default. */
@@ -110,7 +110,7 @@ export type HotelBookingSupplier = BookingCalls & {
   listReviews?(query: ReviewQuery): Promise<SupplierReviews | null>;
   /** The cheapest first; empty when sold out. */
   listOffers(query: HotelQuery & { hotelId: string }): Promise<SupplierOffer[]>;
-  /** The offer as it is now, fresh from stock, whatever it was before; null when it is gone. */
+  /** The offer as it is now, fresh from stock; null when it is gone. */
   checkOffer(
     query: HotelQuery & { hotelId: string; offerId: string },
   ): Promise<SupplierOffer | null>;

@@ -11,7 +11,7 @@ export type GatewayPayment = {
    * the money isn't sure yet · failed: it came to nothing and can't be paid any more.
    */
   state: "open" | "processing" | "succeeded" | "failed" | "expired";
-  /** What was really taken; compared with what was asked. */
+  /** What was really taken; compared with our amount. */
   money: Money;
   /** Our payment's id, as it was given. */
   paymentId: string;
@@ -22,8 +22,8 @@ export type GatewayPayment = {
 export type GatewayRefund = { gatewayReference: string; state: "pending" | "succeeded" | "failed" };
 
 /**
- * Why a gateway didn't do as asked. `refused` is a no: nothing was done, and asking again won't
- * change it. Of all others the outcome is unknown: ask again.
+ * Why a gateway didn't fulfil a request. `refused`: nothing was done, and a retry won't change it.
+ * Of all others the outcome is unknown: retry.
  */
 export class GatewayError extends Error {
   override name = "GatewayError";
@@ -65,10 +65,7 @@ export type PaymentGateway = {
     expiresAt: Date;
   }): Promise<{ gatewayReference: string; redirectUrl: string }>;
   getPayment(gatewayReference: string): Promise<GatewayPayment>;
-  /**
-   * Makes a payment that nobody has made yet impossible; one that was made stays, and is what comes
-   * back.
-   */
+  /** Makes a payment that is still open impossible; one that was made stays, and is returned. */
   expireCheckout(gatewayReference: string): Promise<GatewayPayment>;
   /** Gives money back the way it came; the same for the same `refundId`. */
   refund(order: {

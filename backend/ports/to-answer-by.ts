@@ -4,13 +4,13 @@ import { addMs, earlier } from "@/lib/dates/instants";
 
 const answerMs = 7 * dayMs;
 const beforeDepartureMs = dayMs;
-/** Nobody has less time than that, as long as there is so much before the departure. */
+/** At least so much time, as long as there is so much before the departure. */
 const leastMs = dayMs;
 
 /**
- * Until when a change can be answered for which its airline names no end: a week from when it was
- * told, and a day before the first departure at most. Where that would leave less than a day, until
- * the departure.
+ * Until when a change can be answered for which its airline names no end: a week from its
+ * report, and a day before the first departure at most. Where that would leave less than a day,
+ * until the departure.
  */
 export function toAnswerBy({ legs }: Pick<Itinerary, "legs">, told: Date): Date {
   const week = addMs(told, answerMs);

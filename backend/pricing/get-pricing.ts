@@ -17,7 +17,7 @@ export type Pricing = {
   /** Null when an exchange rate is missing: such an offer can't be sold. */
   toSale: (price: NetPrice, terms: { isPaidOnSite: boolean }) => Sale | null;
   /**
-   * The `total` of the sale alone, in minor units: cheap enough to be asked of every offer of a
+   * The `total` of the sale alone, in minor units: cheap enough to compute for every offer of a
    * search.
    */
   toTotal: (price: NetPrice) => number | null;

@@ -51,7 +51,7 @@ const ruleSchema = z
     if (cap !== undefined && cap < (floor ?? 0)) refuse("cap", "must not be below the floor");
   });
 
-/** All rules of an agency as an operator writes them; whatever isn't among them is gone. */
+/** All rules of an agency as an operator writes them; they replace the earlier ones. */
 export const markupInputSchema = z
   .strictObject({ rules: z.array(ruleSchema).max(serviceIds.length + 1) })
   .superRefine(({ rules }, context) => {

@@ -2,8 +2,8 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { RouteError } from "../errors/route-error";
 
 /**
- * Counts and orders by price would tell what somebody may not see. `filters` and `sorts`: those of
- * the service that go by an amount. @throws RouteError 422 naming every such field, for who has no
+ * Counts and orders by price would reveal hidden prices. `filters` and `sorts`: those of the
+ * service that go by an amount. @throws RouteError 422 naming every such field, for viewers without
  * price rights
  */
 export function requirePriceRights<F extends object, S extends string>(

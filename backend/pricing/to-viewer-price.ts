@@ -6,7 +6,7 @@ import { toDiscountPercentage } from "./discount-percentage";
 import type { Sale } from "../db/schema/sale";
 
 /**
- * What a viewer of this tier is told of a price (decision 016); undefined without price rights.
+ * What a viewer of this tier sees of a price (decision 016); undefined without price rights.
  * `unit.count`: at least 1.
  */
 export function toViewerPrice(

@@ -170,7 +170,7 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   ],
 ])("%s", async (_name, write, tags) => {
   await write();
-  // Nothing of beta, whatever happens to alpha.
+  // No tags of beta by a change of alpha.
   expect(await takeTags()).toEqual(tags);
 });
 

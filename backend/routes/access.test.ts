@@ -29,10 +29,10 @@ type Row = {
   access: "public" | "signed-in";
   /** Of those who are signed in, the roles that get a 403. */
   refusedRoles?: string[];
-  /** Tolerates a session of another agency, as somebody signed out. */
+  /** Tolerates a session of another agency, as if signed out. */
   toleratesOtherSession?: boolean;
   servesInactive?: boolean;
-  /** What lets in everybody but still says no, for what was asked. */
+  /** The error of this input for callers who have access. */
   refuses?: [status: number, code: string];
   image?: { type: string; bytes: Uint8Array<ArrayBuffer> };
 };
@@ -99,7 +99,7 @@ const sso = {
   toleratesOtherSession: true,
   refuses: [401, "sso_refused"],
 } satisfies Row;
-/** Whoever has a payment's id may pay it; what isn't there is 404 for everybody. */
+/** Any holder of a payment's id may pay it; an unknown id is 404 for all. */
 const unknownPayment = {
   access: "public",
   params: { id: token },
@@ -114,7 +114,7 @@ const unknownBooking = {
   params: { reference: "H-22222222" },
   refuses: [404, "booking_not_found"],
 } satisfies Row;
-/** Whoever has a mail isn't kept from it by an old session. */
+/** An old session doesn't block a mailed link. */
 const unknownOrder = {
   access: "public",
   toleratesOtherSession: true,
@@ -176,7 +176,7 @@ const nobodyOfTeam = {
   refuses: [404, "member_not_found"],
 } satisfies Row;
 const noInvitation = { ...nobodyOfTeam, refuses: [404, "invitation_not_found"] } satisfies Row;
-/** A mail's link lets in whoever has it. */
+/** A mailed link admits any holder. */
 const lostInvitation = {
   access: "public",
   toleratesOtherSession: true,

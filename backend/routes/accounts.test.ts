@@ -418,7 +418,7 @@ it("sends the link again only to an account that isn't proven, with one answer f
     (await mailsTo(proven.email)).length,
     (await mailsTo("nobody@example.com")).length,
   ]).toEqual([2, 1, 0]);
-  // Whoever asks for a link takes none away.
+  // A request doesn't revoke earlier links.
   expect((await post(accounts.verifyEmailEndpoint, { token: first, password })).status).toBe(200);
 });
 

@@ -19,7 +19,7 @@ import { requireSignedIn } from "../sessions/require-signed-in";
 import { toSessionAnswer } from "../sessions/to-session-answer";
 
 const done = { ok: true as const };
-/** Somebody who is signed in, or was, may ask for these too. */
+/** Callers with a current or ended session may call these, too. */
 const anybody = { toleratesEndedSession: true };
 
 /** Accounts: opened, proven, their passwords, and their end. */

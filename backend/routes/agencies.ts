@@ -23,8 +23,8 @@ import { requireSignedIn } from "../sessions/require-signed-in";
 import { findUser } from "../users/get-user";
 
 /**
- * What an agency shows of itself. The first answers also for one that is switched off: whoever
- * shows it decides by its status.
+ * An agency's public data. The first route also returns one that is switched off: the client
+ * decides by its status.
  */
 export function registerAgencyRoutes(
   handle: Handle,

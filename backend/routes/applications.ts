@@ -31,7 +31,7 @@ export function registerApplicationRoutes(
   handle(createApplicationEndpoint, async (context, { body }) => ({
     application: await createApplication(dependencies, requireSignedIn(context), body),
   }));
-  // Whoever has the mail isn't kept from it by an old session.
+  // An old session doesn't block a mailed link.
   const anybody = { toleratesEndedSession: true };
   handle(
     openApplicationQuestionEndpoint,

@@ -19,7 +19,7 @@ const [secret, theirs] = ["alphas-own-secret-of-events", "betas-own-secret-of-ev
 let backend: TestBackend;
 let server: Server;
 let clock = Date.parse("2026-11-21T12:00:00Z");
-/** Runs: who reads it later is told a later time, as in the races of real processes. */
+/** Runs: each read returns a later time, as in the races of real processes. */
 const now = () => new Date(clock++);
 beforeAll(async () => {
   backend = await openTestBackend({ now });
@@ -33,7 +33,7 @@ beforeAll(async () => {
       body,
     });
   }
-  // On a busy machine a connection ended just as it was asked for the next time.
+  // On a busy machine a connection ended just as it was reused.
   const serverOptions = { keepAliveTimeout: 0 };
   server = serve({
     fetch: backend.app.fetch,
@@ -97,8 +97,8 @@ const ofBooking = async ({ reference }: Placed) => {
 };
 
 /**
- * Orders; a buyer who wasn't told within a few seconds whether the rooms are held asks again, with
- * the same key.
+ * Orders; a buyer who doesn't know within a few seconds whether the rooms are held orders again,
+ * with the same key.
  */
 async function orderAndKnow(order: object): Promise<Answer> {
   const answer = await buyer.order(order);
@@ -240,7 +240,7 @@ describe("events of the gateway", () => {
   it("have one effect when they come ten times at once, in any order, before the person is back", async () => {
     const { placed, checkout } = await toPaying();
     const before = await ofBooking(placed);
-    // What was told of it before it was paid comes late: it is only a reason to ask.
+    // The event from before the payment comes late: events only trigger a query.
     const [opened, paid] = [newEvent(checkout, "open"), newEvent(checkout, "succeeded")];
     await buyer.pay(checkout);
     const answers = await repeat(20, (index) => send(index % 2 === 0 ? paid : opened));
@@ -260,7 +260,7 @@ describe("events of the gateway", () => {
     const { placed, checkout } = await toPaying();
     const payload = newEvent(checkout, "succeeded");
     await buyer.pay(checkout);
-    // Nobody but the agency's gateway is believed.
+    // Only the agency's gateway is trusted.
     expect(await send(payload, { by: "a-secret-that-nobody-has-here" })).toBe(400);
     expect(await send(payload, { by: theirs })).toBe(400);
     expect((await ofBooking(placed)).state).toBe("paying");

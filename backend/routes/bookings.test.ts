@@ -87,7 +87,7 @@ describe("one key", () => {
         status: 422,
         body: { code: "idempotency_key_reused" },
       });
-    // The same words by somebody else are somebody else's.
+    // The same input by another user is another request.
     expect((await kit.order(order, { as: "traveller" })).status).toBe(422);
     const beta = { agency: "beta", as: "traveller" } as const;
     const other = await kit.order(
@@ -164,7 +164,7 @@ describe("an order", () => {
       ]);
     }
     expect((await kit.order(kit.toOrder(quote, { acceptedTerms: [] }))).status).toBe(422);
-    // The agency changes its terms while somebody reads the old ones.
+    // The agency changes its terms while a buyer reads the old ones.
     await kit.backend.changeAgency("alpha", { userTerms: "<p>New.</p>" });
     expect((await kit.order(kit.toOrder(quote))).body.issues).toEqual([
       expect.objectContaining({

@@ -40,7 +40,7 @@ import type { Handle } from "../http/request-context";
 import { answerChange } from "../booking/supplier-changes/answer-change";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
-/** Bookings, from the order to the cancellation: of whoever made them, or has their key. */
+/** Bookings, from the order to the cancellation: for their buyer or a holder of their key. */
 export function registerBookingRoutes(
   handle: Handle,
   dependencies: BookingDependencies & { openCounter: OpenCounter; recipients: RecipientLimiters },

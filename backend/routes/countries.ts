@@ -9,8 +9,8 @@ import { listCurrencyEntries } from "../reference-data/currencies";
 import type { Handle } from "../http/request-context";
 
 /**
- * Countries and currencies by name in the asked language; a currency without a rate cannot be
- * chosen.
+ * Countries and currencies by name in the requested language; a currency without a rate cannot
+ * be chosen.
  */
 export function registerCountryRoutes(
   handle: Handle,

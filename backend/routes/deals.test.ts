@@ -88,8 +88,7 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
     expect(deals).toHaveLength(12);
     for (const { link, id } of deals) {
       expect(link).toMatch(/^\/booknow\/[a-z]+\/[a-z-]+(\/[a-z0-9-]+)?\?/);
-      // What is sold on request leads to an enquiry, which names the deal in a way that nobody can
-      // read.
+      // What is sold on request leads to an enquiry, which names the deal by a sealed token.
       expect(link).toContain(kind === "hotels" || kind === "cars" ? id : "/enquiry?");
       expect(link.replace(/deal=[^&]*/, "")).not.toMatch(/rate|price|amount|markup/i);
     }

@@ -62,10 +62,10 @@ const toBody = (change: object = {}) => ({
   message: "With a roof box, please.",
   ...change,
 });
-type Visit = { agency?: TestAgency; as?: DemoRole; headers?: Record<string, string> };
-const send = (body: object, visit: Visit = {}) =>
+type CallOptions = { agency?: TestAgency; as?: DemoRole; headers?: Record<string, string> };
+const send = (body: object, visit: CallOptions = {}) =>
   backend.call(createEnquiryEndpoint, { ...visit, body });
-const sent = async (change: object = {}, visit: Visit = {}) => {
+const sent = async (change: object = {}, visit: CallOptions = {}) => {
   const { status, body } = await send(toBody(change), visit);
   expect([status, body]).toMatchObject([
     200,
@@ -73,7 +73,7 @@ const sent = async (change: object = {}, visit: Visit = {}) => {
   ]);
   return body as { reference: string; key: string };
 };
-const read = (reference: string, { key, ...visit }: Visit & { key?: string } = {}) =>
+const read = (reference: string, { key, ...visit }: CallOptions & { key?: string } = {}) =>
   backend.call(getEnquiryEndpoint, {
     ...visit,
     params: { reference },
@@ -90,7 +90,7 @@ const inbox = (
   });
 const referencesOf = ({ body }: { body: Record<string, unknown> }) =>
   (body.enquiries as Enquiry[]).map(({ reference }) => reference);
-const mark = (reference: string, state: string, visit: Visit) =>
+const mark = (reference: string, state: string, visit: CallOptions) =>
   backend.call(setEnquiryStateEndpoint, { ...visit, params: { reference }, body: { state } });
 const stateOf = async (reference: string, agency: TestAgency = "alpha") =>
   (
@@ -105,8 +105,8 @@ const mailsFor = (reference: string, agency: TestAgency = "alpha") =>
       .filter(({ text }) => text.includes(reference)),
   );
 
-/** The first car deal as somebody sees it, by the query of its link. */
-async function findDeal(visit: Visit = {}) {
+/** The first car deal as the caller sees it, by the query of its link. */
+async function findDeal(visit: CallOptions = {}) {
   const body = {
     age: 31,
     countryOfResidence: "US",
@@ -137,7 +137,7 @@ async function findDeal(visit: Visit = {}) {
     token: link.searchParams.get("deal") ?? "",
   };
 }
-const openDeal = (deal: string, visit: Visit = {}, service = "cars") =>
+const openDeal = (deal: string, visit: CallOptions = {}, service = "cars") =>
   backend.call(getEnquiryDealEndpoint, { ...visit, body: { service, deal } });
 
 it("keeps an enquiry, tells the agency with the answer going to the person, and the person", async () => {
@@ -379,14 +379,14 @@ it("writes to one address only so often, whoever asks, and takes a key that come
     tx.select().from(mails).where(eq(mails.recipient, "victim@example.com")),
   );
   expect(received).toHaveLength(enquiryLimits.account);
-  // Somebody else on that network isn't kept from asking.
+  // Another visitor on that network can still enquire.
   expect(
     (await send(toBody({ contact: { ...contact, email: "other@example.com" } }), from(1))).status,
   ).toBe(200);
 });
 
 it("knows a mailbox by whatever is behind a plus, and answers who is signed in nevertheless", async () => {
-  const tagged = (index: number, visit: Visit = {}) =>
+  const tagged = (index: number, visit: CallOptions = {}) =>
     send(toBody({ contact: { ...contact, email: `Vera+${index}@example.com` } }), {
       headers: { "X-Client-Ip": `203.0.113.${index}` },
       ...visit,
@@ -451,7 +451,7 @@ describe("a deal that is sold on request", () => {
     const deal = await findDeal({ agency: "beta" });
     const paid = await findDeal({ agency: "beta", as: "traveller" });
     expect([deal.rates.totalRate, typeof paid.rates.totalRate]).toEqual([undefined, "number"]);
-    // Also by the link that somebody passed on who may see them.
+    // Also by a link from a user who may see them.
     for (const token of [deal.token, paid.token]) {
       expect((await openDeal(token, { agency: "beta" })).body.deal).toMatchObject({
         id: paid.id,
@@ -468,7 +468,7 @@ describe("a deal that is sold on request", () => {
       expect(written).toHaveLength(2);
       for (const mail of written) expect(mail.text).not.toMatch(/Precio mostrado/);
     }
-    // Whoever signs in by Reveal Price gets what the button said.
+    // Signing in by Reveal Price does reveal the price.
     expect(
       (await openDeal(deal.token, { agency: "beta", as: "traveller" })).body.deal,
     ).toMatchObject({ price: { currency: "USD" } });

@@ -5,7 +5,7 @@ import { type Handle } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
 
 /**
- * The mailbox of development; anywhere else there is none, whoever asks: the links in mails open
+ * The mailbox of development; anywhere else there is none, for any caller: the links in mails open
  * accounts.
  */
 export function registerMailRoutes(

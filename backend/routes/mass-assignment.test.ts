@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const email = "traveller@alpha.localhost";
 const person = { first_name: "Nora", last_name: "Berg" };
 /**
- * What makes somebody more than they are, in every spelling it has on the wire and in the tables.
+ * What would raise a user's privileges, in every spelling it has on the wire and in the tables.
  */
 const extras = Object.entries({
   role: "admin",

@@ -138,7 +138,7 @@ it("holds a search that was filtered, sorted, paged and asked again on a day onc
   expect(again.searches[0]).toMatchObject({ results: 2, cheapest });
   expect(again.searches[0]?.searchedAt).toBe("2026-11-21T12:05:00.000Z");
 
-  // Asked anew, it isn't known yet.
+  // Searched again, without a result yet.
   const { agency, viewer } = { agency: { id: backend.ids.alpha }, viewer: again.searches[0]?.by };
   const search = {
     ...party,

@@ -8,7 +8,7 @@ import { answerChallenge, payCheckout, requireCheckout } from "../payments/sandb
 import { toSandboxCheckout } from "../payments/sandbox/to-sandbox-checkout";
 import type { Handle } from "../http/request-context";
 
-/** The sandbox gateway's hosted page: whoever has a checkout's id may pay it, as at a real one. */
+/** The sandbox gateway's hosted page: any holder of a checkout's id may pay, as at a real one. */
 export function registerPaymentRoutes(
   handle: Handle,
   { db, now }: { db: ScopedDatabase; now: () => Date },

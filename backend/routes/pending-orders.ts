@@ -11,11 +11,11 @@ import { resendCode } from "../booking/pending-orders/resend-code";
 import { toPendingOrder } from "../booking/pending-orders/to-pending-order";
 import type { Handle } from "../http/request-context";
 
-/** What mails are opened with needs no session, and an ended one is in nobody's way. */
+/** Mailed links need no session, and an ended one doesn't block them. */
 const anybody = { toleratesEndedSession: true };
 
 /**
- * Orders that wait for their mailed code: of whoever holds their id, as long as they are the
+ * Orders that wait for their mailed code: for any holder of their id, as long as they are the
  * agency's.
  */
 export function registerPendingOrderRoutes(

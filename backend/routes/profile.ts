@@ -10,7 +10,7 @@ import { requireSignedIn } from "../sessions/require-signed-in";
 import { toUser } from "../users/to-user";
 import { updateProfile, writeProfile } from "../users/update-profile";
 
-/** What somebody tells of themselves. */
+/** A user's own profile and photo. */
 export function registerProfileRoutes(handle: Handle, db: ScopedDatabase): void {
   handle(updateProfileEndpoint, async (context, { body }) => ({
     user: toUser(await updateProfile(db, requireSignedIn(context), body), context.agency),

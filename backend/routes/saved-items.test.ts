@@ -89,7 +89,7 @@ it("keeps a hundred, also if several come at once", async () => {
   expect((await save(traveller, "hotel-1", dates)).status).toBe(200);
   expect((await add(traveller, [item("f")])).status).toBe(200);
   expect(await idsOf(traveller)).toHaveLength(100);
-  // Nobody else is held back by that.
+  // Other users aren't limited by that.
   expect((await save({ as: "agent" }, "e")).status).toBe(200);
 });
 

@@ -32,7 +32,7 @@ type Settings = {
   passwordLimiter: Limiter;
   signInThrottle: Throttle;
   knownBrowsers: KnownBrowsers;
-  /** Where somebody signs out of the agency's own provider, if they can. */
+  /** Where a user signs out of the agency's own provider, if they can. */
   endProviderSession: (ended: { agency: AgencyWire; state: string }) => Promise<string | null>;
 };
 

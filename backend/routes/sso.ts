@@ -16,7 +16,7 @@ import { listSsoProviders } from "../sso/sso-providers";
 import { takeSignedToken } from "../sso/take-signed-token";
 
 /**
- * Signing in by somebody else's word: OpenID Connect and tokens that the agency's own site signs.
+ * Signing in by an external assertion: OpenID Connect and tokens that the agency's own site signs.
  */
 export function registerSsoRoutes(
   handle: Handle,

@@ -78,7 +78,7 @@ it("takes a message once per key, also when it comes twice at once", async () =>
     const { status, body } = await kit.reply(to, owner, input);
     expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
   }
-  // Somebody else's key is another one.
+  // Keys are per user.
   expect((await kit.reply(reference, traveller, { idempotencyKey })).status).toBe(200);
 });
 

@@ -72,7 +72,7 @@ it("takes a request once per key, also when it comes twice at once, and the key 
   expect((await mailsOf("alpha")).length).toBe(before + 2);
   const other = await write("agent", { idempotencyKey, message: "Something else altogether" });
   expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
-  // Somebody else's key is another one.
+  // Keys are per user.
   expect((await write("owner", { idempotencyKey })).status).toBe(200);
 });
 

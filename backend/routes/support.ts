@@ -18,7 +18,7 @@ import { listTickets } from "../support/list-tickets";
 import { replyToTicket } from "../support/reply-to-ticket";
 import { setTicketState } from "../support/set-ticket-state";
 
-/** Requests for support: of whoever is signed in, and in the agency's inbox. */
+/** Requests for support: of the signed-in user, and in the agency's inbox. */
 export function registerSupportRoutes(
   handle: Handle,
   { db, now }: { db: ScopedDatabase; now: () => Date },

@@ -30,7 +30,7 @@ import { inviteMember, resendInvitation, withdrawInvitation } from "../team/invi
 import { listTeam } from "../team/list-team";
 
 type Settings = { db: ScopedDatabase; recipients: RecipientLimiters; now: () => Date };
-/** Whoever follows a mail's link may have a session, or have had one. */
+/** A caller with a mailed link may have a current or ended session. */
 const anybody = { toleratesEndedSession: true };
 
 /** Who works at the agency: for those who manage that, and for those who are invited. */

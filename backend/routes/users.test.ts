@@ -123,7 +123,7 @@ it("works as long for nobody as for somebody", async () => {
     known.push(await work("restricted@alpha.localhost"));
     unknown.push(await work(`nobody${round}@alpha.localhost`));
   }
-  // Without the work for nobody it takes a tenth.
+  // Without that work for unknown addresses it takes a tenth.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
 });
 

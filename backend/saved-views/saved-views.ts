@@ -14,7 +14,7 @@ import { type RequestContext, type Viewer } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
 import { actionOf, toViewQuery } from "./check-view-query";
 
-type Visit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 type Row = typeof savedViews.$inferSelect;
 
 /** One's own, and what is shared for those who manage others. */
@@ -32,7 +32,7 @@ const toView = (viewer: Viewer, row: Omit<Row, "agencyId" | "createdAt">): Saved
 /** The views of a list that a member sees, by name. */
 export async function listSavedViews(
   db: ScopedDatabase,
-  { agency, viewer }: Pick<Visit, "agency" | "viewer">,
+  { agency, viewer }: Pick<MemberContext, "agency" | "viewer">,
   list: SavedViewList,
 ): Promise<SavedView[]> {
   const reach = requireReach(viewer, actionOf(list));
@@ -47,7 +47,7 @@ export async function listSavedViews(
 }
 
 /** One at a time for each member, so that their views are counted. */
-const lockOwner = async (tx: Transaction, { agency, viewer }: Visit): Promise<void> => {
+const lockOwner = async (tx: Transaction, { agency, viewer }: MemberContext): Promise<void> => {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -63,7 +63,7 @@ type Values = { list: SavedViewList; name: string; query: string; isShared: bool
  */
 export const saveView = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { list, name, query, isShared, now }: Values & { now: Date },
 ): Promise<SavedView> =>
   db.forAgency(visit.agency.id, async (tx) => {
@@ -115,7 +115,11 @@ export const saveView = (
   });
 
 /** @throws RouteError 404 `view_not_found` for what its member may not change */
-async function requireView(tx: Transaction, { agency, viewer }: Visit, id: string): Promise<Row> {
+async function requireView(
+  tx: Transaction,
+  { agency, viewer }: MemberContext,
+  id: string,
+): Promise<Row> {
   const [row] = await tx
     .select()
     .from(savedViews)
@@ -129,7 +133,7 @@ async function requireView(tx: Transaction, { agency, viewer }: Visit, id: strin
 /** @throws RouteError 404 `view_not_found`, 409 `view_exists` */
 export const renameView = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { id, name, now }: { id: string; name: string; now: Date },
 ): Promise<SavedView> =>
   db.forAgency(visit.agency.id, async (tx) => {
@@ -163,7 +167,7 @@ export const renameView = (
 /** @throws RouteError 404 `view_not_found` */
 export const deleteView = (
   db: ScopedDatabase,
-  visit: Visit,
+  visit: MemberContext,
   { id, now }: { id: string; now: Date },
 ): Promise<void> =>
   db.forAgency(visit.agency.id, async (tx) => {

@@ -16,7 +16,7 @@ export type FairCache<V> = {
 /**
  * A cache whose memory is shared by many owners: when it is full, the owner that holds the most
  * evicts its least recently used entry. One owner alone may fill all of it, and none can push
- * another below an equal share. The newest entry stays, whatever its size.
+ * another below an equal share. The newest entry stays, at any size.
  */
 export function createFairCache<V>({
   maxBytes,

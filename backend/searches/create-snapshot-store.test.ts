@@ -3,7 +3,7 @@ import { createSnapshotStore, type Progress, type SearchSource } from "./create-
 const question = { agencyId: "a", kind: "boats", question: { place: "Lisbon" } };
 const minute = 60_000;
 
-/** A supplier that is told when to answer, and counts how often it is asked. */
+/** A supplier that answers when the test says so, and counts its calls. */
 function createSupplier() {
   const calls: { resolve: (found: string[]) => void; reject: (error: Error) => void }[] = [];
   const told: Progress<string[]>[] = [];
@@ -70,7 +70,7 @@ it("keeps an answer for five minutes, or as long as it is valid", async () => {
 it("makes nobody wait for a slow supplier, whose call goes on", async () => {
   const { read, answer, supplier, clock } = open();
   expect(await read({ waitMs: 5 })).toEqual(searching);
-  // The wait is over: who comes now is told at once.
+  // The wait is over: later readers don't wait.
   clock.ms = 1_000;
   const start = performance.now();
   expect(await read({ waitMs: 800 })).toEqual(searching);

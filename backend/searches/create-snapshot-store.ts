@@ -41,7 +41,7 @@ export type SearchSource<T> = {
   ask: (progress: Progress<T>) => Promise<T>;
   /** How long the results stay valid, if that may be less than the usual five minutes. */
   toValidForMs?: (found: T) => number;
-  /** Age of a call at which readers are told to poll; without it they wait until it settles. */
+  /** Age of a call at which readers have to poll; without it they wait until it settles. */
   waitMs?: number;
 };
 
@@ -52,7 +52,7 @@ type Flight = {
   /** What was reported last; null until then. */
   reported: { found: unknown } | null;
   settled: Promise<unknown>;
-  /** Whether anybody was told to poll for its outcome. */
+  /** Whether a reader has to poll for its outcome. */
   isPolled: boolean;
 };
 
@@ -89,7 +89,7 @@ async function settlesWithin(work: Promise<unknown>, milliseconds: number): Prom
 
 /**
  * Caches what suppliers found, in this process: while a question is in flight or cached it isn't
- * asked again. Failures aren't cached, except for a few seconds for those who poll for them.
+ * sent again. Failures aren't cached, except for a few seconds for those who poll for them.
  */
 export function createSnapshotStore({
   clock = performance,
@@ -144,7 +144,7 @@ export function createSnapshotStore({
     };
     flights.set(key, flight);
     flight.settled = settle(key, flight, source);
-    // There may be nobody left to handle its rejection.
+    // There may be no reader left to handle its rejection.
     flight.settled.catch(() => {});
     return flight;
   }

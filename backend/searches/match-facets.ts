@@ -11,8 +11,8 @@ export type Facet<O> = {
 };
 
 /**
- * What was found with its offers that pass all facets, for whatever has such an offer. Every offer
- * is tested once. At most 31 facets.
+ * The results that have offers passing all facets, each with those offers. Every offer is tested
+ * once. At most 31 facets.
  */
 export function matchFacets<O, F extends { offers: readonly O[] }>(
   found: readonly F[],

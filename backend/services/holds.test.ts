@@ -101,7 +101,7 @@ describe("a quote that is held", () => {
     const placed = await buyer.place(buyer.toOrder(quote));
     expect(placed.reference).toBe(held?.reference);
     expect(await listHolds()).toEqual([]);
-    // Longer than the quote: whoever pays has as long as with anything else.
+    // Longer than the quote: the buyer has as long to pay as with any order.
     await buyer.work(20 * 60);
     expect(await buyer.get(placed)).toMatchObject({ state: "held" });
     await buyer.pay(placed);
@@ -302,7 +302,7 @@ describe("somebody else's", () => {
   it("is never given back for who isn't its buyer, or for another agency's", async () => {
     const browser = randomUUID();
     const traveller = await buyer.toTraveller();
-    // In one browser: who signs out, or in as somebody else, isn't the user any more.
+    // In one browser: signed out, or in as another user, it isn't the buyer any more.
     const theirs = await buyer.quote("dawn", 1, traveller, browser);
     await expect(buyer.quote("dawn", 1, buyer.visitor, browser)).rejects.toMatchObject(soldOut);
     const visitors = await buyer.quote("late", 1, buyer.visitor, browser);

@@ -10,7 +10,7 @@ const seenAgainAfterMs = 5 * minuteMs;
 
 /**
  * The holder of a token at this agency; null if it has expired (which deletes it), never existed,
- * belongs to another agency, or to somebody deactivated.
+ * belongs to another agency, or to a deactivated user.
  */
 export async function getViewer(
   db: ScopedDatabase,

@@ -5,7 +5,7 @@ import type { requireSignedIn } from "./require-signed-in";
 
 /**
  * Turns the client view of the caller's own session on or off. A state of the session rather than
- * of a request: whoever forwards a call can't leave it out, and a new session starts without it.
+ * of a request: a server forwarding it can't leave it out, and a new session starts without it.
  */
 export const setClientView = (
   db: ScopedDatabase,

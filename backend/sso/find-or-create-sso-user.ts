@@ -53,7 +53,7 @@ function refuseLink(user: User, providerId: string): void {
 }
 
 /**
- * An unverified account with the user's address may be somebody else's trap: now that the address
+ * An unverified account with the user's address may be an attacker's trap: now that the address
  * is verified, the passwords and names of its sign-ups, their links and sessions are dropped. The
  * row is locked first, like in every password change.
  */

@@ -11,7 +11,7 @@ const smallShare = 0.05;
 
 /**
  * Every city and airport with its searchable names. Airports' keywords also contain old codes,
- * which nobody types.
+ * which no user types.
  */
 export function listIndexEntries(): IndexEntry[] {
   const cities = listCities().map((city): IndexEntry => ({

@@ -58,7 +58,7 @@ export function searchPlaces(
     isCode(hit, folded) ? -1 : isGrouped ? types.indexOf(hit.place.type) : 0;
   const best: IndexedPlace[] = [];
   for (const { place } of hits.sort((a, b) => rank(a) - rank(b) || b.score - a.score)) {
-    // One letter finds thousands: nobody looks at them all.
+    // One letter finds thousands: they aren't all tested.
     if (best.length > maximumPlaces) break;
     if (isWanted(place)) best.push(place);
   }

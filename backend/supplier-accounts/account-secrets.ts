@@ -3,7 +3,7 @@ import * as z from "zod";
 export const supplierNames = ["duffel"] as const;
 export type SupplierName = (typeof supplierNames)[number];
 
-/** Keys of test accounts begin with `duffel_test_`: their orders are nobody's tickets. */
+/** Keys of test accounts begin with `duffel_test_`: their orders issue no tickets. */
 const apiKey = z
   .string()
   .regex(/^duffel_(?:test|live)_[\w-]{3,200}$/, "must be a key (duffel_test_… or duffel_live_…)");

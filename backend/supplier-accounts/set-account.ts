@@ -44,7 +44,7 @@ function toShown(box: SecretBox, row: AccountRow): ShownAccount {
 const isAccount = ({ agencyId, supplier }: Account) =>
   and(eq(supplierAccounts.agencyId, agencyId), eq(supplierAccounts.supplier, supplier));
 
-/** Whoever holds an account's key orders at the agency's cost: changes belong into its trail. */
+/** Any holder of an account's key orders at the agency's cost: changes go into its trail. */
 const record = (
   db: ScopedDatabase,
   {

@@ -38,9 +38,9 @@ async function isAboutOrder(
 }
 
 /**
- * Takes a supplier's event. Nothing that it says is believed: one about an order makes the account
- * be asked at once what has changed, instead of within a minute, so that a repeated, late or lost
- * one does no harm.
+ * Takes a supplier's event. Its content isn't trusted: one about an order only triggers the poll of
+ * the account's changes at once, instead of within a minute, so that a repeated, late or lost one
+ * does no harm.
  * @throws RouteError 404 `not_found` without an account at the supplier, 401 `event_refused` when
  *   its secrets didn't sign these very bytes just now, 400 `malformed_event` when they signed none
  */

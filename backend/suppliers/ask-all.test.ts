@@ -1,6 +1,6 @@
 import { askAll } from "./ask-all";
 
-/** Suppliers that are told when to answer. */
+/** Suppliers that answer on demand. */
 function open(...names: string[]) {
   const settle = new Map<
     string,

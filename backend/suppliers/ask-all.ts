@@ -2,8 +2,8 @@ import { toErrorMessage } from "../errors/to-error-message";
 import type { Progress } from "../searches/create-snapshot-store";
 
 /**
- * What all suppliers find, asked at the same time; whatever some have found is reported while
- * others are still at it. One that fails is told to `logProblem`, and hides nobody else's results.
+ * What all suppliers find, queried in parallel; partial results are reported while others are
+ * still searching. A failure goes to `logProblem`, and hides no other supplier's results.
  * @throws what the first of them threw, when all of them failed
  */
 export async function askAll<S, T>(

@@ -15,7 +15,7 @@ export function combineSuppliers<S extends object>(
   logProblem = (message: string) => logLine("error", { message }),
 ) {
   const all = Object.values(suppliers);
-  /** The first answer that isn't null, of suppliers that are asked one after the other. */
+  /** The first answer that isn't null, of suppliers that are queried one by one. */
   async function findFirst<T>(ask: (supplier: S) => Promise<T | null>): Promise<T | null> {
     for (const supplier of all) {
       const answer = await ask(supplier);

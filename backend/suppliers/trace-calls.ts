@@ -2,9 +2,9 @@ import { SpanKind } from "@opentelemetry/api";
 import { withSpan } from "@/lib/observability/with-span";
 
 /**
- * The same port, each of whose calls is a span named after it. What is asked and answered isn't
- * told, and those outside get no header of ours: a trace is nothing of theirs. What answers at once
- * asks nobody outside, and does so still.
+ * The same port, each of whose calls is a span named after it. Arguments and results aren't
+ * recorded, and suppliers get no trace headers. Synchronous calls, which send no request, stay
+ * synchronous.
  */
 export function traceCalls<T extends object>(port: T, name: string): T {
   return new Proxy(port, {

@@ -25,8 +25,8 @@ async function requireMember(tx: Transaction, agencyId: string, id: string) {
 }
 
 /**
- * Says who of the agency takes care of a request, or nobody in particular; idempotent.
- * @throws RouteError 404 `ticket_not_found`, 422 for somebody without the agency's inbox
+ * Assigns a request to a member of the agency, or to none; idempotent.
+ * @throws RouteError 404 `ticket_not_found`, 422 for a member without the agency's inbox
  */
 export const assignTicket = (
   db: ScopedDatabase,

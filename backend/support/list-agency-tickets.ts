@@ -10,7 +10,7 @@ import { toMember, toName, toTicket, type TicketRow } from "./to-ticket";
 
 const pageSize = 20;
 
-type Asked = z.output<typeof listAgencyTicketsEndpoint.query>;
+type Query = z.output<typeof listAgencyTicketsEndpoint.query>;
 type Place = Pick<TicketRow, "isAnswered" | "updatedAt" | "id">;
 
 const toCursor = ({ isAnswered, updatedAt, id }: Place): string =>
@@ -31,12 +31,12 @@ const words = sql`concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${sen
 
 /**
  * A page of the agency's support requests in one state: those that wait for an answer first, then
- * the one with the latest message. Of somebody whose inbox is only their own, those.
+ * the one with the latest message. Viewers without the inbox see only their own.
  */
 export const listAgencyTickets = (
   db: ScopedDatabase,
   { agency, viewer }: TicketVisit,
-  { state, q, after }: Asked,
+  { state, q, after }: Query,
 ): Promise<z.input<typeof listAgencyTicketsEndpoint.response>> =>
   db.forMember(agency.id, toTicketScope(viewer), async (tx) => {
     const isShown = and(eq(tickets.status, state), ...containsWords(words, q));

@@ -5,8 +5,8 @@ import { hasInbox, noSuchTicket, type TicketVisit } from "./ticket-scope";
 import type { TicketRow } from "./to-ticket";
 
 /**
- * A request that somebody may write in, until the transaction's end nobody else's to change.
- * `fromAgency`: they do so for the agency, not as the one who asks.
+ * A request that the viewer may write in, locked until the transaction's end.
+ * `fromAgency`: they write for the agency, not as the request's sender.
  * @throws RouteError 404 `ticket_not_found`
  */
 export async function lockTicket(

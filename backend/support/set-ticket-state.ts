@@ -24,8 +24,8 @@ export const auditReopening = (
 
 /**
  * Closes a request or opens it again, which its thread says; idempotent.
- * @throws RouteError 404 `ticket_not_found`, 409 `ticket_changed` if somebody has written what the
- * one who closes it hasn't seen, 409 `ticket_full`
+ * @throws RouteError 404 `ticket_not_found`, 409 `ticket_changed` if it has messages that the
+ * viewer closing it hasn't seen, 409 `ticket_full`
  */
 export const setTicketState = (
   db: ScopedDatabase,

@@ -9,7 +9,7 @@ export type TicketVisit = Pick<RequestContext, "requestId"> & {
   viewer: Viewer;
 };
 
-/** Whether somebody has the inbox of the agency: reads, answers and assigns every request. */
+/** Whether a viewer has the inbox of the agency: reads, answers and assigns every request. */
 export const hasInbox = (viewer: Pick<Viewer, "userType" | "isRestrictedAgent" | "permissions">) =>
   resolveReach(viewer, "support.inbox") === "all";
 
@@ -19,6 +19,6 @@ export const toTicketScope = (viewer: Viewer): MemberScope => ({
   reach: hasInbox(viewer) ? "all" : "own",
 });
 
-/** Also for one of another agency, or of somebody else. */
+/** Also for one of another agency or another user. */
 export const noSuchTicket = () =>
   new RouteError(404, "ticket_not_found", "There is no such support request");

@@ -13,7 +13,7 @@ type Person = { firstName: string | null; lastName: string | null };
 export const toName = ({ firstName, lastName }: Person): string =>
   `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
-/** Null for nobody. */
+/** Null for no member. */
 export const toMember = (member: (Person & { id: string | null }) | null): TicketMember | null =>
   member?.id ? { id: member.id, name: toName(member) } : null;
 

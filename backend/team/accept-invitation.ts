@@ -48,11 +48,11 @@ export async function openInvitation(
 type Acceptance = { token: string; firstName: string; lastName: string; password: string };
 
 /**
- * Opens the account of whoever was invited: the mail's link proves the address. A traveller's
- * account becomes the member's, as with a forgotten password, and keeps what it has. Sign-ups that
- * nobody has verified end, like in every such proof. A rejected password leaves the link as it is;
- * of two calls with one link, one gets it.
- * @throws RouteError 410 `token_gone`, 422 `common_password`, 409 `already_member` for somebody who
+ * Opens the account of the invited member: the mail's link proves the address. A traveller's
+ * account becomes the member's, as with a forgotten password, and keeps what it has. Unverified
+ * sign-ups end, like in every such proof. A rejected password leaves the link as it is; of two
+ * calls with one link, one gets it.
+ * @throws RouteError 410 `token_gone`, 422 `common_password`, 409 `already_member` for a user who
  * works there by now
  */
 export async function acceptInvitation(

@@ -15,7 +15,7 @@ import { toMember, toMemberName } from "./to-member";
 type Leaving = { id: string; handOverTo: string | null; now: Date };
 
 /**
- * Locks what bookings are somebody's sale: first of all, in the order in which erasing a person and
+ * Locks the bookings that a member sold: first of all, in the order in which erasing a person and
  * assigning a booking lock them.
  */
 const lockBookings = (tx: Transaction, agencyId: string, agentId: string) =>
@@ -43,9 +43,9 @@ async function findSuccessor(
 }
 
 /**
- * Lets a member in no more, ends their sessions and links, and makes what is theirs somebody
- * else's: bookings the successor's; support requests, too, if they have the inbox, else the
- * viewer's. All of it or nothing.
+ * Deactivates a member, ends their sessions and links, and hands over what is theirs: bookings to
+ * the successor; support requests, too, if the successor has the inbox, else to the viewer. All of
+ * it or nothing.
  * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409
  *   `last_owner`, 422 for no successor or none that works there
  */

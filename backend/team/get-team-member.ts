@@ -33,7 +33,7 @@ const listSessions = (tx: Transaction, { agencyId, id }: Whose, now: Date) =>
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(maximumSessions);
 
-/** What becomes somebody else's when a member leaves. `today`: at the agency. */
+/** What is handed over when a member leaves. `today`: at the agency. */
 async function countHoldings(
   tx: Transaction,
   { agencyId, id }: Whose,

@@ -31,7 +31,7 @@ import { toMemberName } from "./to-member";
 type Row = typeof invitations.$inferSelect;
 type Dependencies = { db: ScopedDatabase; recipients: RecipientLimiters };
 
-/** Whether the viewer may invite somebody to be that. @throws RouteError 403 */
+/** Requires that the viewer may invite for this role. @throws RouteError 403 */
 function requireAppointment(visit: TeamVisit, userType: MemberType, now: Date): void {
   if (!mayAppoint(toManager(visit), userType)) throw notAllowed();
   requireProof(visit.viewer, actionOnType(userType), now);
@@ -41,7 +41,7 @@ const subjectOf = (row: Pick<Row, "id" | "firstName" | "lastName">) =>
   ({ kind: "invitation", name: toMemberName(row), id: row.id }) as const;
 
 /**
- * That somebody doesn't work at the agency: a traveller's account, with what it has, becomes the
+ * Requires that the account isn't a member's: a traveller's account, with what it has, becomes the
  * member's once they accept.
  * @throws RouteError 409 `already_member`, or `member_deactivated` for who is let in again instead
  */
@@ -99,7 +99,7 @@ async function readInvitation(tx: Transaction, agencyId: string, id: string): Pr
 export const noSuchInvitation = () =>
   new RouteError(404, "invitation_not_found", "There is no such invitation");
 
-/** The language of mail and account: the one asked for, if the agency offers it. */
+/** The language of mail and account: the requested one, if the agency offers it. */
 const toLanguage = (agency: AgencyWire, asked: LanguageCode | undefined): LanguageCode =>
   asked && agency.languages.includes(asked) ? asked : agency.defaultLanguage;
 
@@ -112,7 +112,7 @@ async function countOpen(tx: Transaction, agencyId: string): Promise<number> {
 }
 
 /**
- * Invites somebody to work at the agency, by mail. An expired invitation to the same address is
+ * Invites a new member to the agency by mail. An expired invitation to the same address is
  * replaced.
  * @throws RouteError 403 for a role above the viewer's, 409 `already_member`, `member_deactivated`,
  * `already_invited` or `too_many_invitations`, 429 for too many mails to an address

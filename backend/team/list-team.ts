@@ -92,7 +92,7 @@ const listInvitations = (tx: Transaction, agencyId: string, { q, role }: TeamFil
 
 /**
  * A page of those who work at the agency, by name, and on the first one its open invitations. Three
- * queries, whatever its size.
+ * queries, at any page size.
  * @throws RouteError 422 for what isn't a cursor
  */
 export async function listTeam(

@@ -14,7 +14,7 @@ export const noSuchMember = () =>
 export const notAllowed = () => new RouteError(403, "not_allowed", "Your role doesn't allow this");
 
 /**
- * A member of the agency whom the viewer may change, locked: nobody themselves, and nobody above
+ * A member of the agency whom the viewer may change, locked: not the viewer, and no member above
  * them.
  * @param isLeaving stops being an owner, if they are one: the agency needs another one
  * @throws RouteError 404 `member_not_found`, 403 `not_allowed` or `proof_required`, 409

@@ -1,6 +1,6 @@
 import type { RequestContext, Viewer } from "../http/request-context";
 
-/** Somebody who manages the agency's team, and the request they do it in. */
+/** The viewer who manages the agency's team, and their request. */
 export type TeamVisit = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 
 /** In the shape that the rules of teams ask for. */

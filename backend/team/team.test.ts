@@ -36,7 +36,7 @@ const changes = [
   [reactivateMemberEndpoint, undefined],
 ] as const;
 
-/** A session of somebody, and what their next call with it is answered. */
+/** Signs in; the result is a call of that session, for its answer. */
 async function openSession(as: "agent" | "sales" | "owner" | "admin" | "restricted") {
   const token = await team.backend.signIn("alpha", as);
   return async () => {
@@ -353,7 +353,7 @@ it("lets nobody in who is deactivated, without saying why, until they are let in
   expect(refused.status).toBe(401);
   await team.backend.call(forgotPasswordEndpoint, { body: { email } });
   expect(await team.mailsTo(email)).toEqual([]);
-  // Whatever session there still might be.
+  // Also with a session opened since.
   expect(await (await openSession("agent"))()).toEqual([401, "session_expired"]);
   const { reference } = await team.kit.confirm({ as: "owner" });
   const assigned = await team.backend.call(assignBookingEndpoint, {

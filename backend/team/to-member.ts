@@ -17,7 +17,7 @@ export const memberColumns = {
   createdAt: users.createdAt,
 };
 type Row = Pick<typeof users.$inferSelect, keyof typeof memberColumns>;
-/** Of somebody who works at the agency. */
+/** Of a user who works at the agency. */
 export type MemberRow = Omit<Row, "userType"> & { userType: MemberType };
 export const isMemberRow = <R extends Pick<Row, "userType">>(
   row: R | undefined,

@@ -93,7 +93,7 @@ export const markerSuppliers: DealSuppliers = {
 const { currency, taxAndFee } = markerPrices.hotels;
 const markerHotel = fakeHotel("marker-hotel", {
   ...place,
-  // The name it is configured under: its supplier is asked for its reviews by that.
+  // The name it is configured under, by which its supplier is queried for reviews.
   supplier: "sandbox",
   name: "Marker Hotel",
   offers: (["now", "atProperty"] as const).map((payment) =>

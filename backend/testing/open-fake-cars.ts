@@ -144,8 +144,8 @@ function withExtras(
 type Reservation = { state: "held" | "confirmed" | "cancelled"; offerId: string; until: string };
 
 /**
- * An in-memory supplier of cars that tests may change as they go: `cars` is what it rents whatever
- * the place, `refused` what it doesn't, `fail` what it throws from then on (null: nothing),
+ * An in-memory supplier of cars that tests may change as they go: `cars` is what it rents at any
+ * place, `refused` what it doesn't, `fail` what it throws from then on (null: nothing),
  * `reservations` what was held and booked, by our reference, and `orders` with what it was booked.
  */
 export function openFakeCars({

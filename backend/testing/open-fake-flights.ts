@@ -73,7 +73,7 @@ export function fakeLeg(...segments: [Segment, ...Segment[]]): FlightLeg {
   };
 }
 
-/** A fare of a brand for one adult: everything is for a party once it is asked for. */
+/** A fare of a brand for one adult: queries return it for their party. */
 export const fakeFare = (id: string, more: Partial<SupplierFare> = {}): SupplierFare => ({
   id,
   supplier: "fake",
@@ -137,7 +137,7 @@ function toPartyFare(fare: SupplierFare, party: FlightParty): SupplierFare {
 
 /**
  * An in-memory supplier of flights that tests may change as they go: `itineraries` is what it
- * sells whatever is searched, `fail` what it throws from then on (null: nothing).
+ * sells for any search, `fail` what it throws from then on (null: nothing).
  */
 export function openFakeFlights({
   itineraries = [fakeItinerary("fake")],

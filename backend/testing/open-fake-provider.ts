@@ -30,7 +30,7 @@ const toForm = async (request: IncomingMessage) =>
   new URLSearchParams((await request.toArray()).join(""));
 
 /**
- * An OpenID provider on loopback that can be told to lie. It follows the rules otherwise: PKCE,
+ * An OpenID provider on loopback that can be set to lie. It follows the rules otherwise: PKCE,
  * single-use codes, one client with its secret. `authorize` does what a user's browser does there,
  * and returns the redirect's parameters.
  */

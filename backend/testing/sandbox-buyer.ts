@@ -23,10 +23,10 @@ export function toIslandItinerary(word: FlightWord, stay: { start: string; end: 
   return `sandbox~${number}-LISZZZ-${toDay(stay.start)}.${number}-ZZZLIS-${toDay(stay.end)}`;
 }
 
-/** Somebody who is that old all year but for New Year's Eve. */
+/** Of a person who is that old on every day of the date's year. */
 const bornFor = (age: number, date: string) => `${Number(date.slice(0, 4)) - age}-01-01`;
 
-type Asked = Pick<Quote, "needs" | "item">;
+type QuoteNeeds = Pick<Quote, "needs" | "item">;
 
 /** Who is named: everybody who flies, else one. */
 const countNamed = ({ item }: Pick<Quote, "item">): number =>
@@ -35,17 +35,17 @@ const countNamed = ({ item }: Pick<Quote, "item">): number =>
 /** The actions of a buyer at the sandbox's suppliers and gateway, on their days. */
 export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string }) {
   const driverAge = 40;
-  const birthDateOf = ({ item }: Asked, traveller: number) => {
+  const birthDateOf = ({ item }: QuoteNeeds, traveller: number) => {
     const age = item.service === "flights" ? item.ages[traveller - item.adults] : undefined;
     return age === undefined ? bornFor(driverAge, stay.start) : bornFor(age, stay.end);
   };
-  const answer = (quote: Asked, { id }: Need, traveller: number): string => {
+  const answer = (quote: QuoteNeeds, { id }: Need, traveller: number): string => {
     if (id === "birthDate") return birthDateOf(quote, traveller);
     if (id === "gender") return "female";
     if (id === "passportCountry") return "PT";
     return id === "passportExpiry" ? "2039-12-31" : "CA123456";
   };
-  const listAnswers = (quote: Asked) =>
+  const listAnswers = (quote: QuoteNeeds) =>
     quote.needs
       .filter(({ isRequired }) => isRequired)
       .flatMap((need) =>
@@ -99,7 +99,7 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       );
       return toQuote({ service: "cars", ...rental }, offers[0]);
     },
-    /** A flight to Null Island and back, for an adult unless told otherwise. */
+    /** A flight to Null Island and back, for one adult by default. */
     async quoteFlight(
       word: FlightWord,
       { brand = "classic", adults = 1, ages = [] }: FlightWish = {},

@@ -21,7 +21,7 @@ import { openMail } from "../mail/sealed-mail";
 import { openTestBackend } from "./open-test-backend";
 import type { TestAgency } from "./test-agencies";
 
-type Asked = { as: DemoRole; agency?: TestAgency };
+type Caller = { as: DemoRole; agency?: TestAgency };
 
 /** A backend with a clock, and support requests to ask, answer, close and assign in it. */
 export async function openSupportKit() {
@@ -38,7 +38,7 @@ export async function openSupportKit() {
     wait(minutes = 1) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
-    async ask({ as, agency = "alpha" }: Asked, input: object = {}): Promise<string> {
+    async ask({ as, agency = "alpha" }: Caller, input: object = {}): Promise<string> {
       const { body } = await backend.call(createTicketEndpoint, {
         agency,
         as,
@@ -51,27 +51,27 @@ export async function openSupportKit() {
       });
       return (body.ticket as Ticket).reference;
     },
-    read: (reference: string, asked: Asked) =>
+    read: (reference: string, asked: Caller) =>
       backend.call(getTicketEndpoint, { ...asked, params: { reference } }),
-    async thread(reference: string, asked: Asked): Promise<TicketThread> {
+    async thread(reference: string, asked: Caller): Promise<TicketThread> {
       const { body } = await backend.call(getTicketEndpoint, { ...asked, params: { reference } });
       return body as TicketThread;
     },
-    reply: (reference: string, asked: Asked, input: object = {}) =>
+    reply: (reference: string, asked: Caller, input: object = {}) =>
       backend.call(replyToTicketEndpoint, {
         ...asked,
         params: { reference },
         body: { text: "Here it is.", idempotencyKey: randomUUID(), ...input },
       }),
-    setState: (reference: string, asked: Asked, body: object) =>
+    setState: (reference: string, asked: Caller, body: object) =>
       backend.call(setTicketStateEndpoint, { ...asked, params: { reference }, body }),
-    assign: (reference: string, asked: Asked, assigneeId: string | null) =>
+    assign: (reference: string, asked: Caller, assigneeId: string | null) =>
       backend.call(assignTicketEndpoint, {
         ...asked,
         params: { reference },
         body: { assigneeId },
       }),
-    async inbox(asked: Asked, query: Record<string, string> = {}) {
+    async inbox(asked: Caller, query: Record<string, string> = {}) {
       const { body } = await backend.call(listAgencyTicketsEndpoint, { ...asked, query });
       return body as { tickets: InboxTicket[]; total: number; next: string | null };
     },

@@ -4,8 +4,8 @@ import type { Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 
 /**
- * An agency must keep an owner who can sign in and isn't restricted, besides whoever stops being
- * one.
+ * An agency must keep an owner who can sign in and isn't restricted, besides the one who stops
+ * being one.
  * @throws RouteError 409 `last_owner`
  */
 export async function requireOtherOwner(

@@ -70,7 +70,7 @@ async function open(count) {
 }
 
 /**
- * Requests each of some agencies once, in sequence, the least popular: nobody has visited them
+ * Requests each of some agencies once, in sequence, the least popular: they had no requests
  * before.
  */
 function lookUpCold(server, count) {

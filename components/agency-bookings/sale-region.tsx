@@ -59,7 +59,7 @@ export function SaleRegion({
           </Notice>
         </div>
       )}
-      {/* Somebody else has settled it meanwhile. */}
+      {/* Another member settled it meanwhile. */}
       {!sale.owed && draft?.form === "refund" && <SaleProblem draft={draft} />}
       {sale.owed && (
         <OwedCard

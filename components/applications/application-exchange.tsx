@@ -4,7 +4,7 @@ import { WrittenText } from "@/components/ui/written-text";
 import type { Application } from "@/lib/api/contract/applications";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
-/** What the agency asked and the applicant answered, the earliest first; nothing without any. */
+/** The agency's questions and the applicant's answers, oldest first; nothing without any. */
 export function ApplicationExchange({
   application: { exchange, applicant },
   agencyName,

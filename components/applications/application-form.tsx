@@ -22,7 +22,7 @@ type Props = {
 
 const idOf = (name: ApplicationField) => `application-${name}`;
 
-/** By which somebody with an account applies as an agent. Plain HTML: works without scripts. */
+/** By which a user with an account applies as an agent. Plain HTML: works without scripts. */
 export function ApplicationForm({ action, locale, term, termsHref, draft }: Props) {
   const t = useTranslations("applications.form");
   const forms = useTranslations("forms");

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A car's page while it is asked for: the car above its covers. */
+/** A car's page while it loads: the car above its covers. */
 export const CarBones = () => (
   <>
     <Skeleton className="h-56 w-full noscript:hidden" />

@@ -4,7 +4,7 @@ import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 import type { CarOffer } from "@/lib/api/contract/cars";
 import type { RentalView } from "./rental-view";
 
-/** Reserves a cover for the driver's own age, which must be told for that. */
+/** Reserves a cover for the driver's own age, which must be set for that. */
 export function CoverAction({ offer, view }: { offer: CarOffer; view: RentalView }) {
   const t = useTranslations("carDetails");
   const terms = useTranslations("carTerms");

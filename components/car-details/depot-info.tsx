@@ -67,7 +67,7 @@ export function DepotInfo({ label, end, charges }: Props) {
           {depot.hours.map((open, day) => {
             const look = day === weekday ? "font-semibold" : "text-ink-soft";
             return (
-              // Days are told apart by their number alone.
+              // Days are identified by their number alone.
               <div key={day} className="contents">
                 <dt className={look}>
                   {format.dateTime(toUtcDate(addDays(aMonday, day)), {

@@ -15,7 +15,7 @@ export function useRefusalText({ pickUpAt, dropOffAt, driverAge }: RefusedSearch
   );
   return ({ reason, cars, age }: Refusals[number]) =>
     ({
-      // Whoever is refused for their age is below the lowest or above the highest that is known.
+      // If the supplier gives no limit, the driver's own age is just beyond it.
       driverTooYoung: () => t("driverTooYoung", { cars, age: age ?? driverAge + 1 }),
       driverTooOld: () => t("driverTooOld", { cars, age: age ?? driverAge - 1 }),
       closed: () => t("closed", { cars, times: format.list(times, { type: "disjunction" }) }),

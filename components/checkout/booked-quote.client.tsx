@@ -11,8 +11,8 @@ import { paths } from "@/lib/paths";
 const never = () => () => {};
 
 /**
- * Somebody came back to a quote that a booking has come of: leads on to that one. A guest's key is
- * known to the tab it was made in.
+ * The screen of a quote that is already booked: links to its booking. A guest's key is known only
+ * to the tab that booked.
  */
 export function BookedQuote({
   service,

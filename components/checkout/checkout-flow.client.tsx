@@ -23,7 +23,7 @@ export type CheckoutFrame = {
 };
 type Props = CheckoutFrame & {
   questions: ServiceQuestions;
-  /** The screen for when somebody else was faster. */ soldOut: ReactNode;
+  /** The screen for a sold-out offer. */ soldOut: ReactNode;
 };
 
 /**

@@ -47,8 +47,8 @@ type Props = {
 type KnownProblem = BookingProblem | "duplicate_booking" | "not_changeable" | "too_many_unpaid";
 
 /**
- * Everything that is asked before a booking. Nothing of it is lost by an error, a reload, a way
- * back or a sign-in.
+ * The form a buyer fills in before booking. Its input survives an error, a reload, going back and
+ * a sign-in.
  */
 export function CheckoutForm({
   quote,

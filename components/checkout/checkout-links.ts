@@ -7,7 +7,7 @@ export type CheckoutLinks = {
   /** To other offers of the same, and to others like it. */
   offers: string;
   search: string;
-  /** Null where nobody can sign in, or somebody has. */
+  /** Null for a signed-in buyer or without a log-in. */
   logIn: string | null;
 };
 

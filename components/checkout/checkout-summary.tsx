@@ -23,7 +23,7 @@ type Props = {
   /** What is bought, in the words of its service. */ children: ReactNode;
 };
 
-/** All that somebody is about to buy, beside what is asked of them. */
+/** All that the buyer is about to buy, beside the step's form. */
 export function CheckoutSummary({
   quote: { id, headline, item, price, charges, cancellation },
   baseLabel,

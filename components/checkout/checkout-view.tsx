@@ -37,10 +37,7 @@ type Props = {
   approximate: Money | null;
 };
 
-/**
- * What is bought on the right, what is asked on the left; on a phone what is bought comes first, in
- * one line.
- */
+/** Summary on the right, form on the left; on a phone the summary comes first, in one line. */
 export function CheckoutView({ quote, slots, user, links, extrasHref, now, approximate }: Props) {
   const t = useTranslations("checkout.extras");
   const { service } = quote.item;

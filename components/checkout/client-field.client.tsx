@@ -6,8 +6,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { Contact } from "./contact-fields.client";
 
 /**
- * A travel agent books for somebody: their own name and address give way to the client's, and come
- * back with the tick gone.
+ * Ticked when an agent books for a client: clears the agent's own name and email. Unticking it
+ * restores them.
  */
 export function ClientField({ contact }: { contact: Contact | null }) {
   const t = useTranslations("checkout.agent");

@@ -9,7 +9,7 @@ import type { ItemService } from "@/lib/api/contract/items";
 
 export type Contact = { firstName: string; lastName: string; email: string };
 
-/** Who is asked and told about the booking. */
+/** Whom to contact about the booking. */
 export function ContactFields({
   service,
   form,

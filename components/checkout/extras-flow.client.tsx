@@ -18,7 +18,7 @@ type Props = ExtrasFrame & {
   /** The page's title, and what was chosen before. */ head: ReactNode;
   soldOut: ReactNode;
   /** What is chosen already. */ initial: ExtraCounts;
-  /** What of it the supplier's answer has, where that may be less than was asked for. */
+  /** Which extras the supplier confirmed, where those may be fewer than requested. */
   toCounts?: (item: Item) => ExtraCounts;
   /** Where a service's extras are chosen. */ children: (editor: ExtrasEditor) => ReactNode;
 };

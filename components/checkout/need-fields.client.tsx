@@ -60,9 +60,9 @@ function NeedControl({
 }
 
 /**
- * The controls of what a checked offer asks, by what it says of each: a service that declares a
- * need gets its field, check and answer. What is asked only by another answer appears with it;
- * before the script runs it says so in words.
+ * The controls of a checked offer's needs, as it declares them: a service that declares a need
+ * gets its field, check and answer. A field that depends on another answer appears with it; before
+ * the script runs its hint says so.
  */
 export function NeedFields({
   form,

@@ -12,7 +12,7 @@ export type ServiceQuestions = {
   travellers: number;
   /** Of its controls, in the order in which they stand; those of needs among them are its own. */
   names: readonly string[];
-  /** `asked`: what the offer wants to know of travellers, which stands beside their names. */
+  /** The offer's needs that concern travellers stand beside their names. */
   toFields(form: Form<string>, asked: readonly AskedNeed[]): ReactNode;
   /**
    * By the names of the controls; null where nothing is wrong, `text` where only the service has
@@ -26,7 +26,7 @@ export type ServiceQuestions = {
   explain?(need: NeedId, traveller: number | null): string | null;
   /** The control of a traveller's name: the server may refuse one. */
   nameOf?(traveller: number, part: "firstName" | "lastName"): string;
-  /** A problem of a control with whose it is, where several travellers are asked the same. */
+  /** A control's problem with its traveller, where several have the same control. */
   inFull?(problem: string, name: string): string;
   toBody(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests">;
 };

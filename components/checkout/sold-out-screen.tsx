@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 type Props = {
   title: string;
   text: string;
-  /** Whether others are still asked for. */
+  /** Whether others are still loading. */
   isAsking: boolean;
   /** How high they will be. */
   bones?: "h-24" | "h-32";
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Somebody else was faster: says so plainly, and what there is instead. */
+/** Says that the offer is sold out, and what there is instead. */
 export const SoldOutScreen = ({ title, text, isAsking, bones = "h-24", all, children }: Props) => (
   <div>
     <FormHeading isNew title={title} text={text} />

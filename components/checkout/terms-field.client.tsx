@@ -41,7 +41,7 @@ export function TermsField({
   const problem = form.problems.find(({ name }) => name === "accepted")?.text;
   const periods = toRefundPeriods(cancellation, new Date(serverNow));
   const deadline = periods.find(({ refundPercentage }) => refundPercentage === 100)?.before;
-  // Some of what has to be asked is promised in any case, as long as a period of it is open.
+  // Part of a refund on request is promised in any case while one of its periods is open.
   const isPromised = cancellation.refundable === "ask" && periods.length > 1;
   const linkTo = (path: string | null) => (chunks: ReactNode) =>
     path ? (

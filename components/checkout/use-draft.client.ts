@@ -61,7 +61,7 @@ function save(form: HTMLFormElement, owner: string): void {
 
 /**
  * Keeps what is typed into a form over a reload, a way back and a sign-in; what is sealed only as
- * long as the page is open. What was typed before a sign-in, or by somebody else, replaces nothing
+ * long as the page is open. What was typed before a sign-in, or by another user, replaces nothing
  * that the profile says. Its controls are the browser's own, not React's.
  * @param owner the address of who is signed in; "" of a guest
  */

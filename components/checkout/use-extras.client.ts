@@ -17,7 +17,7 @@ export type ExtraCounts = Readonly<Record<string, number>>;
 /** What a service's part of the page chooses with. */
 export type ExtrasEditor = {
   counts: ExtraCounts;
-  /** Ids that were gone when they were asked for, until the next change. */
+  /** Ids that were gone when requested, until the next change. */
   lost: readonly string[];
   hasFailed: boolean;
   /** `toText`: what is said once the supplier has agreed, with the new total. */
@@ -28,7 +28,7 @@ type Options = {
   quote: CheckoutQuote;
   screen: Pick<ReturnType<typeof useQuoteScreen>, "reload" | "onSoldOut">;
   initial: ExtraCounts;
-  /** Of what the supplier answers with; unless given it has all that was asked for. */
+  /** Of the supplier's answer; unless given, it confirms all requested extras. */
   toCounts?: ((item: Item) => ExtraCounts) | undefined;
   dueOnSiteLabel: string;
   nextHref: string;
@@ -41,8 +41,8 @@ const toChosen = (counts: ExtraCounts) =>
   Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []));
 
 /**
- * Extras as they are chosen: every change is asked of the supplier, and the total follows. What it
- * refuses goes back to what it was.
+ * Extras as they are chosen: every change is sent to the supplier, and the total follows. A refused
+ * change is reverted.
  */
 export function useExtras({
   quote,
@@ -60,7 +60,7 @@ export function useExtras({
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Changes are asked one after the other; of those that wait only the last. */
+  /** Changes are sent one after the other; of those that wait only the last. */
   const queue = useRef(Promise.resolve());
   const last = useRef(0);
   /** The supplier's last word, which a refused change goes back to. */
@@ -82,7 +82,7 @@ export function useExtras({
       });
       const kept = toCounts?.(item) ?? wanted;
       confirmed.current = kept;
-      // A later change holds what was lost as well, and is told the same.
+      // A later change includes the lost extras and gets the same answer.
       if (turn !== last.current) return;
       const gone = toChosen(wanted).flatMap(({ id, count }) =>
         (kept[id] ?? 0) < count ? [id] : [],
@@ -101,7 +101,7 @@ export function useExtras({
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
       if (code === "sold_out") return onSoldOut();
-      // A later change holds this one as well, and is asked next.
+      // A later change includes this one, and is sent next.
       if (turn !== last.current) return;
       isLeaving.current = false;
       setCounts(confirmed.current);

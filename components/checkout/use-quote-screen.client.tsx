@@ -16,7 +16,7 @@ import { PriceGate } from "./price-gate.client";
 type Options = {
   quote: CheckoutQuote;
   links: CheckoutLinks;
-  /** The screen for when somebody else was faster. */ soldOut: ReactNode;
+  /** The screen for a sold-out offer. */ soldOut: ReactNode;
 };
 
 /**
@@ -36,7 +36,7 @@ export function useQuoteScreen({ quote, links, soldOut }: Options) {
     () => false,
   );
 
-  // A page from the browser's memory shows what was true before somebody left it.
+  // A page from the back/forward cache shows what was true before it was left.
   useEffect(() => {
     const reloadOld = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener("pageshow", reloadOld);

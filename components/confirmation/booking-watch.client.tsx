@@ -15,7 +15,7 @@ type Props = { access: BookingAccess; booking: Watched };
 
 const firstMs = 1_500;
 const longestMs = 30_000;
-/** Asked quickly at first, for that is when somebody looks, then ever more seldom. */
+/** Polls quickly at first, while the buyer is watching, then ever less often. */
 const toDelay = (polls: number) => Math.min(longestMs, firstMs * 1.4 ** polls);
 
 const toFace = ({ state, failure, payment, refund, confirmationNumber }: Watched) =>

@@ -6,7 +6,7 @@ import type { ItemService } from "@/lib/api/contract/items";
 import { hourMs } from "@/lib/dates/durations";
 import { useDeadline } from "@/lib/dates/use-deadline";
 
-/** Minutes mean something to people up to here; later ones are told by day and time. */
+/** Up to here the remaining minutes are shown; beyond it, day and time alone. */
 const countedMs = 2 * hourMs;
 
 /** Until when it can be paid, and how many minutes that is where they are few. */

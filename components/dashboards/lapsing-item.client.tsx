@@ -38,7 +38,7 @@ function TimeLeft({ ms }: { ms: number }) {
 
 /**
  * Something that can be done until then: with the time that is left and, elsewhere than in its
- * zone, the viewer's own time. Once that is over it goes, and the page is asked for anew.
+ * zone, the viewer's own time. Once that is over it goes, and the page is refreshed.
  */
 export function LapsingItem({ until, serverNow, zone, children }: Props) {
   const t = useTranslations("dashboards.countdown");

@@ -7,10 +7,10 @@ import type { FlightView } from "./flight-view";
 type Props = {
   fare: Fare;
   view: FlightView;
-  /** Where the party is told. */ partyHref: string;
+  /** Where the party is set. */ partyHref: string;
 };
 
-/** Chooses a fare for the very party, which must be told for that. */
+/** Chooses a fare for the party, which must be set for that. */
 export function FareAction({ fare, view, partyHref }: Props) {
   const t = useTranslations("flightDetails");
   const { party, isPartyKnown, here, searchHref } = view;

@@ -10,7 +10,7 @@ export function FareList({
 }: {
   fares: readonly Fare[];
   view: FlightView;
-  /** Where the party is told. */
+  /** Where the party is set. */
   partyHref: string;
 }) {
   return (

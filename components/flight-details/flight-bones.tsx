@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** An itinerary's page while it is asked for: its legs above its fares. */
+/** An itinerary's page while it loads: its legs above its fares. */
 export const FlightBones = () => (
   <>
     <div className="grid gap-5 lg:grid-cols-2 noscript:hidden">

@@ -7,7 +7,7 @@ type Props = {
   itinerary: Itinerary;
   title: string;
   /** The address to share, with its language. */ sharedHref: string;
-  /** Who flies in which cabin; nobody on the page to share. */ party?: string;
+  /** Who flies in which cabin; absent on the page to share. */ party?: string;
 };
 
 /** Under the title: the days, for whom, and what the flights emit where that is known. */

@@ -7,7 +7,7 @@ import { NextFlights } from "./next-flights";
 
 type Props = {
   itinerary: Itinerary;
-  /** Null where nobody could say. */
+  /** Null if loading failed. */
   next: Promise<MissedConnection[] | null>;
   /** Whether they are there already: then they stand where they belong. */ isWhole: boolean;
   /** The page that waits for them. */ wholeHref: string;

@@ -26,7 +26,7 @@ export function LegList({ itinerary }: { itinerary: Itinerary }) {
   return (
     <ul className="grid items-start gap-5 lg:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))]">
       {itinerary.legs.map((leg, index) => (
-        // Told apart by their number alone.
+        // Identified by their number alone.
         <li key={index}>
           <LegCard leg={leg} name={toName(index)} change={changes[index]} />
         </li>

@@ -32,7 +32,7 @@ export function NextFlights({
   connections,
 }: {
   itinerary: Itinerary;
-  /** Null where nobody could say. */
+  /** Null if loading failed. */
   connections: readonly MissedConnection[] | null;
 }) {
   const t = useTranslations("flightDetails.missed");

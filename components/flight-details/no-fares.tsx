@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Cabin } from "@/lib/api/contract/flight-terms";
 
 type Props = {
-  /** gone: nobody flies them any more. */
+  /** gone: no longer flown. */
   state: "soldOut" | "departed" | "gone";
   cabin: Cabin;
   searchHref: string;

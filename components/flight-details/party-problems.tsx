@@ -8,7 +8,7 @@ export function PartyProblems({
   partyHref,
 }: {
   problems: readonly FlightProblem[];
-  /** Where it can be told. */
+  /** Where to change it. */
   partyHref: string;
 }) {
   const t = useTranslations("flightDetails.problems");

@@ -16,7 +16,7 @@ type Props = {
   /** The same search on each day: its words and its URL. */
   days: readonly { date: string; text: string; href: string }[];
   current: string;
-  /** Asked once the page is there; null for viewers without price rights. */
+  /** Sent once the page is loaded; null for viewers without price rights. */
   search: DayPricesBody | null;
 };
 

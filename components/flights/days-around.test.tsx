@@ -30,8 +30,8 @@ const oneWay = {
   toId: "airport-LHR",
   departure: "2026-12-24",
 };
-type Asked = Record<string, string | string[]>;
-function toView(query: Asked = oneWay, { showsPrices = true, today = "2026-11-21" } = {}) {
+type SearchQuery = Record<string, string | string[]>;
+function toView(query: SearchQuery = oneWay, { showsPrices = true, today = "2026-11-21" } = {}) {
   const search = readFlightSearchQuery(query, { today, currency: "USD" });
   const links = createFlightLinks(search, { prefix: "", currency: "USD" });
   return (

@@ -12,7 +12,7 @@ const delayMs = 5_000;
 const recheckMs = 1_000;
 /** Screen readers must know the strip's live region before they announce what appears in it. */
 const announcedMs = 100;
-/** So long after the last press nobody is about to press what the strip would cover. */
+/** Delay after the last press, so that the strip covers nothing about to be pressed. */
 const calmMs = 1_000;
 const inputEvents = ["input", "keydown", "pointerdown", "pointerup"] as const;
 const openPanels = [

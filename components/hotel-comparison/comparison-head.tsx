@@ -9,7 +9,7 @@ import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 
 type Props = {
   column: ComparedHotel;
-  /** Of the column, from 1: what a hotel without a name is told by. */
+  /** Of the column, from 1: identifies a hotel without a name. */
   number: number;
   /** Its rooms for the same stay. */
   href: string;

@@ -7,7 +7,7 @@ import type { PriceCall } from "@/lib/prices/resolve-price-call";
 type Props = {
   offer: HotelOffer;
   hotelName: string;
-  /** For viewers without price rights; null if nobody can tell them. */
+  /** For viewers without price rights; null without log-in or email. */
   priceCall: PriceCall | null;
 };
 

@@ -97,7 +97,7 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
   );
 }
 
-/** Of the name of a room type, by which its rates are told from another type's. */
+/** Of a room type's name, which distinguishes its rates from another type's. */
 const toTypeId = (position: number, index: number): string =>
   `${toRateName(position)}-type${index + 1}`;
 

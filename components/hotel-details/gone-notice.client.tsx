@@ -13,7 +13,7 @@ import type { HotelSelection } from "@/lib/api/contract/hotel-items";
 const link = "inline-flex min-h-11 items-center font-semibold underline";
 
 /**
- * Somebody else was faster: nothing was charged, and here is what is left, for these dates or for
+ * The rooms have sold out: nothing was charged, and here is what is left, for these dates or for
  * the nearest ones.
  */
 export function GoneNotice({

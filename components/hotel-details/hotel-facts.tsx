@@ -7,7 +7,7 @@ import { HotelLocation } from "./hotel-location";
 import { PageSection } from "@/components/site/page-section";
 import { HotelTimes } from "./hotel-times";
 
-/** What a hotel is, whatever the dates. */
+/** What a hotel is, for any dates. */
 export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
   const t = useTranslations("hotelDetails.facts");
   return (

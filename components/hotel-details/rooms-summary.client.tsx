@@ -117,7 +117,7 @@ export function RoomsSummary({ rooms, rates, view, title }: Props) {
           title={t("roomByRoom.scarce", { count: scarce.roomsLeft ?? 0, name: scarce.room.name })}
         />
       )}
-      {/* Without script the total is of what was chosen when the page was asked for. */}
+      {/* Without script the total is of what was chosen when the page was rendered. */}
       <noscript>
         <input type="hidden" form={stayFormId} name="whole" value="1" />
         <Button type="submit" form={stayFormId} look="secondary" className="w-full">
@@ -126,7 +126,7 @@ export function RoomsSummary({ rooms, rates, view, title }: Props) {
       </noscript>
       {!(total && scarce) && (
         <ReserveOffer
-          // What somebody else has taken is no longer what is chosen.
+          // Another choice resets the notice that rooms are gone.
           key={selection.offerIds.join(" ")}
           selection={selection}
           total={total}
@@ -140,7 +140,7 @@ export function RoomsSummary({ rooms, rates, view, title }: Props) {
   );
 }
 
-/** Somebody else was faster with one of the rooms: the others stay chosen. */
+/** One of the rooms has sold out: the others stay chosen. */
 function RoomsGone({ href }: { href: string }) {
   const t = useTranslations("hotelDetails.roomByRoom.gone");
   return (

@@ -24,7 +24,7 @@ type Props = {
   hotelId: string;
   /** The page of all its reviews, with the stay to go back to. */
   href: string;
-  /** What the address has asked for; else the browser asks by itself. */
+  /** What the URL requests; without it the browser fetches them. */
   initial?: { query: ReviewsQuery; reviews: HotelReviews };
   /** Part of another page: a few at first, and a phone has the rest on a page of their own. */
   isPart?: boolean;

@@ -24,7 +24,7 @@ type Props = {
   open: string;
 };
 
-/** Reviews at the end of a long page, asked for when they are nearly in sight. */
+/** Reviews at the end of a long page, fetched when they are nearly in sight. */
 export function NearReviews({ hotelId, href, open }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useRef(false);

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** Of a hotel that nobody has scored yet. */
+/** For a hotel that has no scores yet. */
 export function NoReviews() {
   const t = useTranslations("hotelReviews.none");
   return (

@@ -17,7 +17,7 @@ type Parts = {
   palette: ComponentType<DeskKeysProps & { onClose: () => void; onHelp: () => void }>;
   help: ComponentType<{ onClose: () => void }>;
 };
-/** Loaded once somebody opens them. */
+/** Loaded when first opened. */
 const loadParts = async (): Promise<Parts> => {
   const [{ Palette }, { KeyHelp }] = await Promise.all([
     import("./palette.client"),
@@ -35,7 +35,7 @@ const actions: Readonly<Record<string, () => boolean>> = {
 
 /**
  * The keys of those who work at the agency: Ctrl-K opens the palette on every page, single keys
- * move in lists. They never fire where somebody types, and can be switched off.
+ * move in lists. They never fire while the user types, and can be switched off.
  */
 export function DeskKeys(props: DeskKeysProps) {
   const [parts, setParts] = useState<Parts | null>(null);

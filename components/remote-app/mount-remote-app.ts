@@ -40,7 +40,7 @@ const claimsUser = (state: unknown) =>
 
 /**
  * Loads the remote main app and lets it render into `element`.
- * @throws ChunkLoadError if its script doesn't load or defines no app, and whatever the app throws
+ * @throws ChunkLoadError if its script doesn't load or defines no app; any error the app throws
  * while it mounts
  */
 export async function mountRemoteApp(

@@ -7,7 +7,7 @@ const worthWaitingMs = 400;
 
 /**
  * Whether the results are part of the page from its beginning: their search answers quickly, or the
- * reader runs no scripts and has asked for the whole page.
+ * reader runs no scripts and has requested the whole page.
  */
 export const comesWhole = async (query: Query, results: Promise<unknown>): Promise<boolean> =>
   query[streamParameter.name] === streamParameter.off || settlesSoon(results, worthWaitingMs);

@@ -30,7 +30,7 @@ const toQuery = (form: HTMLFormElement) =>
 export function FilterForm({ action, current, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useResultsNavigation();
-  /** What was asked for last: the current results, or those on their way. */
+  /** The last query: of the current results, or of those on their way. */
   const applied = useRef(current);
   const apply = (element: HTMLFormElement) => {
     const next = `${action}?${toQuery(element).toString()}`;

@@ -125,7 +125,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
   function close(id: string) {
     setOpen(nothing);
     const { activeElement: focused, body } = document;
-    // Whoever is elsewhere on the page stays there.
+    // Focus elsewhere on the page stays there.
     if (focused === body || frame.current?.contains(focused)) drawn.current?.focus(id);
   }
 

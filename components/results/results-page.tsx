@@ -25,7 +25,7 @@ type Props = {
   form: ReactNode;
   /** Tells which parts of the URL couldn't be used. */
   problems: ReactNode;
-  /** Null for viewers who see prices, and if there is nobody to ask for them. */
+  /** Null for viewers who see prices, and without log-in or contact email. */
   priceCall: PriceCall | null;
   agencyName: string;
   /** As in the URL, for an unknown place. */

@@ -16,7 +16,7 @@ type Props = {
   watch: ReactNode;
 };
 
-/** While suppliers are being asked: the page follows by its script, or by reloading itself. */
+/** While suppliers are being queried: the page polls by its script, or reloads itself. */
 export function StillSearching({ namespace, hasResults, reload, watch }: Props) {
   const [t, tService] = [useTranslations("results.searching"), useTranslations(namespace)];
   const withoutScript = (

@@ -16,7 +16,7 @@ export function watchArea(map: L.Map, onMove: (isMoved: boolean) => void): void 
 }
 
 /**
- * Reports which pins the map shows, now and whenever somebody has moved or zoomed it: not when it
+ * Reports which pins the map shows, now and whenever the user has moved or zoomed it: not when it
  * moves to a pin by itself.
  */
 export function watchPins(

@@ -16,7 +16,7 @@ type Props = {
   /** The agency's day. */
   today: string;
   canCompare: boolean;
-  /** Null for who is signed in, and where nobody can. */
+  /** Null for signed-in viewers or without a log-in. */
   logInHref: string | null;
 };
 

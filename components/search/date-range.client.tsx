@@ -16,8 +16,8 @@ type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
 
 /**
  * A date, or two of which the second follows the first; moving the first moves the second along,
- * so that the number of nights stays. Native fields without script, and as long as somebody is in
- * one that was there before script; then buttons that open one calendar for all, which loads when
+ * so that the number of nights stays. Native fields without script, and as long as one that was
+ * there before script has the focus; then buttons that open one calendar for all, which loads when
  * a pointer or the focus reaches them.
  */
 export function DateRange({
@@ -48,7 +48,7 @@ export function DateRange({
   const t = useTranslations("search");
   const [from, setFrom] = useState(start.value);
   const [chosenTo, setTo] = useState<string | null>(null);
-  // A second date may come to be asked for only later.
+  // A second date may be added only later.
   const to = chosenTo ?? end?.value ?? "";
   // Where script has brought it, it is there.
   const [isScripted, setScripted] = useState(useHasScript());

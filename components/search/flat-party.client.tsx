@@ -7,8 +7,8 @@ import { ChildAgeSelect } from "./child-age-select.client";
 import { SearchInput } from "./search-input.client";
 
 /**
- * The party of a form before its script, and without any: counts alone. More children than ages are
- * asked about on the next page.
+ * The party of a form before its script, and without any: counts alone. The next page requests
+ * missing ages.
  */
 export function FlatParty({ rooms }: { rooms: readonly Room[] }) {
   const t = useTranslations("search");
@@ -42,7 +42,7 @@ export function FlatParty({ rooms }: { rooms: readonly Room[] }) {
         partyLimits.rooms * partyLimits.childrenPerRoom,
       )}
       {ages.map((age, index) => (
-        // Ages are told apart by their number alone.
+        // Ages may repeat: their index is the key.
         <ChildAgeSelect key={index} number={index + 1} name="childAge" defaultValue={age} />
       ))}
     </>

@@ -223,7 +223,7 @@ it("has a row for each flight of a search for several without script", () => {
 });
 
 describe("what is typed before there is a script", () => {
-  /** The server's form, in which somebody has typed; the script comes with `arrive`. */
+  /** The server's form, which takes input before its script; `arrive` runs that. */
   function open(shown: SearchDefaults) {
     // As the page runs it.
     // oxlint-disable-next-line no-eval
@@ -308,7 +308,7 @@ describe("what is typed before there is a script", () => {
     page.type("to", "Porto");
     page.type("departure", "2027-03-10");
     await page.arrive();
-    // Nobody is in either field.
+    // Neither field has focus.
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole("radio", { name: "Several flights" }));
     await screen.findByRole("group", { name: "Flight 2" });

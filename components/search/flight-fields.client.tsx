@@ -18,13 +18,13 @@ import { toPlaceToday } from "./to-place-today";
 import { TripField } from "./trip-field.client";
 import { preloadLegs, useLegFields } from "./use-leg-fields";
 
-/** Days from a departure to a return that nobody named. */
+/** Days from a departure to the default return. */
 const usualDays = 7;
 const anywhere: FlightPlace = { id: null, name: "" };
 const emptyLeg: FlightQueryLeg = { from: anywhere, to: anywhere, date: "" };
 
 /**
- * Where to, when and for whom. Several flights load when somebody asks for them. Without script the
+ * Where to, when and for whom. Several flights load when the user selects them. Without script the
  * return is optional, and more flights are rows to fill in.
  */
 export function FlightFields({

@@ -12,8 +12,8 @@ const loadRows = () => import("./flight-party-rows.client");
 type Rows = Awaited<ReturnType<typeof loadRows>>["FlightPartyRows"];
 
 /**
- * Passengers by age. Steppers and the ages of all under 18 load when somebody comes near; before,
- * and without script, it is counts alone: who is still without an age is asked on the next page.
+ * Passengers by age. Steppers and the ages of all under 18 load on hover or focus; before, and
+ * without script, it is counts alone: the next page requests missing ages.
  */
 export function FlightPartyField({
   party: asked,
@@ -29,7 +29,7 @@ export function FlightPartyField({
       const { FlightPartyRows } = await loadRows();
       const show = () => setLoaded({ Rows: FlightPartyRows });
       const inside = field.current?.querySelector("input:focus");
-      // Not while somebody types in what it replaces.
+      // Not while the user types in what it replaces.
       if (inside) inside.addEventListener("blur", show, { once: true });
       else show();
     } catch {

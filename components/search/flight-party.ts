@@ -3,17 +3,17 @@ import type { FlightQuery } from "@/lib/flights/read-flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
 
-/** An age is null until somebody chose it. */
+/** An age is null until one is chosen. */
 type Age = number | null;
 
-/** Passengers while somebody counts them. `adults` includes the teens, as airlines count. */
+/** Passengers while the user counts them. `adults` includes the teens, as airlines count. */
 export type DraftParty = { adults: number; teens: Age[]; children: Age[]; infants: Age[] };
 
 const { seated } = flightLimits;
 
 const unknown = (count = 0): Age[] => Array.from({ length: count }, () => null);
 
-/** The passengers of a search, with those whose age nobody told. */
+/** The passengers of a search, with those of unknown age. */
 export function toDraftParty({
   adults,
   ages,
@@ -40,7 +40,7 @@ export const toLimits = ({ adults, teens, children }: DraftParty) => ({
   infants: adults - teens.length,
 });
 
-/** As many of a kind; ages that were told stay. */
+/** As many of a kind; known ages stay. */
 export const withCount = (ages: readonly Age[], count: number): Age[] => [
   ...ages.slice(0, count),
   ...unknown(Math.max(count - ages.length, 0)),

@@ -6,7 +6,7 @@ import { ChildAgeSelect } from "./child-age-select.client";
 import { PopoverField } from "./popover-field.client";
 import { PartyRow } from "./party-row.client";
 
-/** Guests of one unit; every child's age is asked, for rates depend on it. */
+/** Guests of one unit; every child's age is required: rates depend on it. */
 export function GuestsField() {
   const t = useTranslations("search");
   const [adults, setAdults] = useState(2);

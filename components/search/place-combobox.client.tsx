@@ -70,7 +70,7 @@ export function PlaceCombobox({
   text,
   onTextChange,
 }: PlaceFieldProps & {
-  /** Whether somebody is in the field whose place it takes. */
+  /** Whether the field that it replaces has the focus. */
   hasFocus: boolean;
   text: string;
   onTextChange: (text: string) => void;

@@ -29,8 +29,8 @@ type Combobox = Awaited<ReturnType<typeof loadCombobox>>["PlaceCombobox"];
 
 /**
  * A place by name. At first a plain field, which works without script; the combobox with its
- * suggestions loads when somebody comes near, takes over what was typed so far, and is not part of
- * the first view's script.
+ * suggestions loads on hover or focus, takes over what was typed so far, and is not part of the
+ * first view's script.
  */
 export function PlaceField({
   id,

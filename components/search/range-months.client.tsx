@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * The months to choose from. A first press chooses where the range begins, a second where it ends;
- * where the second date was asked for, one press chooses that.
+ * opened at the second date, one press chooses that.
  */
 export function RangeMonths({
   months,

@@ -5,8 +5,8 @@ const toTyped = (asked: FlightPlace, name: string): FlightPlace =>
   name === asked.name ? asked : { id: null, name };
 
 /**
- * The legs as they stand in plain rows, which somebody may have filled in before there was a script
- * to hear of it. A date that was emptied is the one that was asked for.
+ * The legs as they stand in plain rows, which the user may have filled in before the script ran.
+ * An emptied date keeps its previous value.
  */
 export function readTypedLegs(rows: Element, asked: readonly FlightQueryLeg[]): FlightQueryLeg[] {
   const fields = [...rows.querySelectorAll("fieldset")];

@@ -9,8 +9,8 @@ import { SearchInput } from "./search-input.client";
 import { TimeSelect } from "./time-select.client";
 
 /**
- * When and for whom, where the car may be chosen already. The driver's age is asked, never assumed:
- * the price depends on it.
+ * When and for whom, where the car may be chosen already. The driver's age has no default: the
+ * price depends on it.
  */
 export function RentalFields({
   today,

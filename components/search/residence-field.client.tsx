@@ -8,7 +8,7 @@ import { residenceCookie } from "@/lib/residence/resolve-residence";
 import { toCountryOptions } from "@/lib/residence/to-country-options";
 
 /**
- * Writes the cookie; it loads when somebody comes to the field, and isn't part of the first view's
+ * Writes the cookie; it loads on press or focus of the field, and isn't part of the first view's
  * script.
  */
 const loadCookies = () => import("@/lib/keep-in-browser");
@@ -19,7 +19,7 @@ async function remember(country: string): Promise<void> {
 }
 
 /**
- * Where the guests or the driver live: asked once, kept for the next search. The browser names the
+ * Where the guests or the driver live: set once, kept for the next search. The browser names the
  * countries where the document doesn't.
  */
 export function ResidenceField({

@@ -7,7 +7,7 @@ import { partyLimits } from "@/lib/api/contract/hotel-terms";
 import { ChildAgeSelect } from "./child-age-select.client";
 import { PartyRow } from "./party-row.client";
 
-/** An age is null until somebody chose it. */
+/** An age is null until one is chosen. */
 export type DraftRoom = { adults: number; childAges: readonly (number | null)[] };
 type Props = {
   number: number;

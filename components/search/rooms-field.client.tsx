@@ -31,7 +31,7 @@ function addRoom(rooms: readonly DraftRoom[]): DraftRoom[] {
 }
 
 /**
- * Guests of a stay, room by room; every child's age is asked, for rates depend on it. Without
+ * Guests of a stay, room by room; every child's age is required: rates depend on it. Without
  * script it is the flat party, spread over its rooms.
  */
 export function RoomsField({
@@ -60,7 +60,7 @@ export function RoomsField({
         <div ref={list} className="space-y-4">
           {rooms.map((room, index) => (
             <RoomFields
-              // Rooms are told apart by their number alone.
+              // Rooms may repeat: their index is the key.
               key={index}
               number={index + 1}
               room={room}

@@ -12,7 +12,7 @@ export type DefaultPlace = {
   timeZone?: string | undefined;
 };
 
-/** HH:MM; `dropOff` is null where the car was picked up, `driverAge` until somebody told it. */
+/** HH:MM; `dropOff` is null where the car was picked up, `driverAge` until it is entered. */
 export type DefaultRental = {
   pickUpTime: string;
   dropOffTime: string;
@@ -25,16 +25,16 @@ export type DefaultFlight = Omit<FlightQuery, "problems">;
 
 /** What the server knows before anything was typed. */
 export type SearchDefaults = {
-  /** The earliest anywhere: nothing earlier can be asked for. */
+  /** The earliest anywhere: no search may start before it. */
   today: string;
-  /** The stay the deals are shown for, or the one that was asked for. */
+  /** The stay the deals are shown for, or the one searched for. */
   dates: DealDates;
   shipLines: readonly { code: string; name: string }[];
   /** ISO 3166-1 code of the country that the guests live in. */
   residence: string;
   /**
    * The language tag that the document names all countries in; without it the browser names them
-   * when somebody comes near.
+   * on press or focus.
    */
   countriesIn?: string;
   /** Where it begins: of a rental the pick-up. */

@@ -8,7 +8,7 @@ import { RoomsField } from "./rooms-field.client";
 
 /**
  * When and for whom, where the hotel is chosen already. `today` is the hotel's: nothing earlier can
- * be asked for.
+ * be chosen.
  */
 export function StayFields({
   today,

@@ -15,7 +15,7 @@ export function TripField({
 }: {
   trip: FlightTrip;
   onChange: (trip: FlightTrip) => void;
-  /** Somebody comes near the choice of several. */
+  /** The choice of several gets the focus. */
   onNear: () => void;
 }) {
   const t = useTranslations("flightSearch.form");

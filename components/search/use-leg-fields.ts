@@ -12,8 +12,8 @@ export const preloadLegs = (): void => void loadLegs().catch(() => undefined);
 const acts = ["click", "keyup"] as const;
 
 /**
- * The fields of several flights, which load when somebody asks for them. Plain `rows` stand in for
- * them where a search for several is changed: once nobody is in one, what was typed there is told,
+ * The fields of several flights, which load when the user selects them. Plain `rows` stand in for
+ * them where a search for several is changed: once none has the focus, `onTyped` gets their input,
  * and the fields can take it over.
  */
 export function useLegFields(
@@ -21,7 +21,7 @@ export function useLegFields(
   { isAtOnce, onTyped }: { isAtOnce: boolean; onTyped: (legs: FlightQueryLeg[]) => void },
 ): {
   rows: RefObject<HTMLDivElement | null>;
-  /** Null until it is loaded and nobody is in a row. */
+  /** Null until loaded and no row has the focus. */
   Legs: Legs | null;
   /** @throws where it can't be loaded */
   load: () => Promise<void>;

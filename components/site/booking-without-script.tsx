@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 
 /**
- * Booking needs script: a payment can't be kept safe from pressing twice without it. Who has none
- * is told, and how to reach people.
+ * Booking needs script: a payment can't be kept safe from pressing twice without it. This says so,
+ * and how to reach the agency.
  */
 export function BookingWithoutScript({
   contact: { email, phone },
   subject,
 }: {
   contact: { email: string | null; phone: string | null };
-  /** What is asked about by mail. */
+  /** The offer's name, for mails. */
   subject: string;
 }) {
   const t = useTranslations("site.bookingWithoutScript");

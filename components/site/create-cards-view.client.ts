@@ -3,7 +3,7 @@
 import { createContext, createElement, useContext, type ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
-/** What all cards of a list have in common, whatever is sold. */
+/** What all cards of a list have in common, for any service. */
 export type CardsView = {
   priceCall: PriceCall | null;
   /** What the URLs of all offers begin with. */

@@ -9,7 +9,7 @@ export const JsonLd = ({ data }: { data: Parameters<typeof serializeJsonLd>[0] |
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // The serializer escapes whatever could end the element.
+      // The serializer escapes all that could end the element.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
     />

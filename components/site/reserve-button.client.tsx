@@ -20,10 +20,10 @@ type Props = {
   };
   /** What is reserved: many such buttons may be on one page. */
   name: string;
-  /** Instead of the button once somebody else has taken it. */
+  /** Instead of the button once another buyer has taken it. */
   gone: ReactNode;
   prefix: string;
-  /** Null for who is signed in, or where nobody can. */ logInHref: string | null;
+  /** Null if signed in, or if sign-in isn't offered. */ logInHref: string | null;
 };
 
 /** After this long a word is due about what is going on. */

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog.client";
 import { SignInLinks, type SignInOffer } from "./sign-in-links";
 
 type Prompt = {
-  /** Null if nobody can sign in or up, or the user is signed in. */
+  /** Null without sign-in or sign-up, or for users signed in. */
   offer: SignInOffer | null;
   open: (redirect: string) => void;
 };

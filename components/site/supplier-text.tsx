@@ -2,8 +2,8 @@ import { isRightToLeft, toLanguageTag, type LanguageCode } from "@/lib/api/contr
 import { isRightToLeftText } from "@/lib/i18n/text-direction";
 
 /**
- * What a supplier wrote when it was asked in `language`, marked as such. A name in other letters
- * than that language's is no text of it, and only kept apart from the words around it.
+ * What a supplier wrote when queried in `language`, marked as such. A name in other letters than
+ * that language's is no text of it, and only kept apart from the words around it.
  */
 export const SupplierText = ({
   language,

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSearchParams, useSelectedLayoutSegments } from "next/navigation";
-import type { Visit } from "@/lib/visits/is-deal-visit";
+import type { PageUrl } from "@/lib/visits/is-deal-visit";
 
 /**
  * The page's path without its language, and its query: the same on the server and in the browser,
  * despite rewrites.
  */
-export function useVisit(): Visit {
+export function useVisit(): PageUrl {
   const segments = useSelectedLayoutSegments();
   const query = useSearchParams();
   return { path: `/${segments.filter((segment) => !segment.startsWith("(")).join("/")}`, query };

@@ -32,8 +32,8 @@ const toProblem = (error: Error): SsoProblem => {
 
 /**
  * Where users arrive from their agency's own site: removes the token from the URL at once and
- * submits it. Once signed in, it redirects; if nobody began this sign-in here it asks first,
- * because a link can come from anybody (login CSRF).
+ * submits it. Once signed in, it redirects; a sign-in not begun here is confirmed first, because
+ * an attacker can send a link (login CSRF).
  */
 export function SsoArrival({ label, prefix, problem, children }: Props) {
   const t = useTranslations("sso");

@@ -24,7 +24,7 @@ type Props = {
 
 const fieldNames = ["firstName", "lastName", "email", "userType"] as const;
 
-/** Invites somebody. Plain HTML: works without scripts; sent twice it is the same invitation. */
+/** Invites a member. Plain HTML: works without scripts; sent twice it is the same invitation. */
 export function InviteForm({
   action,
   toDeactivated,

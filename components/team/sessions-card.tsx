@@ -8,7 +8,7 @@ import type { MemberForm } from "@/lib/team/member-forms";
 
 type Props = {
   member: TeamMemberDetail;
-  /** Where its form is posted; null for whoever may only look. */
+  /** Where its form is posted; null for read-only viewers. */
   toAction: ((form: MemberForm) => string) | null;
   /** The agency's. */ timeZone: string;
 };

@@ -11,7 +11,7 @@ type Props = {
   action: string;
   place: SupportPlace;
   /** A new one for a new request. */ idempotencyKey: string;
-  /** What a new message begins to be about; empty for whatever. */ subject: string;
+  /** The initial subject of a new message; empty for none. */ subject: string;
   draft: TicketDraft | null;
 };
 

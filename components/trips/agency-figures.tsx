@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** What the agency pays and earns, where whoever looks may see it. */
+/** What the agency pays and earns, where the viewer may see it. */
 export function AgencyFigures({ price: { agent } }: { price: Pick<Price, "agent"> }) {
   const t = useTranslations("priceTerms.price");
   if (!agent) return null;

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Accepts what the supplier has changed, or asks for everything back, which is folded away and says
- * first what it does. What came of it is told by the page, drawn anew.
+ * first what it does. The refreshed page shows the outcome.
  */
 export function AnswerChange({ id, paid, fields }: Props) {
   const t = useTranslations("trips.supplierChange");

@@ -3,7 +3,7 @@ import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.clie
 import type { ButtonLook } from "@/components/ui/button-class";
 
 type Props = {
-  /** The booking's page, asked what cancelling gives back. */ href: string;
+  /** The booking's page with what cancelling gives back. */ href: string;
   /** Said until it is there, where that may take long. */ waiting?: string;
   look?: ButtonLook;
   className?: string;

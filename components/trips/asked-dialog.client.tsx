@@ -35,7 +35,7 @@ export function AskedDialog({
   const router = useRouter();
   const [, startClosing] = useTransition();
   const [drawn, setDrawn] = useState({ at: serverNow, isOpen: true });
-  // Asked again after it was closed.
+  // A newer page reopens it.
   if (drawn.at !== serverNow) setDrawn({ at: serverNow, isOpen: true });
   const close = () => setDrawn({ at: serverNow, isOpen: false });
   const onClose = () => {

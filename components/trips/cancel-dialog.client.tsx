@@ -22,19 +22,19 @@ type Props = {
   service: ItemService;
   which: BookingAccess;
   page: BookingPageName;
-  /** The page, asked anew. */ askHref: string;
+  /** Renews the answer. */ askHref: string;
   /** The page without this. */ keepHref: string;
   asked: AskedCancellation;
   /** Of the yes that was said. */ problem: BookingFormProblem | null;
   /** The refund that it was said to, where that has changed; in minor units. */ was: number | null;
   /** IANA zone of the place. */ zone: string;
-  /** The supplier was asked what comes back, which holds for some minutes. */ isAsked: boolean;
+  /** The supplier quotes the refund, which holds for some minutes. */ isAsked: boolean;
   /** The server's clock when the page was made: the visitor's may be wrong. */ serverNow: string;
 };
 
 /**
- * What cancelling gives back, and the yes to that very amount: when it has changed by then the new
- * one is shown, and asks for a yes of its own. What a supplier said is asked anew once it is over.
+ * What cancelling gives back, and the consent to that very amount: when it has changed by then the
+ * new one is shown, and needs its own consent. A supplier's quote can be renewed once it expires.
  */
 export function CancelDialog({
   service,

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Cancels in two steps: the page is asked what comes back, to the cent, and then a form says yes to
- * that very amount.
+ * Cancels in two steps: the page shows the refund, to the cent, and then a form consents to that
+ * very amount.
  */
 export function CancelForm({ booking: { item, cancellation }, which, page, now }: Props) {
   const t = useTranslations("trips.cancel");

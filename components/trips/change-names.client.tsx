@@ -27,7 +27,7 @@ const isSame = (a: Booking["travellers"], b: Booking["travellers"]) =>
       b[position]?.firstName === firstName && b[position].lastName === lastName,
   );
 
-/** Names others who travel. Those at the place are asked at once, and may say no. */
+/** Names other travellers. The supplier is notified at once, and may refuse. */
 export function ChangeNames({ which, travellers }: Props) {
   const t = useTranslations("trips.change");
   const forms = useTranslations("forms");

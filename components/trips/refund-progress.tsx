@@ -14,7 +14,7 @@ type Props = {
   timeZone: string;
 };
 
-/** How far a cancellation and its money have come; nothing where nobody has asked for one. */
+/** How far a cancellation and its money have come; nothing where there is none. */
 export function RefundProgress({
   booking: { state, refund, cancelledAt, cancelledBy, history },
   reader,

@@ -23,7 +23,7 @@ type Props = {
   now: Date;
 };
 
-/** What is told of a change once there is nothing to answer; of others the booking itself tells. */
+/** States shown once there is nothing to answer; the booking itself shows the others. */
 const told = ["accepting", "accepted", "unanswered", "cancelled"] as const;
 const isTold = (state: SupplierChange["state"]) => told.find((known) => known === state) ?? null;
 

@@ -4,7 +4,7 @@ import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
-/** Nobody is told to have asked for what others did. */
+/** A cancellation's text names who cancelled. */
 const ofCanceller = {
   buyer: "cancelRequested",
   agency: "cancelledForYou",

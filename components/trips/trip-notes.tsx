@@ -6,7 +6,7 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 
 type Props = { notes: NonNullable<Booking["notes"]>; timeZone: string };
 
-/** What the agency has written to whoever bought it. */
+/** What the agency has written to the buyer. */
 export function TripNotes({ notes, timeZone }: Props) {
   const t = useTranslations("trips.detail");
   const format = useFormatter();

@@ -39,14 +39,14 @@ type Props = {
   change: ReactNode;
   /** Details of what was booked, or would be after a change by the supplier. */
   toPlan: (plan: SupplierChange["before"]) => ReactNode;
-  /** Which page it is shown on, and what that was asked for by its address. */
+  /** Which page it is shown on, and what its URL requests. */
   page: BookingPageState & { name: BookingPageName; prefix: string };
   /** Who reads it: whom it is for, or who sold it to them. */ reader?: "buyer" | "agency";
   /** What the agency can do for whom it is for, before all else. */ client?: ReactNode;
   /** What the agency alone knows of it. */ sale?: ReactNode;
   /** In place of its history, where more is known. */ timeline?: ReactNode;
   links: TripLinks;
-  /** Where the agency is asked about it; null where it can't be written to. */
+  /** Where to contact the agency about it; null where that isn't possible. */
   helpHref: string | null;
   /** The key is for who isn't signed in. */ which: BookingAccess;
   timeZone: string;

@@ -32,10 +32,7 @@ const isMoving = (booking: Watched) =>
   booking.refund?.state === "pending" ||
   lastChange(booking)?.state === "accepting";
 
-/**
- * Looks whether a booking has come further while somebody looks at it, and has the page drawn anew
- * when it has.
- */
+/** Polls a booking while its page is open, and refreshes the page when the booking changed. */
 export function TripWatch({ which, booking }: Props) {
   const router = useRouter();
   const refetchInterval = waitsLong(booking) ? lookSeldomMs : lookAgainMs;

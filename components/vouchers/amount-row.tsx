@@ -16,7 +16,7 @@ export const AmountRow = ({
   amount: string | null;
   isStrong?: boolean;
   isPart?: boolean;
-  /** The label is the supplier's own, in whatever language. */ isWritten?: boolean;
+  /** The label is the supplier's own, in any language. */ isWritten?: boolean;
 }) => {
   const { look } = voucher;
   const Label = isWritten ? Written : Words;

@@ -49,7 +49,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
       ? prices("cancellation.allUntil", { time })
       : prices("cancellation.partUntil", { time, percent: percent(refundPercentage) });
   };
-  // What is asked may give more back than the last step says.
+  // On request, more may be refunded than the last step says.
   const shown = toRefundPeriods(cancellation).filter(({ before }) => !asked || before);
   return (
     <Section voucher={voucher} title={t("cancellation")}>

@@ -47,7 +47,7 @@ function ChargeRow({ voucher, charge }: { voucher: Voucher; charge: Charge }) {
   );
 }
 
-/** What is asked for at the place, one by one. */
+/** The charges due at the place, one by one. */
 function VoucherDue({ voucher }: { voucher: Voucher }) {
   const { own, money } = voucher.texts;
   const { price, charges } = voucher.booking;
@@ -97,7 +97,7 @@ function VoucherBesides({
   );
 }
 
-/** What somebody's card has to be good for besides, of a booking that stands. */
+/** Holds and possible charges on the guest's card; none once cancelled. */
 export const VoucherSecurity = ({ voucher }: { voucher: Voucher }) =>
   voucher.booking.cancelledAt ? null : (
     <View>

@@ -2,7 +2,7 @@ import type { Voucher } from "./voucher";
 import { Section } from "./section";
 import { Written } from "./words";
 
-/** What was asked for, which nobody promises. */
+/** Special requests, which aren't guaranteed. */
 export function VoucherRequests({ voucher }: { voucher: Voucher }) {
   const { booking, texts } = voucher;
   return (

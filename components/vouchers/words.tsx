@@ -31,7 +31,7 @@ export const Code = ({ voucher: { look, printable }, children, style = {} }: Pro
   </Text>
 );
 
-/** What people and suppliers wrote, in whatever language: its first letter says which direction. */
+/** User and supplier text, in any language: its first letter sets the direction. */
 export const Written = ({ voucher: { look, printable }, children, style = {} }: Props) => (
   <Text
     style={{

@@ -66,5 +66,5 @@ try {
 console.log(
   `${failures.length === 0 ? "All of it holds" : `${failures.length} don't hold`} (${((performance.now() - since) / 1000).toFixed(0)} s)`,
 );
-// At once: whatever failed to start still runs, and ends with this process.
+// At once: a server that failed to start still runs, and ends with this process.
 process.exit(failures.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { isFullRun } from "../full-run";
 import { findMarkers } from "./marker-prices";
 import { listRoutePaths, toRoute } from "./list-route-paths";
-import type { Answer, Visit } from "./site-client";
+import type { Answer, SiteClient } from "./site-client";
 
 /** One response: its source, its form, and the markers in it. */
 export type Seen = {
@@ -80,7 +80,7 @@ function createLimit() {
 }
 
 /** Like a soft navigation; if Next requires another `_rsc` it redirects to it. */
-async function getFlight(visit: Visit, path: string): Promise<Answer> {
+async function getFlight(visit: SiteClient, path: string): Promise<Answer> {
   const target = `${path}${path.includes("?") ? "&" : "?"}_rsc=x`;
   const answer = await visit.get(target, { rsc: "1" });
   const location = answer.headers["location"];
@@ -94,7 +94,7 @@ async function getFlight(visit: Visit, path: string): Promise<Answer> {
  * link and redirect within the site.
  */
 export async function crawlPages(
-  visit: Visit,
+  visit: SiteClient,
   isWanted: (path: string) => boolean = () => true,
 ): Promise<Seen[]> {
   const isNew = createLimit();

@@ -3,7 +3,7 @@ import { header } from "@/lib/api/headers";
 import { browserCalls, dealCalls, upstreamCalls, type CallSample } from "./call-samples";
 import { toSeen, type Seen } from "./crawl";
 import type { MarkerSite } from "./open-marker-site";
-import { ask, type Visit } from "./site-client";
+import { ask, type SiteClient } from "./site-client";
 
 const fill = (path: string, { params = {}, query = "" }: CallSample) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "") + query;
@@ -36,7 +36,7 @@ function requireUnderstood(
  * is made.
  */
 export async function makeBrowserCalls(
-  visit: Visit,
+  visit: SiteClient,
   samples: Record<string, CallSample>,
 ): Promise<Seen[]> {
   const known = { ...dealCalls, ...browserCalls };
@@ -76,7 +76,7 @@ type Described = { paths: Record<string, Record<string, unknown>> };
 /** What the site itself gets from the backend for this user: every read, except operators'. */
 export async function makeUpstreamCalls(
   { backend }: MarkerSite,
-  { agency, visit }: { agency: string; visit: Visit },
+  { agency, visit }: { agency: string; visit: SiteClient },
 ): Promise<Seen[]> {
   const { paths } = JSON.parse((await ask(`${backend.url}/api/openapi.json`)).text) as Described;
   const accessToken = visit.tokens.at(-1);

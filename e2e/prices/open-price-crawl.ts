@@ -5,7 +5,7 @@ import { crawlPages, toSeen, type Seen } from "./crawl";
 import { makeBrowserCalls, makeUpstreamCalls } from "./make-calls";
 import { findMarkers, markersFor } from "./marker-prices";
 import { openMarkerSite, type MarkerSite } from "./open-marker-site";
-import { openVisit, type Visit } from "./site-client";
+import { openVisit, type SiteClient } from "./site-client";
 import { looksEverywhere, toTier, viewers, type PricedAgency, type Viewer } from "./viewers";
 
 const accountEnds = ["POST /api/user/change-password", "POST /api/user/delete"];
@@ -30,7 +30,7 @@ export function openPriceCrawl(agency: PricedAgency) {
   });
   test.afterAll(() => site?.close());
 
-  async function visitAs(viewer: Viewer): Promise<Visit> {
+  async function visitAs(viewer: Viewer): Promise<SiteClient> {
     const visit = openVisit({ port: site.port, agency: agency.name });
     const isClientView = viewer === "agent in client view";
     if (viewer !== "visitor") {
@@ -48,7 +48,7 @@ export function openPriceCrawl(agency: PricedAgency) {
     return visit;
   }
 
-  /** What nobody may see anywhere, and what this user may not. */
+  /** What no user may see anywhere, and what this one may not. */
   function findSecrets(text: string, { viewer, tokens }: { viewer: Viewer; tokens: string[] }) {
     const worksHere = viewer !== "visitor" && viewer !== "traveller";
     const colleagues = worksHere

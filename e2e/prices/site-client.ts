@@ -105,4 +105,4 @@ export function openVisit({
   return { host, tokens, get, write };
 }
 
-export type Visit = ReturnType<typeof openVisit>;
+export type SiteClient = ReturnType<typeof openVisit>;

@@ -1,7 +1,7 @@
 import type { CancellationProblem } from "@/lib/api/contract/cancelled-together";
 import type { QueryInput } from "@/lib/query-values";
 
-/** What the page that cancels several bookings is asked for by its address. */
+/** The query of the page that cancels several bookings. */
 export type CancellationPageQuery = {
   /** Each once, `maximumCancellations` at most. */ references: readonly string[];
   /** There were more. */ isCut: boolean;

@@ -11,7 +11,7 @@ const isReference = (text: string) => bookingReferenceSchema.safeParse(text).suc
 const listReferences = (values: readonly string[]) =>
   [...new Set(values.flatMap((value) => value.split(",")))].filter(isReference);
 
-/** From an address. What isn't a booking's reference is left out, as if it hadn't been asked. */
+/** From an address. What isn't a booking's reference is ignored. */
 export function readCancellationPage(query: Query): CancellationPageQuery {
   const valuesOf = toQueryValues(query);
   const references = listReferences(valuesOf("reference"));

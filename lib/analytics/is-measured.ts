@@ -1,9 +1,6 @@
 import { findRoute } from "@/lib/routes/find-route";
 
-/**
- * Query parameters that identify somebody, sign somebody in, or lead to one person's offer (ASVS
- * 14.2.3).
- */
+/** Query parameters that identify or sign in a user, or lead to a user's offer (ASVS 14.2.3). */
 const personal =
   /^(?:id|key|quote|.*Id|.*token.*|code|email|reference.*|redirect|returnUrl|navigateTo|state|checkout)$/i;
 /**

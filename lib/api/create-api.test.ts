@@ -203,7 +203,7 @@ test("a dripping response is cut at the deadline", async () => {
   await fetched.mock.results[0]?.value;
   deadlines[0]?.pass();
   expect(await outcome).toMatchObject({ name: "TimeoutError" });
-  // One for the whole call, whatever phase it is in.
+  // One for the whole call, through all its phases.
   expect(deadlines.map(({ ms }) => ms)).toEqual([5_000]);
   expect(fetched).toHaveBeenCalledTimes(1);
   clearInterval(timer);

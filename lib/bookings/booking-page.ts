@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
 
-/** The pages that show a booking: of travellers, of agents, and of whoever has its key. */
+/** The pages that show a booking: to travellers, to agents, and to any holder of its key. */
 export const bookingPages = ["trips", "bookings", "found"] as const;
 export type BookingPageName = (typeof bookingPages)[number];
 

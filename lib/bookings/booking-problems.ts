@@ -12,7 +12,7 @@ const problems = [
   "tryAgain",
 ] as const;
 export type BookingFormProblem = (typeof problems)[number];
-/** What cancelling gives back; or why nobody knows. */
+/** What cancelling gives back; or why it is unknown. */
 export type AskedCancellation = { quote: CancellationQuote } | { problem: BookingFormProblem };
 
 const problemOf = new Map<string, BookingFormProblem>([
@@ -22,7 +22,7 @@ const problemOf = new Map<string, BookingFormProblem>([
   ["change_not_found", "changeClosed"],
 ]);
 
-/** Of the error that refused it; what nobody foresaw is worth another try. */
+/** Of the error that refused it; an unknown one is worth another try. */
 export const toBookingProblem = ({
   code,
   status,

@@ -2,7 +2,7 @@ import { can, type Member } from "@/lib/api/contract/roles";
 import { paths } from "@/lib/paths";
 
 /**
- * Where somebody signed in finds a booking of theirs, without a language: travellers in My Trips,
+ * Where a signed-in user finds a booking of theirs, without a language: travellers in My Trips,
  * agents among what they booked.
  */
 export const ownBookingPath = (user: Member, reference: string): string =>

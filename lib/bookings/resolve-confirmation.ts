@@ -1,6 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 
-/** What somebody is told of their booking. */
+/** What a page reports of a booking. */
 const confirmationKinds = [
   "holding",
   "requested",
@@ -20,10 +20,9 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 type Facts = Pick<Booking, "state" | "payment" | "failure">;
 
 /**
- * requested is told by whether it was withdrawn, held by how the last payment went, paying by
- * whether the person or the bank is awaited; both by whether they are being given back.
- * Who never cancelled isn't told that they did: a booking that failed stays that once its money is
- * back.
+ * requested depends on whether it was withdrawn, held on how the last payment went, paying on
+ * whether the payer or the bank is awaited; both on whether they are being given back.
+ * A booking that failed stays that once its money is back: its buyer didn't cancel it.
  */
 export function resolveConfirmation({ state, payment, failure }: Facts): ConfirmationKind {
   switch (state) {

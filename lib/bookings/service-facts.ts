@@ -13,7 +13,7 @@ export type EventPart = {
   lines: readonly string[];
 };
 
-/** What pages, vouchers and calendars need to know of an item, whatever its service. */
+/** What pages, vouchers and calendars need to know of an item of any service. */
 export type ServiceFacts<I = Item> = {
   /** Other offers of the same, and others like it: root-relative, without a language. */
   toLinks(item: I): { offers: string; search: string };

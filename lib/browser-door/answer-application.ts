@@ -76,7 +76,7 @@ export const answerApply = (
     }
   });
 
-/** Handles an applicant's answer to what the agency asked. */
+/** Handles an applicant's answer to the agency's question. */
 export const answerApplicantsAnswer = (
   request: NextRequest,
   { locale }: { locale: string },

@@ -5,7 +5,7 @@ import type { Query } from "@/lib/query-values";
 import { answerCsv, openFileCall, refuseFile, type FileCall } from "./file-call";
 
 type ListPage<Row> = { rows: readonly Row[]; /** Null on the last. */ next: string | null };
-type Visit = FileCall & {
+type ExportCall = FileCall & {
   /** Of the address. */
   query: Query;
 };
@@ -26,14 +26,14 @@ const toQuery = (parameters: URLSearchParams): Query =>
   Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 
 /**
- * A filtered list as a CSV file, one page in memory at a time, from the first to the last whatever
- * page the reader was on. Others get what the list answers: 404 for those who may not see it. A
- * failure midway breaks the download off, so that no half file passes for a whole one.
+ * A filtered list as a CSV file, one page in memory at a time, always from the first to the last.
+ * Viewers who may not see the list get a 404, as it does. A failure midway breaks the download off,
+ * so that no half file passes for a whole one.
  */
 export async function answerListExport<Row>(
   request: NextRequest,
   { locale }: { locale: string },
-  toExport: (visit: Visit) => ListExport<Row>,
+  toExport: (visit: ExportCall) => ListExport<Row>,
 ): Promise<NextResponse> {
   try {
     const call = await openFileCall(request, locale);

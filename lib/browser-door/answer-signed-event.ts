@@ -13,7 +13,7 @@ const maximumSignature = 2_000;
 
 type SignedEvent = { payload: string; signature: string };
 type Sender = {
-  /** Undefined for a sender that nobody knows. */
+  /** Undefined for an unknown sender. */
   signatureHeader: string | undefined;
   /** What bytes get that are no text: they aren't signed. */
   unsigned: () => DoorError;

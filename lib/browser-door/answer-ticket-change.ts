@@ -22,14 +22,14 @@ async function changeAndReturn(
     if (error instanceof ApiError && error.status === 401)
       return seeOther(toSignIn({ prefix }, ticketPath(place, reference)));
     const problem = (error instanceof ApiError && toProblem(error)) || "failed";
-    // A 404 of a request that isn't theirs is told by its page, and needs nobody's attention.
+    // A 404: the request isn't this user's. Its page says so, and there is no fault to log.
     if (problem === "failed" && !(error instanceof ApiError && error.status === 404))
       logProblem("change of a support request", error);
     return seeOther(`${prefix}${ticketPath(place, reference, { problem })}#${problemsId}`);
   }
 }
 
-/** Closes a support request or opens it again, unless somebody has written meanwhile. */
+/** Opens a support request again, or closes it unless a message came meanwhile. */
 export const answerTicketState = (visit: FormVisit): Promise<NextResponse> => {
   const { form, ask } = visit;
   const params = { reference: form.reference ?? "" };

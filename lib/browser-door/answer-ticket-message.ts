@@ -27,7 +27,7 @@ import { setDraftCookies } from "./set-draft-cookies";
 const isUuid = (text: string | undefined) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "");
 
-/** Of a message one more than is allowed: too long a one is told so, and not cut. */
+/** Keeps one character over the limit: too long a message is rejected, not cut. */
 const toWords = (form: Readonly<Record<string, string>>) => ({
   subject: (form.subject ?? "").trim().slice(0, 200),
   // Forms send lines that end with both.
@@ -41,7 +41,7 @@ function resolveRefusal(error: unknown): NonNullable<TicketDraft["refusal"]> {
   if (status === 429) return "tooMany";
   if (code === "idempotency_key_reused") return "sentBefore";
   if (code === "ticket_full") return "full";
-  // A 404 of a request that isn't theirs is told by its page, and needs nobody's attention.
+  // A 404: the request isn't this user's. Its page says so, and there is no fault to log.
   if (status !== 404) logProblem("support request", error);
   return "failed";
 }

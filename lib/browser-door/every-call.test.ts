@@ -57,8 +57,7 @@ async function ask(path: string, { method = "POST", headers = {}, body = "{}" }:
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const code = isJson && text ? (JSON.parse(text) as { code?: string }).code : undefined;
-  // Whatever the call and its outcome: no page ever gets a token, and no personal response may be
-  // cached.
+  // For any call and outcome: no page ever gets a token, and no personal response may be cached.
   expect(text).not.toMatch(/accessToken/i);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   return { status: response.status, code, cookies: response.headers.getSetCookie() };
@@ -225,7 +224,7 @@ describe.each(personal)("$name", (call) => {
         headers: { "content-type": call.type, cookie },
         body: sampleBody(call),
       });
-      // The input may be invalid as well; what counts is that nobody gets any further.
+      // The input may be invalid, too; what counts is that no call gets any further.
       expect([
         whose,
         status === 401

@@ -27,7 +27,7 @@ export type FileCall = {
 };
 
 /**
- * What a file of the desk is made with, for whoever asks for it.
+ * What a file of the desk is made with, for the requester.
  * @throws RouteError 403 where another site set it off
  */
 export async function openFileCall(request: NextRequest, locale: string): Promise<FileCall> {

@@ -11,7 +11,7 @@ export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const isOurs =
     origin !== null && URL.canParse(origin) && isOurOrigin(new URL(origin), headers.get("host"));
-  // An Origin header must be ours, whatever other headers say; `none` is user-initiated, such as
+  // An Origin header must be ours, regardless of others; `none` is user-initiated, such as
   // the address bar, which sends no Origin.
   return site === "same-origin" || site === "none"
     ? origin === null || isOurs

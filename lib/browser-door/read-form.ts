@@ -8,7 +8,7 @@ const maximumBytes = 32 * 1024;
 
 /**
  * A page whose URL is a secret sends no referrer, and so its forms the origin "null". They name the
- * secret, which nobody else's page could.
+ * secret, which no other page knows.
  */
 const isSecretsOwn = ({ headers }: NextRequest) =>
   headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";

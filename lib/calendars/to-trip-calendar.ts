@@ -31,7 +31,7 @@ const toInstants = ({ starts, ends }: Pick<Booking["headline"], "starts" | "ends
 
 /**
  * A booking as a calendar file (RFC 5545) with one event, or with one for each of its parts.
- * Imported again they are the same events, whatever happened to the booking: each keeps its UID,
+ * Imported again they are the same events, after any change of the booking: each keeps its UID,
  * and its sequence increases with each change of times that was accepted, and on cancellation.
  */
 export function toTripCalendar(
@@ -64,7 +64,7 @@ export function toTripCalendar(
       location,
       description: [...lines, ...description].join("\n"),
     });
-  // Each line of a file ends, the last one too; the library leaves that to whoever writes it.
+  // Each line of a file ends, the last one too; the library leaves that to its caller.
   const write = () => `${calendar.toString()}\r\n`;
   if (parts) return write();
   calendar.createEvent({

@@ -47,7 +47,7 @@ export const carFacts: ServiceFacts<CarItem> = {
     };
   },
   isSample: ({ offer }) => offer.supplier === "sandbox",
-  /** Calendars turn its ends into the viewer's clock: both are told by the desks' own, too. */
+  /** Calendars show its ends in the viewer's time zone: the lines name the desks' own times. */
   toEvent({ offer: { pickUp, dropOff } }, { locale, messages }) {
     const words = { locale, messages };
     const t = createTranslator({ ...words, namespace: "carTerms.rental" });

@@ -25,7 +25,7 @@ export function readCarSearchQuery(
   return { ...rental, ...results, problems: hasProblem ? [...problems, "filters"] : problems };
 }
 
-/** The query of `paths.carSearch`, without default values and without an age that nobody told. */
+/** The query of `paths.carSearch`, without default values and without an assumed age. */
 export const toCarSearchQuery = (
   search: Omit<CarSearchQuery, "problems"> & Partial<Pick<CarSearchQuery, "problems">>,
   { currency }: { currency: string },
@@ -35,8 +35,8 @@ export const toCarSearchQuery = (
 });
 
 /**
- * A rental as it was asked for: places that are only words stay words, and an age that was assumed
- * stays unsaid, so that the next page asks for it, too.
+ * A rental as it was requested: places that are only words stay words, and an assumed age is left
+ * out, so that the next page requests it, too.
  */
 export const toAskedQuery = (
   rental: Omit<RentalQuery, "problems"> & { problems?: readonly string[] },

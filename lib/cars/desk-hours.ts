@@ -6,7 +6,7 @@ import { weekdayOf } from "@/lib/dates/weekday";
 export type DeskHours =
   | { kind: "allDay" }
   | { kind: "hours"; from: string; until: string }
-  /** Somebody comes although it is closed then. `isPaid`: there is a fee for it. */
+  /** Staff come although it is closed then. `isPaid`: there is a fee for it. */
   | { kind: "awaited"; time: string; isPaid: boolean };
 
 /** What to know of a depot's hours at a local time of its own clock, with what the rental costs. */

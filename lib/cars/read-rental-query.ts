@@ -10,8 +10,8 @@ import { readPlace } from "@/lib/results/read-place";
 type Place = CarSearch["pickUp"];
 
 /**
- * A part of the query that couldn't be used; the page tells what was used instead. `dropOff`: a
- * place that nobody knows.
+ * A part of the query that couldn't be used; the page names what was used instead. `dropOff`: an
+ * unknown place.
  */
 export type RentalProblem = "times" | "age" | "residence" | "dropOff";
 
@@ -28,7 +28,7 @@ export type RentalQuery = Rental & {
   problems: RentalProblem[];
 };
 
-/** Stands in for an age that nobody told: neither a young nor a senior driver's. */
+/** Stands in for a missing age: neither a young nor a senior driver's. */
 export const assumedDriverAge = 35;
 
 const usual = { ahead: 14, days: 2, time: "10:00" };

@@ -5,7 +5,7 @@ const nameOf = (quoteId: string) => `checkoutPrice.${quoteId}`;
 const toText = ({ amount, currency }: Money) => `${amount}.${currency}`;
 const listeners = new Set<() => void>();
 
-/** The changed price somebody said yes to: good for that very total of that very quote. */
+/** The changed price that the buyer accepted: for that very total of that very quote. */
 export const acceptedPrice = {
   is: (quoteId: string, total: Money): boolean => tabStorage.get(nameOf(quoteId)) === toText(total),
   accept(quoteId: string, total: Money): void {

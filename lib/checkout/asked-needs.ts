@@ -2,14 +2,14 @@ import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { textOf, type CheckoutValues } from "./to-booking-body";
 
-/** A question as it stands in the form: once, or once for each traveller of whom it is asked. */
+/** A question as it stands in the form: once, or once for each traveller it applies to. */
 export type AskedNeed = {
   need: Need;
   /** By the order in which travellers are named; null for the booking as a whole. */
   traveller: number | null;
   /** Of its control. */
   name: string;
-  /** Whether other answers make it unasked; undefined while nobody has looked at them. */
+  /** Whether other answers rule it out; undefined until a script has read them. */
   isHidden?: boolean;
 };
 
@@ -35,12 +35,12 @@ const listGiven = (asked: readonly AskedNeed[], values: CheckoutValues): Answer[
     return value ? [{ need: need.id, traveller, value }] : [];
   });
 
-/** Those of the questions that the answers to the others leave to be asked. */
+/** Those of the questions that still apply, given the answers to the others. */
 export function listStillAsked(asked: readonly AskedNeed[], values: CheckoutValues): AskedNeed[] {
   const given = { needs: asked.map(({ need }) => need), answers: listGiven(asked, values) };
   return asked.filter((one) => isNeedAsked(one, given));
 }
 
-/** What was answered, without what was left empty or isn't asked after all. */
+/** What was answered, without what was left empty or doesn't apply after all. */
 export const toAnswers = (asked: readonly AskedNeed[], values: CheckoutValues): Answer[] =>
   listGiven(listStillAsked(asked, values), values);

@@ -100,7 +100,7 @@ export async function bookQuote({
     const access = buyer.isSignedIn ? { reference } : { reference, key };
     bookingAttempt.remember(quoteId, access);
     const page = `${buyer.prefix}${paths.step(service, "confirm-payment", access)}`;
-    // Nobody is led to a payment that they have put off.
+    // A buyer who pays later isn't led to the payment.
     if (body.payment === "later") return { kind: "leave", href: page };
     const { redirectUrl } = await findPayment(access);
     return {

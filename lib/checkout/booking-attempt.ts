@@ -18,7 +18,7 @@ function read(quoteId: string): Attempt | null {
 const write = (quoteId: string, attempt: Attempt) =>
   tabStorage.set(nameOf(quoteId), JSON.stringify(attempt));
 
-/** What this page has asked for last, with what isn't stored. */
+/** The last body that this page has sent, with what isn't stored. */
 const whole = new Map<string, string>();
 
 /**

@@ -3,7 +3,7 @@ import { tabStorage } from "@/lib/tab-storage";
 const key = "checkoutDraft";
 
 /**
- * What somebody has typed at checkout, by the names of the controls. Names, addresses and wishes:
+ * What the buyer has typed at checkout, by the names of the controls. Names, addresses and wishes:
  * card data is never typed here.
  */
 export type CheckoutDraft = Readonly<Record<string, string>>;

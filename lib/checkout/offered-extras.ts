@@ -7,7 +7,7 @@ export type OfferedExtra = { id: ChargeCode; maximum: number; count: number };
 
 /**
  * What one of an extra costs: of one that isn't chosen that is a conditional charge, of one that is
- * its share of what is due on site. Null where nobody says, or the viewer may not see it.
+ * its share of what is due on site. Null where it is unknown, or the viewer may not see it.
  */
 export function toUnitPrice(
   { id, count }: Pick<OfferedExtra, "id" | "count">,

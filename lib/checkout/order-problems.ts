@@ -19,7 +19,7 @@ const problemOf = {
 
 export type OrderProblem = (typeof problemOf)[keyof typeof problemOf] | "tryAgain";
 
-/** Of an error's code; what nobody foresaw is worth another try: nothing is ever booked twice. */
+/** Of an error's code; an unknown one is worth another try: nothing is ever booked twice. */
 export const toOrderProblem = (code: string): OrderProblem =>
   new Map<string, OrderProblem>(Object.entries(problemOf)).get(code) ?? "tryAgain";
 

@@ -28,7 +28,7 @@ export async function listAgencyBookings(
 export type CancellableBookings = z.output<typeof quoteCancellationsEndpoint.response>;
 
 /**
- * What cancelling each of several bookings gives back; suppliers may have to be asked. @throws
+ * What cancelling each of several bookings gives back, which may query suppliers. @throws
  * ApiError or ContractError, see `createApi`
  */
 export const quoteCancellations = async (

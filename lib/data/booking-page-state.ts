@@ -8,17 +8,17 @@ import {
 import { askCancellation } from "./bookings";
 
 export type BookingPageState = {
-  /** What cancelling gives back; null until that is asked for. */
+  /** What cancelling gives back; null until that is requested. */
   asked: AskedCancellation | null;
   /** Whether it is to be given up, unpaid as it is, is the question. */
   isEnding: boolean;
   /** Of a form of the page. */
   problem: BookingFormProblem | null;
-  /** The refund that somebody said yes to before it changed, in minor units. */
+  /** The refund that the viewer agreed to before it changed, in minor units. */
   was: number | null;
 };
 
-/** What a booking's page was asked for by its address. @throws ContractError, see `createApi` */
+/** The state of a booking's page, by its URL. @throws ContractError, see `createApi` */
 export async function getBookingPageState(
   tenant: string,
   { canCancel, state, reference }: Pick<Booking, "canCancel" | "state" | "reference">,

@@ -36,7 +36,7 @@ export async function getBooking(
 
 /**
  * The path, without a language, of a booking that the viewer made; null for everybody else,
- * whatever key they hold.
+ * even with a key.
  */
 export async function getOwnBookingPath(
   tenant: string,

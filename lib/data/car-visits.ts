@@ -27,8 +27,8 @@ const findPlace = (tenant: string, text: string): Promise<CarSearch["pickUp"] | 
   );
 
 /**
- * A visitor's car search; places typed without scripts are looked up. A drop-off place that nobody
- * knows is named in its problems.
+ * A visitor's car search; places typed without scripts are looked up. An unknown drop-off place
+ * is named in its problems.
  */
 export const getCarVisit = (agency: Agency, { query }: { query: Query }) =>
   getResultsVisit(agency, {

@@ -24,7 +24,7 @@ const isAroundAgency = (search: DealSearch) => search.service !== "resorts" && s
 /**
  * Deals of one search, with the prices that the viewer may see. Visitors who aren't signed in see
  * the same ones around the agency's own location: those are read once for all of them. Other places
- * come from the URL, and would fill the memory with whatever is asked for.
+ * come from the URL, which would let any request fill the memory.
  * @throws ApiError or ContractError, see `createApi`
  */
 export async function listDeals(

@@ -5,7 +5,7 @@ import type { SeatMaps } from "@/lib/flights/seat-map";
 import { apiForRequest } from "@/lib/session/api-for-request";
 
 export type OfferedFlightExtras = {
-  /** Of one more, by leg; empty where nobody says. */
+  /** Of one more, by leg; empty where unknown. */
   bagPrices: NonNullable<Fare["bagPrices"]>;
   /** By segment; empty where seats are given out at check-in. */
   maps: SeatMaps;

@@ -26,12 +26,12 @@ const toLegs = (found: Found, id: string): FlightQueryLeg[] =>
   areFound(found) ? toQueryLegs(found.itinerary) : (readItineraryId(id) ?? []);
 
 /**
- * Whether flights are changed at all, by the id: `_` joins the flights of a leg. Nobody is asked
- * for the ways on of nonstops.
+ * Whether flights are changed at all, by the id: `_` joins the flights of a leg. Nonstops need
+ * no query for onward flights.
  */
 const hasConnections = (id: string) => id.includes("_");
 
-/** The ways on, if there is a connection: asked for beside the rest, null if nobody says. */
+/** Onward flights, if there is a connection: fetched beside the rest, null on failure. */
 const findNextFlights = async (tenant: string, id: string) =>
   hasConnections(id)
     ? readOrInstead("next flights", () => listNextFlights(tenant, { id }), null)
@@ -97,7 +97,7 @@ export async function getFlightItinerary(
     addedBags: bags ? Number(bags) : null,
     wholeHref: toWholeHref(here),
     sharedHref: `${prefix}${paths.flight(id)}`,
-    /** As it was asked for, where it was; else by the flights. */
+    /** By the URL's legs where complete, else by the flights. */
     toSearchPath: (answer: Found) =>
       toSearchPath(isAsked ? asked.legs : toLegs(answer, id), { ...party, cabin, today }),
     /** With as many children as the URL has, also those without an age. */
@@ -120,8 +120,8 @@ export async function getFlightItinerary(
 }
 
 /**
- * An itinerary to share, as anybody's, with what its page needs: one adult stands for all. Ways on
- * are asked for those that haven't departed.
+ * An itinerary to share, for one adult and alike for any viewer, with what its page needs. Onward
+ * flights are fetched unless it has departed.
  */
 export async function getSharedFlight(
   agency: Agency,
@@ -147,7 +147,7 @@ export async function getSharedFlight(
     wholeHref: toWholeHref(here),
     toSearchPath: (answer: Found) =>
       toSearchPath(toLegs(answer, id), { ...anybody, ages: [], today }),
-    /** Its fares, for one adult until somebody says more. */
+    /** Its fares, for one adult by default. */
     toFaresPath: (answer: ItineraryFares) => {
       const legs = toQueryLegs(answer.itinerary);
       const query = toFlightQuery({ ...anybody, ages: [], trip: toTrip(legs), legs });

@@ -10,8 +10,8 @@ import { getResultsVisit } from "./results-visits";
 const table = createFlightResults({ trip: "oneWay", legs: 1 });
 
 /**
- * A visitor's flight search with its filters; a place that nobody knows keeps its words and has no
- * id. Filters and sort orders by price are removed for viewers without price rights.
+ * A visitor's flight search with its filters; an unknown place keeps its words and has no id.
+ * Filters and sort orders by price are removed for viewers without price rights.
  */
 export const getFlightSearch = (agency: Agency, { query }: { query: Query }) =>
   getResultsVisit(agency, {

@@ -32,7 +32,7 @@ export type MissedConnection = z.output<
   typeof listNextFlightsEndpoint.response
 >["connections"][number];
 
-/** Asked once for all parts of a page: by values, as objects are never the same. */
+/** Fetched once per page: keyed by values, as objects are never the same. */
 const findItinerary = cache(
   async (tenant: string, id: string, adults: number, ages: string, cabin: Cabin) => {
     if (!flightIdSchema.safeParse(id).success) return null;

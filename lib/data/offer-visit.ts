@@ -18,10 +18,10 @@ const worthWaitingMs = 250;
 export const isWhole = async (query: Query, answer: Promise<unknown>): Promise<boolean> =>
   query.whole === "1" || settlesSoon(answer, worthWaitingMs);
 
-/** The same page, which waits for what is asked for. */
+/** The same page, which waits for all its data. */
 export const toWholeHref = (here: string): string => `${here}&whole=1`;
 
-/** Who looks at an offer's page, and what every such page needs, whatever is sold. */
+/** The viewer of an offer's page, and what such a page of any service needs. */
 export async function getOfferVisit(agency: Agency, { query, now }: { query: Query; now: Date }) {
   const { subdomain, defaultLanguage, contactEmailId, contactPhoneNumber } = agency;
   const [session, locale] = await Promise.all([getSession(subdomain), getLanguage()]);

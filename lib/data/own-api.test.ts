@@ -69,7 +69,7 @@ type Use = { operationId: string; isOptional: boolean };
  */
 const isOfBrowsers = (file: string) => /^lib\/(?:api\/browser|queries|browser-door)/.test(file);
 const isRead = (file: string) => /^lib\/(?:data|session|tenant)\//.test(file);
-/** Without an agency there is no page, whatever is caught. */
+/** Without an agency no page renders, despite a catch. */
 const isOptionalRead = (file: string) => isRead(file) && !file.startsWith("lib/tenant/");
 
 function usesBelow(

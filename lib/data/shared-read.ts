@@ -12,7 +12,7 @@ declare global {
 }
 
 type SharedRead<T> = {
-  /** Unique among all reads, with whatever the value depends on besides agency and language. */
+  /** Unique among all reads, with all that the value depends on besides agency and language. */
   name: string;
   /** What it is made of: a change of that, or of the agency itself, purges it. */
   content: readonly (Content | typeof ratesTag)[];

@@ -11,7 +11,7 @@ const single = { adults: 1, childAges: [] };
 const guestsOf = (rooms: HotelParty["rooms"]) =>
   rooms.map(({ adults, childAges }) => adults + childAges.length).join("+");
 
-/** What is asked for, by the guests of its rooms, of a hotel that sells only to `sold`. */
+/** The queries, by the guests of their rooms, to a hotel that sells only to `sold`. */
 async function ask(sold: readonly string[], rooms: HotelParty["rooms"], isEach = true) {
   const asked: string[] = [];
   jest.mocked(listHotelOffers).mockImplementation(async (_tenant, { party }) => {

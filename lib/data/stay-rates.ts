@@ -34,8 +34,8 @@ const countGuests = ({ adults, childAges }: HotelParty["rooms"][number]): number
 
 /**
  * The rates of each room that can be booked with others; null where there are none for one. The
- * largest room is asked for first: where it can't be had the others needn't be asked for, each of
- * which would look for other dates and places to go to.
+ * largest room is queried first: where it has none the others aren't queried, each of which would
+ * search other dates and places, too.
  */
 async function listEachRoom(
   tenant: string,

@@ -35,7 +35,7 @@ export const isCalendarDate = (text: string | undefined): text is string =>
 export const daysBetween = (start: string, end: string): number =>
   toDay(end).diff(toDay(start), "day");
 
-/** Whole years from one calendar date to another: an age, of somebody born on the first. */
+/** Whole years from one calendar date to another: an age, if the first is a birth date. */
 export const yearsBetween = (start: string, end: string): number =>
   toDay(end).diff(toDay(start), "year");
 

@@ -1,6 +1,6 @@
 import { minuteMs } from "./durations";
 
-/** "Lisbon" of "Europe/Lisbon": whose clock a time is told by. */
+/** "Lisbon" of "Europe/Lisbon": names a time zone to readers. */
 export const toZoneCity = (zone: string): string =>
   (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 

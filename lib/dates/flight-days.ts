@@ -17,8 +17,8 @@ export const toLastDay = ({ itinerary }: Flown): string =>
   itinerary.legs.at(-1)?.segments.at(-1)?.arrives.local.slice(0, 10) ?? "";
 
 /**
- * Whether somebody born on a date, by the first flight, has the age that the price is for on the
- * day on which ages count. `age`: null of adults.
+ * Whether a passenger born on a date, by the first flight, has the priced age on the day on which
+ * ages count. `age`: null of adults.
  */
 export function fitsAge(
   born: string,

@@ -1,4 +1,4 @@
-/** What somebody did to a control, with what it said then: hydration may say something else. */
+/** A user's input on a control, with its value then: hydration may set another one. */
 export type EarlyEvent = {
   type: string;
   target: HTMLInputElement;

@@ -4,9 +4,9 @@ import { toEarliestDate } from "./earliest-date";
 import type { FlightPlace, FlightQueryLeg } from "./read-flight-query";
 
 /**
- * A leg while somebody fills it in. `key` tells it from the others; `turns` count how often its
+ * A leg while the user fills it in. `key` tells it from the others; `turns` count how often its
  * values came from elsewhere than its own fields. `isProposed`: it begins where the leg ahead ends,
- * unless somebody says otherwise.
+ * unless the user changes that.
  */
 export type DraftLeg = FlightQueryLeg & { key: number; turns: number; isProposed: boolean };
 
@@ -79,6 +79,6 @@ export function changeLeg(
       ? { ...leg, ...change, isProposed: change.from ? !change.from.name : leg.isProposed }
       : leg,
   );
-  // Emptied, a field is nobody's proposal until the place ahead changes.
+  // An emptied field gets no proposal until the place ahead changes.
   return inOrder(change.to ? propose(changed) : changed, change.date ? key : undefined);
 }

@@ -1,6 +1,6 @@
 import type { FlightPlace, FlightQueryLeg } from "./read-flight-query";
 
-/** Finds the best match for words, a code or a place's id; null if nobody knows it. */
+/** Finds the best match for words, a code or a place's id; null if there is none. */
 export type FindPlace = (text: string) => Promise<FlightPlace | null>;
 
 /** As `leg` writes places: an id is known, but no name. */
@@ -10,8 +10,8 @@ const toText = ({ id, name }: FlightPlace) =>
   isCode({ id, name }) ? (id ?? name) : (/\(([A-Z]{3})\)\s*$/.exec(name)?.[1] ?? name);
 
 /**
- * Legs whose places that are only words, or only codes, were looked up, each once. Words that
- * nobody knows stay with a null id; a code that nobody knows stays a code.
+ * Legs whose places that are only words, or only codes, were looked up, each once. Unknown words
+ * stay with a null id; an unknown code stays a code.
  */
 export async function findFlightPlaces<L extends FlightQueryLeg>(
   legs: readonly L[],

@@ -35,7 +35,7 @@ export const seatOf = (
     (chosen) => chosen.passenger === passenger && chosen.segment === segment,
   )?.seat ?? null;
 
-/** With another seat for a passenger, or none: whoever had it hasn't any more. */
+/** With another seat for a passenger, or none: its former holder loses it. */
 export function withSeat(
   counts: FlightExtraCounts,
   { passenger, segment, seat }: Omit<ChosenSeat, "seat"> & { seat: string | null },

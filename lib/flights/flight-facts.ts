@@ -24,8 +24,8 @@ export const flightFacts: ServiceFacts<FlightItem> = {
   toPlace: () => null,
   isSample: ({ itinerary }) => itinerary.supplier === "sandbox",
   /**
-   * An event for each flight. Calendars turn its ends into the viewer's clock: each airport's own
-   * is told, too.
+   * An event for each flight. Calendars show its ends in the viewer's time zone: the lines name
+   * each airport's own.
    */
   toEvent({ itinerary }, { locale, messages }) {
     const t = createTranslator({ locale, messages, namespace: "flightBooking.facts" });

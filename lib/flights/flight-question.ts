@@ -6,7 +6,7 @@ import type { FlightQuery, FlightQueryLeg } from "./read-flight-query";
 const toSearchedLeg = ({ from, to, date }: FlightQueryLeg): SearchedLeg | null =>
   from.id && to.id ? { from: from.id, to: to.id, date } : null;
 
-/** The question of a search in the words of the contract; null if nobody knows a place of it. */
+/** A search as the contract's request; null if a place of it is unknown. */
 export function toFlightQuestion({
   legs,
   adults,

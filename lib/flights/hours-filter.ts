@@ -61,7 +61,7 @@ function readHours(values: QueryValues, names: { from: string; until: string }) 
   ];
   const [first, last] = [from.found[0] ?? 0, until.found[0] ?? lastHour];
   const hours = { from: toMinutes(first), until: toMinutes(last) };
-  // A range through midnight isn't one that can be asked for.
+  // A range through midnight isn't supported.
   const isTurned = first > last;
   return {
     hours: isTurned || (hours.from === 0 && hours.until === lastMinute) ? undefined : hours,

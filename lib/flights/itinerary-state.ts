@@ -2,7 +2,7 @@ import type { Fare, Itinerary } from "@/lib/api/contract/flights";
 
 export type ItineraryState = "onSale" | "soldOut" | "departed";
 
-/** Whether flights can be bought, and if not, why: nobody sells what has left. */
+/** Whether flights can be bought, and if not, why: departed ones aren't sold. */
 export function resolveItineraryState(
   { itinerary, fares }: { itinerary: Itinerary; fares: readonly Fare[] },
   now: Date,

@@ -1,7 +1,7 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { FlightAirport, Itinerary } from "@/lib/api/contract/flights";
 
-/** So far apart two airports are those of one city; a trip between others was asked for. */
+/** Up to here two airports are those of one city; between others the trip was requested. */
 const sameCityKm = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** At most so many to choose from: more than a glance compares help nobody. */
+/** At most so many to choose from: as many as a glance compares. */
 const choices = 5;
 const hourSteps = [1, 2, 3, 4, 6, 8, 12];
 

@@ -7,7 +7,7 @@ import { listSeatedPassengers } from "./seated-passengers";
 export const extrasOutcomes = ["saved", "taken", "failed"] as const;
 export type ExtrasOutcome = (typeof extrasOutcomes)[number];
 
-/** The field of the flight whose seats are asked for next. */
+/** The field of the flight whose seats the form shows next. */
 export const nextField = "next";
 
 /** The field of a passenger's seat on a segment. */
@@ -55,7 +55,7 @@ export function readExtrasForm(
   return { counts, isTwice };
 }
 
-/** Whether an answer has every seat and bag that was asked for. */
+/** Whether an answer has every seat and bag that was requested. */
 export const hasAll = (answer: FlightItem, asked: FlightExtraCounts): boolean => {
   const kept: FlightExtraCounts = toFlightExtras(answer);
   return Object.entries(asked).every(([id, count]) => (kept[id] ?? 0) >= count);

@@ -18,8 +18,8 @@ export type FlightPlace = { id: string | null; name: string; timeZone?: string |
 export type FlightQueryLeg = { from: FlightPlace; to: FlightPlace; date: string };
 
 /**
- * A part of the query that couldn't be used; the page tells what was used instead. party: too many
- * for one order, more infants than adults, or nobody of 18 · ages: there are children without one.
+ * A part of the query that couldn't be used; the page names what was used instead. party: too many
+ * for one order, more infants than adults, or none of 18 · ages: there are children without one.
  */
 export type FlightProblem = "dates" | "cabin" | "party" | "ages";
 
@@ -31,14 +31,14 @@ export type FlightQuery = {
   adults: number;
   /** Of all under 18, on the date of the last leg. */
   ages: number[];
-  /** How many more were counted whose age nobody told; only with the problem `ages`. */
+  /** How many more were counted whose age is missing; only with the problem `ages`. */
   ageless?: { children: number; infants: number };
   cabin: Cabin;
   problems: FlightProblem[];
 };
 
 const { seated, legs: mostLegs, youngest, days } = flightLimits;
-/** Days from today to a departure that nobody named, and from there to the next. */
+/** Days from today to a departure without a date, and from there to the next. */
 const usual = { ahead: 14, between: 7 };
 const anywhere: FlightPlace = { id: null, name: "" };
 
@@ -77,7 +77,7 @@ function readLegs(values: QueryValues): { trip: FlightTrip; legs: AskedLeg[] } {
   const [from, to] = [readPlaces(values, "from"), readPlaces(values, "to")];
   const dates = values("departure");
   const isFurther = (text: string, index: number) => index > 0 && text.trim() !== "";
-  // Whoever fills in more rows of the form without script means them.
+  // Rows of the form that were filled in without script count.
   const isMulti =
     values("trip")[0] === "multi" || values("from").some(isFurther) || values("to").some(isFurther);
   // The form's empty rows are no legs.
@@ -140,7 +140,7 @@ function readParty(values: QueryValues) {
     children: readCount(values("children")[0], named.children.length),
     infants: readCount(values("infants")[0], named.infants.length),
   };
-  // Somebody of 18 or older is one of the adults.
+  // At least one of the adults is 18 or older.
   const teens = named.teens.slice(0, asked.adults - 1);
   const children = named.children.slice(0, asked.children);
   const infants = named.infants.slice(0, asked.infants);

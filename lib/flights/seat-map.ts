@@ -10,11 +10,11 @@ export type SeatState = "free" | "taken" | "mine" | "others" | "notForChildren";
 
 type Look = {
   passenger: SeatedPassenger;
-  /** Who of the party has it; undefined where nobody has. */
+  /** The passenger of the party who has it, if any. */
   holder: SeatedPassenger | undefined;
 };
 
-/** Children don't sit at exits: airlines want somebody there who can open them. */
+/** Children don't sit at exits: airlines want passengers there who can open them. */
 export function toSeatState({ traits, isFree }: Seat, { passenger, holder }: Look): SeatState {
   if (holder) return holder.index === passenger.index ? "mine" : "others";
   if (!isFree) return "taken";
@@ -28,7 +28,7 @@ export const listSeatsOf = ({ rows }: SeatMap): Seat[] => rows.flatMap(({ seats 
 /** The letter of a column that a seat is in: "C" of 14C. */
 export const toLetter = (id: string): string => id.replace(/^\d+/, "");
 
-/** A map without seats that somebody else has just taken. */
+/** A map without seats that another buyer has just taken. */
 export const withoutSeats = (map: SeatMap, gone: ReadonlySet<string>): SeatMap =>
   gone.size === 0
     ? map

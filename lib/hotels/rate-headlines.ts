@@ -89,7 +89,7 @@ export function headRates(offers: readonly HotelOffer[], now: Date): HeadedRate[
     const isAlike = headline.length === 0 || seen.has(face);
     seen.add(face);
     const [soonest] = periodsOf(offer);
-    // Who reads of half the money is also told that all of it comes back before that.
+    // A partial refund is listed along with the fuller one before it.
     const sooner: RateFact[] =
       refund.period.before && soonest && soonest.before !== refund.period.before
         ? [toFact(soonest, offer)]

@@ -52,7 +52,7 @@ export const listSharedPayments = (
 const countChosen = (chosen: readonly Rate[], { room: { code } }: Rate): number =>
   chosen.filter(({ room }) => room.code === code).length;
 
-/** The rates that a room may get, the best first: what is asked for alone where it is there. */
+/** The rates that a room may get, the best first: only the requested one where it is there. */
 function listOptions<R extends Rate>(rates: readonly R[], wanted: R | undefined): R[] {
   if (wanted && rates.includes(wanted)) return [wanted];
   const isSame = ({ room: { code } }: R) => code === wanted?.room.code;
@@ -105,9 +105,9 @@ function chooseAnyway<R extends Rate>(options: readonly (readonly R[])[]): R[] {
 }
 
 /**
- * A rate for each room: the one asked for where it is there, else the first of the same room, else
- * the first, of rooms that aren't all chosen already. A room that nobody asked for goes to another
- * one that fits into nothing else. The first room decides when all are paid.
+ * A rate for each room: the requested one where it is there, else the first of the same room, else
+ * the first, of rooms that aren't all chosen already. One that wasn't requested is given up to a
+ * party that fits into nothing else. The first room decides when all are paid.
  * Empty where nothing fits together.
  * @param rooms the rates of each, the cheapest first
  */

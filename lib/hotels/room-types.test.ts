@@ -29,7 +29,7 @@ const price = (amount: number) => {
 const shown = { charges: [tax], ...price(800) };
 const base = sampleOffer("cheapest", shown);
 
-/** With a price that is due at once, and paid to the agency, unless told otherwise. */
+/** With a price that is due at once, and paid to the agency, by default. */
 const scheduled = (change: Partial<Instalment> = {}) => {
   const { price: paid } = price(900);
   const full = { kind: "full", amount: paid.total, due: "now", payee: "agency" } as const;

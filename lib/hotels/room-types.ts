@@ -8,7 +8,7 @@ export type RoomType = { room: HotelOffer["room"]; offers: HotelOffer[] };
 const toRoomFace = ({ code: _code, ...shown }: HotelOffer["room"]): string => JSON.stringify(shown);
 
 /**
- * What is bought, as a viewer is told it: all but the price, the amounts of its parts and what is
+ * What is bought, as shown to a viewer: all but the price, the amounts of its parts and what is
  * left. Agents also choose by what they earn.
  */
 const toRateFace = (
@@ -41,8 +41,8 @@ const toRoomsLeft = (a: HotelOffer, b: HotelOffer): number | null =>
 
 /**
  * Rates that a viewer couldn't tell apart become one, the first: the same thing is not for sale at
- * two prices. Of how many are left the larger number counts: who is told that one is left, while
- * another supplier has five, is pressed for nothing.
+ * two prices. Of how many are left the larger number counts: "one left", while another supplier
+ * has five, would press viewers for nothing.
  */
 export function mergeOffers(offers: readonly HotelOffer[], now: Date): HotelOffer[] {
   const faces = new Map<string, HotelOffer>();

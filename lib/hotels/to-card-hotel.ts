@@ -7,7 +7,7 @@ import type { Money } from "@/lib/money/money";
 
 /** What a card of the results shows of a price. */
 export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
-  /** Null where nobody divides. */
+  /** Null where the price has no unit. */
   perNight: Money | null;
 };
 

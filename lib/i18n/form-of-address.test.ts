@@ -3,7 +3,7 @@ import { isLanguageCode, type LanguageCode } from "@/lib/api/contract/languages"
 
 /**
  * A language addresses its readers in one way: the words of the other one. Danish and Norwegian
- * "De" also means "they" and can't be told apart like this.
+ * "De" also means "they" and can't be recognised like this.
  */
 const otherForms: Partial<Record<LanguageCode, RegExp>> = {
   // tú

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 
-/** What a list is asked for by its address: the fields of its call, each a parameter. */
+/** The query of a list's address: the fields of its call, each a parameter. */
 export type ListQuery<S extends z.ZodObject> = z.output<S>;
 /** A filter that is set, and the list without it. */
 export type SetFilter<Q> = { name: string; value: string; without: Q };
@@ -17,9 +17,9 @@ export function createListQuery<S extends z.ZodObject>(
   schema: S,
   several: Readonly<Record<string, readonly string[]>> = {},
 ) {
-  type Asked = ListQuery<S>;
-  const usual: Asked = schema.parse({});
-  const entriesOf = (query: Asked) =>
+  type ParsedQuery = ListQuery<S>;
+  const usual: ParsedQuery = schema.parse({});
+  const entriesOf = (query: ParsedQuery) =>
     Object.entries(query).filter(([, value]) => value !== undefined);
   const toFields = (entries: [string, unknown][]) =>
     Object.fromEntries(
@@ -28,8 +28,8 @@ export function createListQuery<S extends z.ZodObject>(
 
   const codec = {
     schema,
-    /** From an address. What isn't a value of its field is left out, as if it hadn't been asked. */
-    read: (address: Query): Asked => {
+    /** From an address. What isn't a value of its field is ignored. */
+    read: (address: Query): ParsedQuery => {
       const valuesOf = toQueryValues(address);
       const given = (name: string, field: z.ZodType): unknown => {
         const known = several[name];
@@ -45,30 +45,30 @@ export function createListQuery<S extends z.ZodObject>(
       // In the schema's order, so that the same list has the same address.
       return Object.fromEntries(
         Object.entries(schema.shape).flatMap(([name, field]) => {
-          const value = given(name, field as z.ZodType) ?? usual[name as keyof Asked];
+          const value = given(name, field as z.ZodType) ?? usual[name as keyof ParsedQuery];
           return value === undefined ? [] : [[name, value]];
         }),
-      ) as Asked;
+      ) as ParsedQuery;
     },
     /** For an address, without what is usual. */
-    write: (query: Asked): QueryInput =>
+    write: (query: ParsedQuery): QueryInput =>
       Object.fromEntries(
-        entriesOf(query).filter(([name, value]) => value !== usual[name as keyof Asked]),
+        entriesOf(query).filter(([name, value]) => value !== usual[name as keyof ParsedQuery]),
       ) as QueryInput,
     /** An address anew: only what it can ask for, and without what is usual. */
     rewrite: (address: Query): QueryInput => codec.write(codec.read(address)),
     /** For the list's call. */
-    toInput: (query: Asked): z.input<S> => toFields(entriesOf(query)),
+    toInput: (query: ParsedQuery): z.input<S> => toFields(entriesOf(query)),
     /** For a call that takes the filters alone. */
-    toFilterInput: (query: Asked): Omit<z.input<S>, "sort" | "size" | "after"> =>
+    toFilterInput: (query: ParsedQuery): Omit<z.input<S>, "sort" | "size" | "after"> =>
       toFields(entriesOf(query).filter(([name]) => !pageFields.includes(name))),
     /** Each of the named filters that is set; of several values each for itself. */
-    listFilters(query: Asked, names: readonly string[]): SetFilter<Asked>[] {
+    listFilters(query: ParsedQuery, names: readonly string[]): SetFilter<ParsedQuery>[] {
       const values = query as Readonly<Record<string, string | readonly string[] | undefined>>;
       return names.flatMap((name) => {
         const value = values[name];
         if (value === undefined) return [];
-        const without = (left?: readonly string[]): Asked => ({
+        const without = (left?: readonly string[]): ParsedQuery => ({
           ...query,
           after: undefined,
           [name]: left,

@@ -4,7 +4,7 @@ import { createCsv, csvAmount, resolveCsvForm } from "./csv";
 
 const toCsvLine = createCsv("comma");
 
-/** RFC 4180, read by somebody else's rules: quotes are doubled, everything else is as it is. */
+/** An independent reader of RFC 4180: quotes are doubled, everything else is as it is. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n$)/gy;
@@ -35,7 +35,7 @@ it("writes each cell so that it is read back, and none as a formula", () =>
       const cells = readLine(toCsvLine(texts));
       const unmarked = (text: string) => text.replaceAll("'", "");
       expect(cells.map(unmarked)).toEqual(texts.map(unmarked));
-      // Whatever a spreadsheet takes for a separator.
+      // By any separator of a spreadsheet.
       const pieces = cells.flatMap((cell) => cell.split(/[,;\t\r\n]/));
       expect(pieces.filter((piece) => /^[=+\-@\0]/.test(piece))).toEqual([]);
     }),

@@ -1,7 +1,7 @@
 import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
 import type { Money } from "@/lib/money/money";
 
-/** A cell: text of somebody's, or a number of ours with a point before its decimals. */
+/** A cell: untrusted text, or a number of ours with a point before its decimals. */
 export type CsvCell = string | { number: string };
 
 /**
@@ -25,7 +25,7 @@ export const csvStart = "\ufeff";
 export const csvForms = ["comma", "semicolon"] as const;
 export type CsvForm = (typeof csvForms)[number];
 
-/** The cookie that keeps the form that somebody has chosen; without it, it is their locale's. */
+/** The cookie that keeps the form that a user has chosen; without it, it is their locale's. */
 export const csvFormCookie = "csvForm";
 
 /** @param chosen the cookie's value; anything but a form is no choice */

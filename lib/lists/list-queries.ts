@@ -6,7 +6,7 @@ import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
 import { listTeamEndpoint } from "@/lib/api/contract/team";
 import { createListQuery } from "./create-list-query";
 
-/** How each list of the desk is asked for by its address. */
+/** How each list of the desk is written in its address. */
 export const listQueries = {
   bookings: createListQuery(listAgencyBookingsEndpoint.query, { state: bookingStates }),
   searches: createListQuery(listPastSearchesEndpoint.query),
@@ -15,5 +15,5 @@ export const listQueries = {
   agents: createListQuery(listTeamEndpoint.query),
 };
 type Queries = typeof listQueries;
-/** What one of them is asked for. */
+/** The query of one of them. */
 export type ListQueryOf<Name extends keyof Queries> = ReturnType<Queries[Name]["read"]>;

@@ -14,7 +14,7 @@ function groupOf({ kind, isMandatory, code }: Charge): ChargeGroup {
   return code === "excess" || code === "extraKm" ? "possible" : "optional";
 }
 
-/** Charges by what they are to somebody's purse, in the order in which they are told. */
+/** Charges by whether and when the buyer pays them, in the order of their display. */
 export const groupCharges = (
   charges: readonly Charge[],
 ): { group: ChargeGroup; charges: Charge[] }[] =>

@@ -4,7 +4,7 @@ import type { Money } from "@/lib/money/money";
 /** A price as shown on a deal card, for the URL of its details: "24000.USD" in minor units. */
 export const toShownPrice = ({ amount, currency }: Money): string => `${amount}.${currency}`;
 
-/** Null if malformed: a URL can contain anything, and nobody is charged by it. */
+/** Null if malformed: a URL can contain anything, and no charge depends on it. */
 export function readShownPrice(value: unknown): Money | null {
   const [, amount, currency] =
     (typeof value === "string" && /^(\d{1,12})\.([A-Z]{3})$/.exec(value)) || [];

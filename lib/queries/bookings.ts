@@ -21,7 +21,7 @@ export const startPaymentMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "pay"], mutationFn: startPayment });
 export const findBookingMutation = () =>
   mutationOptions({ mutationKey: ["bookings", "find"], mutationFn: findBooking });
-/** The quote of a change, with what was asked for. */
+/** The quote of a change, with the change itself. */
 export const quoteChangeMutation = () =>
   mutationOptions({
     mutationKey: ["bookings", "quoteChange"],
@@ -30,7 +30,7 @@ export const quoteChangeMutation = () =>
       change: order.change,
     }),
   });
-/** The booking as it is then, with the names that were asked for. */
+/** The booking as it is then, with the requested names. */
 export const changeTravellersMutation = () =>
   mutationOptions({
     mutationKey: ["bookings", "travellers"],

@@ -3,7 +3,7 @@ import { searchCars, type CarSearchBody } from "@/lib/api/browser/cars";
 
 /**
  * How many cars a search finds by now, and what the cheapest costs where prices may be seen; never
- * cached: asked for when an earlier car is gone.
+ * cached: fetched when an earlier car is gone.
  */
 export const carsLeftQuery = (search: CarSearchBody) =>
   queryOptions({

@@ -14,7 +14,7 @@ export const bagPricesQuery = (item: FlightItem) =>
     select: (fares) => fares.find(({ id }) => id === item.fare.id)?.bagPrices ?? null,
   });
 
-/** Asked again whenever a seat turns out to be taken. */
+/** Refetched whenever a seat turns out to be taken. */
 export const seatMapsQuery = (item: FlightItem) =>
   queryOptions({
     queryKey: ["flights", "seats", item.fare.id, toParty(item)],
@@ -22,7 +22,7 @@ export const seatMapsQuery = (item: FlightItem) =>
   });
 
 /**
- * The best other itinerary of the search that led to this one; never cached: asked for when the
+ * The best other itinerary of the search that led to this one; never cached: fetched when the
  * first is gone.
  */
 export const nextBestQuery = (item: FlightItem) =>

@@ -17,7 +17,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the user's saved items once a page; what can't be read is asked for again later. */
+/** Reads the user's saved items once per page; a failed read is repeated later. */
 const readAccount = (): Promise<void> =>
   (reading ??= loadAccountItems()
     .then(({ readAccountKeys }) => readAccountKeys())

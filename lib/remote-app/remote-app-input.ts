@@ -7,13 +7,13 @@ import type { User } from "@/lib/api/contract/users";
  */
 export type RemoteAppInput = ReturnType<typeof toRemoteAppInput>;
 
-type Visit = { agency: Agency; user: User | null; language: string; currency: string };
+type VisitorContext = { agency: Agency; user: User | null; language: string; currency: string };
 
 /**
  * The visit as passed to the remote app: never a token, and only agency fields that are public
  * anyway.
  */
-export function toRemoteAppInput({ agency, user, language, currency }: Visit) {
+export function toRemoteAppInput({ agency, user, language, currency }: VisitorContext) {
   return {
     agency: {
       subdomain: agency.subdomain,

@@ -8,7 +8,7 @@ const mostDays = 2;
  * pages count from the earliest today on Earth. `isMoved` tells.
  * @param firstDay the path of that day in the call's body, which its 422 names
  * @param later the same search some days later
- * @throws whatever `find` throws
+ * @throws what `find` throws
  */
 export async function searchOrDayLater<Q, T>(
   search: Q,

@@ -8,8 +8,8 @@ import { pageMetadata } from "./page-metadata";
 type Options = { id: string; locale: LanguageCode; title: string; isIndexed: boolean };
 
 /**
- * The metadata of an itinerary's pages. Its address is the page to share, whatever the party; that
- * of the fares is never indexed.
+ * The metadata of an itinerary's pages. Its address is the page to share, for any party; that of
+ * the fares is never indexed.
  */
 export async function flightMetadata(
   agency: Agency,

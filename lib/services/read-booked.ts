@@ -4,9 +4,8 @@ import type { Messages } from "@/lib/i18n/messages";
 import { factsOf } from "./facts-of";
 
 /**
- * A quote or a booking for readers of a language: what its supplier was asked for in another one,
- * and what has a code, is named in theirs. All else stays as the supplier wrote it, in
- * `item.language`.
+ * A quote or a booking for readers of a language: what has a code is named in theirs. All else
+ * stays as the supplier wrote it, in `item.language`.
  */
 export function readBooked<B extends { item: Item; headline: Headline }>(
   booked: B,

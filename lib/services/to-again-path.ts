@@ -16,7 +16,7 @@ function toDaysLater(start: string, today: string): number {
 
 /**
  * The search for what was booked, for the same party: on its own days, or once they are over on the
- * next ones of the same weekdays. Root-relative, without a language, and with nobody's name.
+ * next ones of the same weekdays. Root-relative, without a language, and without names.
  * @param today the agency's
  */
 export const toAgainPath = (

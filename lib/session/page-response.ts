@@ -26,13 +26,13 @@ function withHeaders(response: NextResponse, headers: Record<string, string>): N
   return response;
 }
 
-/** What was asked for, without a language: for the way back from the log-in. */
+/** The requested path, without a language: to return to after the log-in. */
 export const askedPathHeader = "x-asked-path";
 
 type RewriteOptions = Omit<SecurityPolicyOptions, "isDevelopment"> & {
   status?: number;
   headers?: Record<string, string>;
-  /** The path and query that were asked for, without a language. */
+  /** The requested path and query, without a language. */
   askedPath?: string;
   /** Session cookies, also visible to this render. */
   visitCookies?: readonly string[];

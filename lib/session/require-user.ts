@@ -22,9 +22,8 @@ export type AccountVisit = {
 };
 
 /**
- * Requires a user who may do `action`; visitors sign in first and return to what they asked for,
- * to all others there is no such page. It only shapes what is shown: each call checks
- * for itself.
+ * Requires a user who may do `action`; visitors sign in first and return to the page, all others
+ * get a 404. It only shapes what is shown: each call checks for itself.
  * @param elsewhere redirects others to their own page instead (without a language)
  */
 export async function requireUser({
@@ -40,7 +39,7 @@ export async function requireUser({
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const session = await getSession(agency.subdomain);
   if (!session) {
-    // As it was asked for: a path made of a page's parameters is escaped twice and has no query.
+    // As requested: a path made of a page's parameters is escaped twice and has no query.
     const asked = (await headers()).get(askedPathHeader) || path;
     redirect(`${prefix}${paths.login({ redirect: `${prefix}${asked}` })}`);
   }

@@ -11,7 +11,7 @@ export const subdomainHost = (subdomain: string, { ROOT_DOMAIN }: Pick<Env, "ROO
 
 /**
  * The main API's agency at a canonical host; null if it says that there is none.
- * @throws whatever `createApi` throws, and an Error if the response has another host's agency: it
+ * @throws what `createApi` throws, and an Error if the response has another host's agency: it
  * would be shown at the wrong URL
  */
 export async function fetchAgency(host: string, settings: ApiSettings): Promise<Agency | null> {

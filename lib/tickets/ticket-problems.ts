@@ -1,7 +1,4 @@
-/**
- * Why a support request wasn't changed: somebody has written meanwhile, nobody is assigned, or
- * something else.
- */
+/** Why a support request wasn't changed: a newer message, an invalid assignee, or another error. */
 const ticketProblems = ["changed", "assignee", "failed"] as const;
 export type TicketProblem = (typeof ticketProblems)[number];
 

@@ -1,9 +1,9 @@
-import { hasDealId, type Visit } from "./is-deal-visit";
+import { hasDealId, type PageUrl } from "./is-deal-visit";
 
 /** slim: terms, privacy, cancellation and the seller, in one line. */
 export type FooterState = "full" | "withoutLinks" | "slim" | "hidden";
 
-type Circumstances = Visit & {
+type Circumstances = PageUrl & {
   isSignedIn: boolean;
   /** The agency's `hideHeaderforDealProposal`. */
   isHiddenForDeals: boolean;

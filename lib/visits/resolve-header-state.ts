@@ -1,9 +1,9 @@
-import { isDealVisit, type Visit } from "./is-deal-visit";
+import { isDealVisit, type PageUrl } from "./is-deal-visit";
 
 /** reduced: without About, FAQ, languages, login and signup. */
 export type HeaderState = "full" | "reduced" | "hidden";
 
-type Circumstances = Visit & {
+type Circumstances = PageUrl & {
   isSignedIn: boolean;
   /** The agency's `hideHeaderforDealProposal`. */
   isHiddenForDeals: boolean;

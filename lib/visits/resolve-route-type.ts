@@ -1,4 +1,4 @@
-import { hasDealId, type Visit } from "./is-deal-visit";
+import { hasDealId, type PageUrl } from "./is-deal-visit";
 
 /** The kind of link a visitor followed. */
 export type RouteType = "deal" | "proposal" | "url";
@@ -15,7 +15,7 @@ export const markRouteType = (target: string, type: RouteType): string =>
   target.includes("#") ? target : `${target}#${mark}=${type}`;
 
 /** The kind of a deal link, a proposal or a short link; null for any other page. */
-export function resolveRouteType({ hash, ...visit }: Visit & { hash: string }): RouteType | null {
+export function resolveRouteType({ hash, ...visit }: PageUrl & { hash: string }): RouteType | null {
   const marked = new URLSearchParams(hash.replace(/^#/, "")).get(mark);
   if (isRouteType(marked)) return marked;
   // A short link redirects at once: a visitor who stays on its path sees a 404.

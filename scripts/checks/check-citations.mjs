@@ -32,7 +32,7 @@ const rules = [
 ];
 
 /**
- * Findings about citations in comments and documents that nobody can open here: documents,
+ * Findings about citations in comments and documents that readers can't open here: documents,
  * decisions, chapters and issues.
  */
 export function checkCitations(files, read) {

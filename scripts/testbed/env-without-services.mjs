@@ -1,5 +1,5 @@
 /**
- * This process's environment without settings that would point a tested program to somebody's
+ * This process's environment without settings that would point a tested program to a developer's
  * database, APIs, mail server or port.
  */
 export function envWithoutServices() {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createUpstream } from "../proxy";
 import { createBalancer, presentMs } from "./create-balancer";
 
-/** A balancer of so many processes, named by number; its clock only moves when told to. */
+/** A balancer of so many processes, named by number; its clock only moves by `wait`. */
 function open(processes: number) {
   let time = 0;
   const upstreams = Array.from({ length: processes }, (_, index) =>

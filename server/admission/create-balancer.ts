@@ -28,7 +28,7 @@ export function createBalancer(
   let last = { agency: "", at: -Infinity };
   let beforeLast = last;
 
-  /** Nobody makes room for unconfirmed hosts: anybody can make one up. */
+  /** Unconfirmed hosts don't count: any client can make one up. */
   function note(agency: string): void {
     if (agency === "") return;
     if (agency !== last.agency) beforeLast = last;

@@ -38,7 +38,7 @@ async function open(answer: RequestListener) {
     askAs: (client: string, target: string) => ask(target, { headers: [client] }),
   };
 }
-/** Next holds its responses until told to continue. */
+/** Next holds its responses until `goOn` is called. */
 async function openSlow() {
   const held: ServerResponse[] = [];
   let isSlow = true;

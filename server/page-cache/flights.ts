@@ -28,7 +28,7 @@ type FlightSettings = {
 };
 
 /**
- * One fill at a time per key. Must be told of purges: a response may be older than the data it
+ * One fill at a time per key. Must receive purges: a response may be older than the data it
  * shows.
  */
 export function createFlights({ fill, onLanding, now, maximum = defaultMaximum }: FlightSettings) {

@@ -38,7 +38,7 @@ export type Vouched = {
 
 /**
  * Removes a fill's nonce from a document, and lists the inline scripts that had it by hash. Only
- * the front door and Next know it: Next wrote any tag that has it, whatever surrounds it, and
+ * the front door and Next know it: Next wrote any tag that has it, in any context, and
  * injected content has none. Browsers treat a page without it the same: they hide nonces from
  * scripts, and React doesn't compare them. Null if one would remain.
  */

@@ -16,10 +16,7 @@ import { readSmallBody } from "./read-small-body";
 const maximumBytes = 256 * 1024;
 
 export type PurgeSettings = {
-  /**
-   * The service credential shared by this storefront and its backend; without one nobody is
-   * trusted.
-   */
+  /** The service credential shared with the backend; without one no event is trusted. */
   getBackendToken: () => string | undefined;
   /** Drops pages by tag, and returns how many. */
   purgePages?: (tags: readonly string[]) => number;

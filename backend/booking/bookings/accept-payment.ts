@@ -92,8 +92,8 @@ export async function orderRefunds(
 }
 
 /**
- * The booking's payment is there: on to the supplier, also if it was to be given back unpaid.
- * Another amount than the one asked for goes back, and the booking ends.
+ * Accepts the booking's payment: the supplier is next, even if it was to be given back unpaid. An
+ * amount other than the one due is refunded, and the booking fails.
  */
 export async function acceptPayment(
   tx: Transaction,
@@ -119,7 +119,7 @@ export async function acceptPayment(
   };
 }
 
-/** Money that came when nobody wanted it any more: it is kept in the books and goes back. */
+/** A payment that came too late to be accepted: it is recorded in the books and refunded. */
 export async function refuseLatePayment(tx: Transaction, paid: Paid): Promise<void> {
   await takePayment(tx, paid);
   await orderRefund(tx, { ...paid, ...paid.taken, reason: "duplicate" });

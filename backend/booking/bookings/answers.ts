@@ -25,19 +25,19 @@ function findFault({ kind, options, maximum, alphabet }: Need, value: string): s
   return alphabet === "latin" && !isLatin(value) ? "must be in Latin letters" : null;
 }
 
-/** What a refused answer is called: of what is asked of each, with whose it is. */
+/** The path of a refused answer; a need of `each` adds the traveller's number. */
 export const toAnswerPath = (
   { id, of }: Pick<Need, "id" | "of">,
   traveller: number | null,
 ): string => (of === "each" && traveller !== null ? `answers.${id}.${traveller}` : `answers.${id}`);
 
-/** Whom a need is asked of, by the order in which travellers are named. */
+/** Who answers a need: travellers' positions, or null for the booking. */
 const toAskedOf = ({ of }: Need, travellers: number): (number | null)[] =>
   of === "booking" ? [null] : of === "lead" ? [0] : Array.from({ length: travellers }, (_, n) => n);
 
 /**
- * @throws RouteError 422 naming the need, and of one that is asked of each the traveller by number:
- *   for one that isn't answered or wrongly, or isn't asked
+ * @throws RouteError 422 naming the need, and for a need of `each` the traveller's number: its
+ *   answer is missing, wrong or not requested
  */
 export function requireAnswers(
   needs: readonly Need[],

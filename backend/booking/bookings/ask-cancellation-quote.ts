@@ -16,8 +16,8 @@ import {
 import { notCancellable, refundChanged } from "./not-cancellable";
 
 /**
- * What a supplier gives back, as a step of the booking's own terms: everybody gives back the share
- * that the supplier does. A credit in a traveller's name is nothing that whoever paid gets back.
+ * What a supplier refunds, as a step of the booking's own terms: every party refunds the same share
+ * as the supplier. A credit in a traveller's name is no refund to the payer.
  * @throws SupplierError for amounts, or an end, that say nothing
  */
 function toStep(
@@ -81,8 +81,8 @@ export async function askCancellationQuote(
 }
 
 /**
- * Asks again where what was shown doesn't hold any more, before it is cancelled at that. Whoever
- * paid may get back the same, and a traveller another voucher, or none.
+ * Gets a new quote before a cancellation where the one that was shown has expired. The payer's
+ * refund may be the same while a traveller's voucher is another, or none.
  * @throws RouteError 409 `refund_changed` where the supplier gives back something else by now, or
  *   `not_cancellable`; SupplierError
  */

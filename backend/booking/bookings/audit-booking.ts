@@ -10,8 +10,8 @@ type Noted = Omit<Parameters<typeof recordAuditEvent>[2], "action" | "subject"> 
 };
 
 /**
- * Notes what the viewer did to a booking if they work at the agency, whatever let them in: what
- * travellers and guests do to theirs is in its history alone.
+ * Notes what the viewer did to a booking if they work at the agency, with any kind of access: what
+ * travellers and guests do is in its history alone.
  */
 export async function auditBooking(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { bookings } from "../../db/schema/bookings";
 import type { BookingRow } from "./booking-record";
 
 type Sale = Pick<BookingRow, "agentId" | "userId" | "isForClient">;
-/** Somebody with an account, as far as their role goes. */
+/** A user with an account, reduced to their role. */
 export type Visitor = Member & { userId: string };
 
 export type Access = {
@@ -25,12 +25,12 @@ export function reachesSale(
 }
 
 /**
- * Of the bookings of one account, those that were bought for itself. They stay its own, whoever
- * serves them and whatever it becomes.
+ * Of one account's bookings, those that it bought for itself. They stay its own, regardless of who
+ * serves them and what it becomes.
  */
 export const isBookersOwn: SQL = eq(bookings.isForClient, false);
 
-/** Whether somebody bought it for themselves. */
+/** Whether the user bought it for themselves. */
 export const isBuyer = (
   visitor: Pick<Visitor, "userId"> | null,
   { userId, isForClient }: Sale,
@@ -46,9 +46,9 @@ export const toHandedOver = (agentId: string | null) => ({
 });
 
 /**
- * What somebody may do with a booking; null: not even know of it. The one rule for its page and all
- * that is done to it: what one bought for oneself is one's own, a member's reach decides about
- * everything else, and its key opens it to whoever has no reach.
+ * What a visitor may do with a booking; null: not even know of it. The one rule for its page and
+ * all actions on it: buyers own what they bought for themselves, a member's reach decides about
+ * everything else, and its key opens it to visitors without reach.
  */
 export function resolveAccess(
   visitor: Visitor | null,

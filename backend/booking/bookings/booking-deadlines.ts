@@ -24,7 +24,7 @@ const payBy = (now: Date) =>
   );
 
 export type Deadlines = { answerBy: Date | null; payBy: Date | null };
-/** What somebody has to do about a booking in time, as columns. */
+/** The open deadlines of a booking, as columns. */
 export const deadlinesAt = (now: Date) => ({ answerBy: answerBy(now), payBy: payBy(now) });
 
 /** The seconds at which something has to be done; bookings with nothing to do are last. */

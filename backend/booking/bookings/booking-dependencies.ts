@@ -11,10 +11,7 @@ export type BookingDependencies = {
   getPaymentGateway: GatewayFinder;
   exchangeRates: ExchangeRates;
   now: () => Date;
-  /**
-   * How long whoever asks waits for suppliers and gateways; as long as each call thinks right
-   * unless given.
-   */
+  /** How long a caller waits for suppliers and gateways; each call's own default unless given. */
   patienceMs?: number | undefined;
   /** One line for operators. */
   logProblem: (line: string) => void;

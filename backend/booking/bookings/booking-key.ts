@@ -15,8 +15,8 @@ export const sealBookingKey = (
 ): string => secrets.seal(key, aboutBookingKey(booking));
 
 /**
- * What lets whoever holds it see and cancel the booking. @throws when no key of the deployment
- * opens it
+ * Opens the key whose holder may see and cancel the booking. @throws when no key of the deployment
+ * does
  */
 export const openBookingKey = (
   { secrets }: { secrets: SecretBox },

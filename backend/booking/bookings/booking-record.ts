@@ -20,7 +20,7 @@ export type BookingRecord = {
   refunds: RefundRow[];
 };
 
-/** One booking of an agency. `isLocked`: whoever else wants to change it waits. */
+/** One booking of an agency. `isLocked`: other transactions wait to change it. */
 export async function findBookingRow(
   tx: Transaction,
   agencyId: string,

@@ -17,7 +17,7 @@ import { isCancellable, isReturnable } from "./to-booking";
 
 const withinMs = 3_000;
 
-/** What whoever cancels was shown. */
+/** What the caller was shown. */
 export type ShownCancellation = {
   expectedRefund: { amount: number; currency: string };
   /** That it was a request: by now it may be a booking that gives back nothing either. */
@@ -27,7 +27,7 @@ export type ShownCancellation = {
 };
 type Request = ShownCancellation & { at: Date; by: "buyer" | "agency"; note?: string };
 
-/** Notes that what is held unpaid goes back; whatever is asked outside meanwhile is asked anew. */
+/** Marks an unpaid hold as given back; a step under way loses its lease and is taken again. */
 async function giveBack(
   tx: Transaction,
   booking: BookingRow,
@@ -63,7 +63,7 @@ export async function requestCancellation(
   if (!isSame || needsCancellationQuote(booking, at)) throw refundChanged();
   const change: Change =
     booking.state === "requested"
-      ? // Whoever is asking the supplier finishes first: it is told only after that.
+      ? // A query under way finishes first: the supplier is notified after that.
         { values: { failure: "withdrawn" }, keepsLease: true, nextStepAt: at }
       : {
           state: "cancelRequested",
@@ -119,7 +119,7 @@ export async function startCancellation(
  * what is given back unpaid; one that is cancelled already, or on its way there, stays as it is.
  * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, or
  *   `refund_changed` when it gives back another amount by now, or another voucher; 429 where a
- *   supplier is asked too often
+ *   supplier is queried too often
  */
 export async function cancelBooking(
   dependencies: BookingDependencies & { limiter: Limiter },

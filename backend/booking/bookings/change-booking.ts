@@ -9,13 +9,13 @@ import type { BookingRow } from "./booking-record";
 /** What a step, or a call, makes of a booking. Without a `state` it stays what it is. */
 export type Change = {
   state?: BookingState;
-  /** For whoever looks into it. */
+  /** For the booking's history. */
   note?: string;
   /** When the next step is due; null: none is. */
   nextStepAt: Date | null;
   /** What stood in the way this time. */
   problem?: string;
-  /** For whoever changes something beside a step that may be under way and doesn't depend on it. */
+  /** For callers whose change is independent of a step that may be under way. */
   keepsLease?: boolean;
   values?: Partial<
     Pick<
@@ -45,7 +45,7 @@ export type Change = {
   >;
 };
 
-/** States that wait for nobody outside, so that money can go back meanwhile. */
+/** States that await no external answer: refunds can be paid meanwhile. */
 const restingStates: readonly BookingState[] = [
   "held",
   "confirmed",
@@ -65,8 +65,8 @@ async function hasPendingRefund(tx: Transaction, { agencyId, id }: BookingRow): 
 
 /**
  * The one place where a booking changes: its state, what follows from it and its history, in the
- * transaction of whatever else belongs to it. `booking` is the row as it is, locked. A lease ends
- * with it unless `keepsLease`.
+ * transaction of the caller's other writes. `booking` is the current row, locked. A lease ends with
+ * it unless `keepsLease`.
  */
 export async function changeBooking(
   tx: Transaction,

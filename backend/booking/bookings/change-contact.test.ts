@@ -15,7 +15,7 @@ beforeAll(async () => void (kit = await openBookingKit()));
 afterAll(() => kit.close());
 
 let count = 0;
-/** Of nobody else, so that the mails to one are only those of its test. */
+/** Unique, so that the mails to an address are only those of its test. */
 const newAddress = (name: string) => `${name}-${(count += 1)}@example.com`;
 const contactOf = (email: string) => ({
   contact: { firstName: "Nina", lastName: "Berg", email, phone: "+47 22 00 00 00" },
@@ -54,7 +54,7 @@ it("mails a guest's confirmation to the address they correct, and what was maile
   expect((await kit.get({ reference, key: newKey })).contact.email).toBe(right);
   expect(await kindsTo(right)).toEqual(["bookingConfirmed"]);
   expect((await kit.lastMail("bookingConfirmed")).text).toContain(`key=${newKey}`);
-  // What waited for the wrong address is sent to nobody.
+  // What waited for the wrong address is never sent.
   expect((await mailsTo(wrong)).filter(({ waits }) => waits)).toEqual([]);
   expect((await find(reference, wrong)).status).toBe(404);
   expect((await find(reference, right)).body).toEqual({ reference, key: newKey });

@@ -56,7 +56,7 @@ async function listOfOneContact(tx: Transaction, booking: BookingRow): Promise<B
   return found;
 }
 
-/** What waits to be sent to an address that is given up is sent to nobody. */
+/** Drops the unsent mails to an address that is replaced. */
 async function dropMails(tx: Transaction, { agencyId, id, contact }: BookingRow): Promise<void> {
   const isOfBooking = and(eq(mails.agencyId, agencyId), eq(mails.bookingId, id));
   await tx

@@ -16,8 +16,8 @@ const isSame = (a: readonly Traveller[], b: readonly Traveller[]): boolean =>
   });
 
 /**
- * Asks the supplier to name other travellers; the booking keeps its own until that is done. Names
- * that are asked for already, or that it has, change nothing.
+ * Requests new names from the supplier; the booking keeps its own until that is done. Names that
+ * are requested already, or that it has, change nothing.
  * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_changeable`, 422 for
  *   travellers that don't fit what was booked
  */

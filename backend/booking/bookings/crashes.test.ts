@@ -36,7 +36,7 @@ async function restart(): Promise<void> {
 const lastOf = <T>(values: Iterable<T>): T | undefined => [...values].at(-1);
 
 /**
- * What a buyer does who presses again whatever failed. @returns whether the process died on the way
+ * Buys and cancels, repeating each action that a crash cut off. @returns whether the process died
  */
 async function buyAndCancel(at: number, kind: Moment): Promise<boolean> {
   const [taken, returned, booked] = [

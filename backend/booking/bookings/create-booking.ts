@@ -53,7 +53,7 @@ import { writeInstalments } from "./write-instalments";
 const withinMs = 3_500;
 
 export type Placed = { reference: string; key: string };
-/** `visitorLimiter` is for those whose address nobody has proven. */
+/** `visitorLimiter` is for buyers whose address isn't verified. */
 export type OrderLimits = {
   limiter: Limiter;
   visitorLimiter: Limiter;
@@ -141,7 +141,7 @@ async function takeOrder(
   const dueNow = dueNowOf(quote);
   if (dueNow > 0) requirePayable();
   if (order.payment === "later" && viewer) await requireFewUnpaid(tx, agency.id, viewer);
-  // Only what is new counts: a key that comes again gets its answer whatever happens.
+  // Only new orders count: a repeated key gets its answer regardless of limits.
   await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
     account: toMailbox(order.contact.email),
   });
@@ -165,7 +165,7 @@ async function takeOrder(
 
 type Checked = {
   /** Who orders it. */ userId: string | null;
-  /** Whether it is asked for by that user now: nobody else is told which booking is the same. */
+  /** Whether that user sends it now: only they learn which booking is the same. */
   isSignedIn: boolean;
   language: LanguageCode;
   order: Order;
@@ -264,8 +264,8 @@ const toReference = async (tx: Transaction, services: ServiceRegistry, quote: Qu
 type Owned = Pick<BookingRow, "userId" | "agentId" | "isForClient" | "contact" | "language">;
 
 /**
- * Whose a booking is, who is told of it and what opens it. All of that stays with what takes the
- * place of another booking, whoever orders it.
+ * A booking's owner, contact and key. A booking that takes the place of another keeps the other's,
+ * regardless of who orders it.
  */
 const toOwned = (
   tx: Transaction,
@@ -325,8 +325,8 @@ async function awaitHold(
 }
 
 /**
- * What to tell whoever booked, once the item is held or not: what came to nothing then is told as
- * what it is; how a booking ended later is shown with it.
+ * The response to the buyer, once the item is held or not: a hold that is sold out or repriced
+ * throws; any other end is shown with the booking.
  * @throws RouteError 409 `price_changed` or `sold_out`
  */
 export async function toPlaced(

@@ -6,8 +6,8 @@ import { supplierChanges } from "../../db/schema/supplier-changes";
 import type { ScopedDatabase } from "../../db/scoped";
 
 /**
- * Ends all leases of steps. For the start on a database that no other process has open: whoever
- * leased them is dead.
+ * Ends all leases of steps. For the start on a database that no other process has open: their
+ * holders are dead.
  */
 export async function dropLeases(db: ScopedDatabase): Promise<void> {
   const all = await db.forOperator((tx) => tx.select({ id: agencies.id }).from(agencies));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 beforeEach(() => {
-  // Each test is somebody else's, or a day later.
+  // Each test has its own guest, a day later.
   kit.setClock("2026-11-21T12:00:00Z");
   kit.wait(tests++ * 25 * hour);
   email = `nina.${tests}@example.com`;
@@ -38,7 +38,7 @@ const order = async (by: By = {}, changes: object = {}, selected: object = {}) =
   const { status, body } = await kit.order(toOrder(await kit.quote(by, selected), changes), by);
   return { status, body };
 };
-/** What somebody orders first, paid and confirmed. */
+/** The buyer's first order, paid and confirmed. */
 const confirm = (by: By = {}, changes: object = {}) =>
   kit.confirm(by, { contact: toContact(), bookAgain: undefined, ...changes });
 const countRows = async () => ({

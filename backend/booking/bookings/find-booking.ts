@@ -19,7 +19,7 @@ export const findBookingLimits: Limits = {
 };
 
 /**
- * What opens a booking, for whoever knows its reference and the address it was made with.
+ * The key of a booking, for a client that knows its reference and its contact's address.
  * @throws RouteError 404 `booking_not_found` whichever is wrong, 429 after too many tries
  */
 export async function findBooking(

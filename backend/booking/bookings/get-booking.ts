@@ -15,12 +15,12 @@ import { requireAccess, type BookingSelector } from "./require-booking";
 import { takeStepsWithin } from "./take-steps-within";
 import { toBooking } from "./to-booking";
 
-/** Somebody looks at the page: the storefront waits for 5 s. */
+/** The storefront waits for 5 s. */
 const withinMs = 2_500;
-/** However often somebody looks, the gateway is asked so often at most. */
+/** The gateway is queried no more often, however many pages load. */
 const askAgainMs = 2_000;
 
-/** Of what is being paid the gateway is asked now, not only when its event comes. */
+/** Makes the next query of the gateway due now, without waiting for its event. */
 async function wakePaying(
   { db, now }: BookingDependencies,
   { agencyId, id }: BookingRow,
@@ -49,7 +49,7 @@ async function wakePaying(
   });
 }
 
-/** Notes that the agency shares with whoever bought it, the earliest first. */
+/** Notes that the agency shares with the buyer, the earliest first. */
 const listSharedNotes = (tx: Transaction, { agencyId, id }: BookingRow) =>
   tx
     .select({ text: bookingNotes.text, createdAt: bookingNotes.createdAt })

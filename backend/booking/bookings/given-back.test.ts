@@ -88,7 +88,7 @@ test("who left the gateway's page gives it back, and can't pay there any more", 
 test("what was paid meanwhile isn't given back", async () => {
   const placed = await buyer.buy("atOnce");
   await buyer.pay(placed);
-  // Nobody has told of the payment yet.
+  // The gateway hasn't reported it yet.
   expect(await giveBack(placed)).toMatchObject({ state: "confirmed", failure: null });
   await expect(giveBack(placed)).rejects.toMatchObject({ code: "not_cancellable" });
   expect(balloons.stateOf(placed.reference)).toBe("confirmed");

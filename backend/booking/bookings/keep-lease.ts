@@ -3,14 +3,14 @@ import { addMs } from "@/lib/dates/instants";
 import { bookings } from "../../db/schema/bookings";
 import type { BookingDependencies } from "./booking-dependencies";
 
-/** How long a booking waits for whoever died while taking its step. */
+/** How long a booking waits for a process that died in its step. */
 export const aliveMs = 30_000;
 const extendEveryMs = 5_000;
 
 /**
  * Extends a booking's lease for as long as its step is taken, which may be a minute: the lease
  * itself only has to outlive a pause of this process.
- * @returns a function that ends it and says until when the lease is, if nobody else has taken it
+ * @returns a function that stops it and returns the lease's end, unless another process took it
  */
 export function keepLease(
   { db, now }: Pick<BookingDependencies, "db" | "now">,
@@ -36,7 +36,7 @@ export function keepLease(
   }
   let extending: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // What can't be extended runs out, and is somebody else's then.
+    // A lease that isn't extended expires and is free to take.
     extending = extending.then(extend).catch(() => {});
   }, extendEveryMs);
   return async () => {

@@ -23,7 +23,7 @@ async function work(seconds = 0): Promise<void> {
 const stateOf = async (reference: string) => (await kit.rowOf(reference)).state;
 const ended: (() => void)[] = [];
 
-/** An order that nobody has held yet, because the supplier was down for a moment. */
+/** An order that isn't held yet, because the supplier was down for a moment. */
 async function toQuoted(): Promise<string> {
   const quote = await kit.quote();
   kit.supplier.isDown = true;

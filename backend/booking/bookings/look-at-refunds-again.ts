@@ -37,10 +37,7 @@ export async function lookAtRefundsAgain(
   }
 }
 
-/**
- * States in which somebody may be asking the supplier, whose answer has nothing to do with a
- * refund.
- */
+/** States in which a step may be querying the supplier, whose answer is independent of refunds. */
 const askingStates: readonly BookingState[] = ["pendingSupplier", "cancelRequested"];
 
 async function oweAgain(
@@ -61,10 +58,10 @@ async function oweAgain(
         and(eq(refunds.agencyId, agencyId), eq(refunds.id, id), eq(refunds.state, "succeeded")),
       )
       .returning();
-    // The same was told at the same moment by another event.
+    // Another event reported the same at the same moment.
     if (!failed) return;
-    // Nothing asks again, somebody has to give it back by hand; and before it is written, for told
-    // twice is better than never.
+    // Nothing retries it, so it has to be given back by hand; logged before the write, since a
+    // duplicate is better than none.
     logProblem(
       `booking ${booking.reference}: the refund of ${amount} ${currency} (minor units) came back and is owed again`,
     );

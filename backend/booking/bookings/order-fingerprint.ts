@@ -13,8 +13,8 @@ import type { Order } from "./check-order";
 export type OrderFingerprint = { order: string; answers: string[]; undivided: string[] };
 
 /**
- * Answers are marked with the deployment's keys, so that whoever reads the database can't find out
- * a birth date by trying all days.
+ * Answers are marked with the deployment's keys, so that a reader of the database can't find out a
+ * birth date by trying all days.
  */
 const toAnswersMarks = ({ secrets }: { secrets: SecretBox }, answers: Order["answers"]): string[] =>
   secrets

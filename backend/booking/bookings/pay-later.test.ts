@@ -50,7 +50,7 @@ beforeEach(async () => {
   traveller = await buyer.toTraveller();
 });
 afterEach(async () => {
-  // What a test leaves would be told of in the next.
+  // A test's leftovers would send mails in the next.
   await buyer.work(60 * hour);
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
 });

@@ -11,7 +11,7 @@ type Known = {
 };
 
 type Kind = BookingMail["kind"];
-/** What somebody has to answer, or to pay, in time; other mails have no deadline. */
+/** By which the recipient has to answer or pay; other mails have no deadline. */
 const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
   bookingRequested: "answerBy",
   bookingAccepted: "payBy",
@@ -42,8 +42,8 @@ export const toMailFacts = (
 });
 
 /**
- * Tells whoever the booking is for, in the transaction of what it tells of. `refund` in minor units
- * of `currency`, the booking's unless given.
+ * Mails the booking's contact, in the transaction of what the mail reports. `refund` is in minor
+ * units of its currency.
  */
 export async function queueBookingMail(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function queueBookingMail(
     /** By when a change has to be answered. */ answerBy?: Date | null;
   },
 ): Promise<void> {
-  // Erased since: nobody is left to be told.
+  // The contact was erased since.
   if (booking.contact.email === "") return;
   const links = toBookingLinks(tx, agency, booking);
   const mail = {

@@ -10,7 +10,7 @@ import { toBookingLinks } from "./booking-links";
 import type { BookingRow } from "./booking-record";
 import { toMailFacts } from "./queue-booking-mail";
 
-type Told = {
+type SaleMailFacts = {
   kind: SaleMail["kind"];
   booking: BookingRow;
   /** Minor units. */ refund: { amount: number; currency: string } | null;
@@ -24,7 +24,7 @@ type Told = {
 export async function queueSaleMail(
   tx: Transaction,
   agency: AgencyWire,
-  { kind, booking, refund, confirmationNumber }: Told,
+  { kind, booking, refund, confirmationNumber }: SaleMailFacts,
 ): Promise<void> {
   const to = await getAgencyAddress(tx, agency);
   if (!to) return;

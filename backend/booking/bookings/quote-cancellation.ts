@@ -38,7 +38,7 @@ export function quoteCancellationOf(record: BookingRecord, at: Date): Cancellati
 }
 
 /**
- * What cancelling gives back now; a supplier that has to be asked is asked anew.
+ * What cancelling gives back now; a supplier that quotes it is queried again.
  * @throws RouteError 404 `booking_not_found`, 403 `not_allowed`, 409 `not_cancellable`, 429;
  *   SupplierError
  */

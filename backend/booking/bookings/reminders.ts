@@ -33,7 +33,7 @@ export const toHeldStep = (
 
 /**
  * Reminds of what isn't paid yet, if that is due: at half time, and three hours before the end
- * where that comes later. What was missed meanwhile is told once.
+ * where that comes later. Missed reminders are sent as one.
  */
 export async function remindToPay(
   tx: Transaction,

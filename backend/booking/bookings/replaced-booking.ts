@@ -41,11 +41,11 @@ export async function getReplaced(
 }
 
 /**
- * Locks what an order takes the place of, so that of two orders at once only one does. Who asked
- * for the quote as its buyer, or as a member who reaches it, has to be that still: a sale may have
- * been given to somebody else since. Whoever has its key has it for good.
- * @throws RouteError 409 `not_changeable`, or `refund_changed` when it gives back another amount
- *   by now; 422 for an order that doesn't say which amount was shown
+ * Locks what an order takes the place of, so that of two orders at once only one does. Who
+ * requested the quote as its buyer, or as a member who reaches it, must still be that: the sale may
+ * have been given to another member since. A holder of its key stays one.
+ * @throws RouteError 409 `not_changeable`, or `refund_changed` when it gives back another amount by
+ *   now; 422 for an order that doesn't say which amount was shown
  */
 export async function requireReplaceable(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function requireReplaceable(
     throw new RouteError(409, "refund_changed", "What you would get back has changed");
 }
 
-/** The member who ordered a booking, by the audit; null where nobody of the agency did. */
+/** The member who ordered a booking, by the audit; null where no member did. */
 async function findNotedOrder(tx: Transaction, { agencyId, id }: BookingRow) {
   const [noted] = await tx
     .select({ userId: auditEvents.actorId, requestId: auditEvents.requestId })

@@ -135,7 +135,7 @@ test("a gateway's page leads back to somebody who isn't signed in, and isn't ope
 
 test("a request that is declined fails, costs nothing and is listed", async () => {
   const traveller = await buyer.toTraveller();
-  // Later than what this traveller asked for in other tests: the latest is listed first.
+  // Later than what this traveller requested in other tests: the latest is listed first.
   kit.wait(1);
   const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "no");
@@ -240,7 +240,7 @@ test("a yes that comes while it is withdrawn takes no basket", async () => {
   const placed = await buyer.buy("asked");
   balloons.answer(placed.reference, "yes");
   const { id } = await kit.rowOf(placed.reference);
-  // Somebody is asking the supplier at this moment.
+  // A process is querying the supplier right now.
   await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx
       .update(bookings)

@@ -10,7 +10,7 @@ import { findBookingRow, type BookingRow } from "./booking-record";
 
 export type BookingSelector = { reference: string; key?: string | undefined };
 
-/** The one refusal for a booking that isn't there and for somebody else's. */
+/** The same error for a missing booking and for an inaccessible one. */
 export const noSuchBooking = (): RouteError =>
   new RouteError(404, "booking_not_found", "There is no such booking");
 

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/scoped";
 import { type Viewer } from "../../http/request-context";
 import { RouteError } from "../../errors/route-error";
 
-/** Each keeps stock for days: nobody decides about more at once, and agents do for many. */
+/** Each keeps stock for days: no traveller needs more at once; agents book for many. */
 const mostUnpaid = { traveller: 5, travelAgent: 20 };
 const unpaidStates = ["quoted", "requested", "held", "paying"] as const;
 

@@ -13,7 +13,7 @@ import type { Order } from "./check-order";
 
 const withinMs = dayMs;
 const over: BookingState[] = ["failed", "cancelRequested", "cancelled", "refunded"];
-/** What a mail was sent of: somebody without an account can find nothing else. */
+/** What a mail was sent about: a guest can find no other booking. */
 const isTold = or(
   inArray(bookings.state, ["requested", "pendingSupplier", "confirmed"]),
   and(eq(bookings.isPaidLater, true), inArray(bookings.state, ["held", "paying"])),
@@ -24,7 +24,7 @@ type Ordering = {
   quote: QuoteRow;
   order: Pick<Order, "bookAgain" | "travellers" | "contact">;
   /** Null for who isn't signed in. */ userId: string | null;
-  /** Whether that user asks, who may be told which booking it is. */ tellsReference: boolean;
+  /** Whether that user is signed in: the error names the booking. */ tellsReference: boolean;
   now: Date;
 };
 

@@ -12,7 +12,7 @@ export type Refund = {
 /**
  * What cancelling gives back at an instant of all that was paid, by the terms that were booked: of
  * the first step that isn't over, after the last nothing. For what is only requested nothing was
- * paid. Where the supplier has to be asked, by what it said last.
+ * paid. Where the supplier quotes it, by its last quote.
  */
 export function resolveRefund(
   record: Pick<BookingRecord, "booking" | "payments" | "refunds">,

@@ -18,8 +18,8 @@ const listStates = async (agencyId: string) => {
 };
 
 it("waits for no slow supplier with the others, and leaves half of its places to other agencies", async () => {
-  // Nobody but the worker is at what the supplier didn't answer to the first time: more of one
-  // agency's than there are places, due before the other's.
+  // Only the worker retries what the supplier didn't answer at first: more of one agency's than
+  // there are places, due before the other's.
   kit.supplier.trouble("book", ...Array.from({ length: 22 }, () => "before" as const));
   for (let count = 0; count < 21; count += 1) await kit.book({ as: "traveller" });
   kit.wait(1);
@@ -43,7 +43,7 @@ it("waits for no slow supplier with the others, and leaves half of its places to
   kit.wait(3);
   const worker = startBookingWorker(kit.dependencies);
   try {
-    // The second look begins what the first had no place for, while nobody answers the first one's.
+    // The second run begins what the first had no place for, while the first one's have no answer.
     await worker.begin();
     await worker.begin();
     for (const endsAt = Date.now() + 60_000; !(await isBegun()) && Date.now() < endsAt;)

@@ -87,8 +87,8 @@ async function listDue(
 
 /**
  * Takes the steps that calls have left, until it is stopped; any number of backends on one database
- * may do so. What takes long has a place to itself and holds up nobody else as long as there are
- * others; one agency alone never takes all. `earlyPolls`: what is asked for changes at once.
+ * may do so. A slow step has a place to itself and delays no other as long as there are free ones;
+ * one agency alone never takes all. `earlyPolls`: accounts to poll for changes at once.
  */
 export function startBookingWorker(
   dependencies: BookingDependencies,
@@ -154,7 +154,7 @@ export function startBookingWorker(
       await poller.run();
       await allDone();
     },
-    /** Begins no more, and finishes what is under way or leaves it to whoever comes next. */
+    /** Begins no more, and finishes what is under way or leaves it to the next worker. */
     stop: () => waitAtMost(poller.stop().then(allDone), stopWithinMs),
   };
 }

@@ -26,16 +26,16 @@ export type Settle = (tx: Transaction, booking: BookingRow) => Promise<Change>;
 export type Step = (input: StepInput) => Promise<Settle>;
 
 /**
- * Longer than any step of a hold or a change takes. Whoever dies while taking one leaves its row to
- * the next one after this. Those of bookings are extended while they are taken (`keepLease`).
+ * Longer than any step of a hold or a change takes. A process that dies in one blocks its row for
+ * this long. Leases of bookings are extended while their steps run (`keepLease`).
  */
 export const leaseMs = 3 * minuteMs;
 
 const secondsAfterAttempt = [2, 5, 10, 30, 60, 120, 300, 600, 900];
 
 /**
- * When to ask again after so many attempts (from 1), counted from now: whoever took a minute to say
- * nothing is left alone for a while.
+ * When to retry after so many attempts (from 1), counted from now, since an attempt may time out
+ * only after a minute.
  */
 export const toRetry = ({ now }: Pick<BookingDependencies, "now">, attempts: number): Date =>
   addMs(

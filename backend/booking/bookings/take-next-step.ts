@@ -41,7 +41,7 @@ const steps: Record<BookingState, Step> = {
 
 type Which = { agencyId: string; bookingId: string };
 
-/** Takes the row for a step that is due, unless somebody else has it. */
+/** Leases the row of a due step, unless another process has it. */
 const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, now: Date) =>
   db.forAgency(agencyId, async (tx) => {
     const isFree = or(isNull(bookings.leasedUntil), lte(bookings.leasedUntil, now));
@@ -64,7 +64,7 @@ const lease = (db: BookingDependencies["db"], { agencyId, bookingId }: Which, no
     return booking && agency ? { agency, record: await withMoney(tx, booking) } : null;
   });
 
-/** After so many tries without an answer somebody who has paid is told. */
+/** After so many tries without an answer the buyer is notified. */
 const tellsAfterAttempts = 3;
 
 /** Nothing was decided: later again. */
@@ -96,9 +96,9 @@ async function ask(input: StepInput): Promise<Settle> {
 }
 
 /**
- * Takes the step of a booking that is due: leases the row, asks the outside one thing, and writes
- * in one transaction what follows from the answer. Whatever dies in between leaves a lease that
- * runs out soon, and the same step is taken again; every question is safe to repeat.
+ * Takes the step of a booking that is due: leases the row, sends one external request, and writes
+ * in one transaction what follows from the answer. When a process dies in between, its lease
+ * expires soon and the same step is taken again; every request is safe to repeat.
  * @returns whether a step was taken
  */
 export async function takeNextStep(
@@ -119,9 +119,9 @@ export async function takeNextStep(
     const current = await findBookingRow(tx, which.agencyId, eq(bookings.id, which.bookingId), {
       isLocked: true,
     });
-    // Somebody else took over after the lease had run out, and knows better.
+    // Another process took over after the lease expired; its result counts.
     if (!current || current.leasedUntil?.getTime() !== leasedUntil.getTime()) return;
-    // Somebody changed it meanwhile: what was asked is asked again, of what it is now.
+    // It was changed meanwhile: the step is taken again, for its current state.
     if (current.state !== booking.state) {
       await tx
         .update(bookings)

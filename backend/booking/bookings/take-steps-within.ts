@@ -20,9 +20,9 @@ const isTaken = ({ db, now }: BookingDependencies, { agencyId, bookingId }: Whic
   });
 
 /**
- * Takes the steps that are due while somebody waits, or waits for whoever takes them, so that many
- * who ask at once are told the same; but no longer than `withinMs`: what takes longer goes on by
- * itself. Never fails: what failed is tried again by the worker.
+ * Takes the steps that are due while a caller waits, or waits for the process that takes them, so
+ * that concurrent callers get the same answer; but no longer than `withinMs`: slow ones go on by
+ * themselves. Never fails: what failed is retried by the worker.
  */
 export async function takeStepsWithin(
   dependencies: BookingDependencies,

@@ -7,8 +7,8 @@ import { queueBookingMail } from "./queue-booking-mail";
 const note = "waiting for the supplier's word";
 
 /**
- * Tells once that the supplier hasn't confirmed yet and that nobody should book again; that it was
- * told is in the history.
+ * Mails once that the supplier hasn't confirmed yet and that the buyer shouldn't book again; the
+ * history notes that mail.
  */
 export async function tellPending(
   tx: Transaction,

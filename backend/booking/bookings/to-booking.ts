@@ -31,7 +31,7 @@ export const isCancellable = ({ state, failure, headline }: BookingRow, now: Dat
 
 /**
  * Whether it is held and can be given back unpaid: also while the gateway's page is open, as long
- * as nobody is known to have paid there.
+ * as no payment there is known.
  */
 export const isReturnable = (record: BookingRecord): boolean => {
   const { state, failure, dueNow } = record.booking;

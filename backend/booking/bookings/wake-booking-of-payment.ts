@@ -16,11 +16,11 @@ import { takeStepsWithin } from "./take-steps-within";
 /** The gateway waits for an answer; that the steps are due is kept already. */
 const withinMs = 2_500;
 
-type Told = { gateway: GatewayName; gatewayReference: string };
+type PaymentEvent = { gateway: GatewayName; gatewayReference: string };
 
 /**
- * Something happened to a payment: asks the gateway what, and does what follows. An event is only a
- * reason to ask, so it may come twice, late or in any order. A payment nobody knows here changes
+ * Handles a gateway's event: queries the payment at the gateway, and does what follows. An event is
+ * only a reason to query, so it may come twice, late or in any order. An unknown payment changes
  * nothing.
  * @throws what the gateway or the database throws: then the event has had no effect and may come
  *   again
@@ -28,7 +28,7 @@ type Told = { gateway: GatewayName; gatewayReference: string };
 export async function wakeBookingOfPayment(
   dependencies: BookingDependencies,
   agencyId: string,
-  { gateway, gatewayReference }: Told,
+  { gateway, gatewayReference }: PaymentEvent,
 ): Promise<void> {
   const { db, now } = dependencies;
   const payment = await db.forAgency(agencyId, async (tx) => {
@@ -128,8 +128,8 @@ async function takeLatePayment(
   });
 }
 
-/** The same with its dependencies, for whoever receives events. */
+/** The same with its dependencies, for handlers of events. */
 export const createBookingWaker =
   (dependencies: BookingDependencies) =>
-  (agencyId: string, told: Told): Promise<void> =>
+  (agencyId: string, told: PaymentEvent): Promise<void> =>
     wakeBookingOfPayment(dependencies, agencyId, told);

@@ -29,7 +29,7 @@ import { toHoldEnd } from "./to-hold-end";
 
 /** The storefront waits for 40 s. */
 const answerWithinMs = 25_000;
-/** It is asked again at each price that it says; one that never stops changing isn't sold. */
+/** Each new price is tried again; an offer whose price never stops changing isn't sold. */
 const mostPrices = 3;
 /** Longer than the quote: it may be ordered in its last second. */
 const reserveMs = minuteMs;
@@ -43,9 +43,9 @@ export type HeldOffer = {
   priced: Priced;
   until: Date;
   /**
-   * Keeps it, in the transaction that writes `priced` and `until` to the quote; whatever the buyer
-   * had held goes back. False when a later quote of the same buyer has taken its place. What is
-   * never kept goes back by itself.
+   * Keeps it, in the transaction that writes `priced` and `until` to the quote; the buyer's earlier
+   * holds are released. False when a later quote of the same buyer has taken its place. The worker
+   * releases unkept ones.
    */
   keep(tx: Transaction): Promise<boolean>;
 };
@@ -53,8 +53,8 @@ export type HeldOffer = {
 type Begun = { row: HoldRow; replaced: HoldRow[] };
 
 /**
- * Written before the supplier is asked, so that the worker gives it back whatever happens. Null
- * when the quote has changed since it was read.
+ * Written before the supplier is called, so that the worker releases it in any case. Null when the
+ * quote has changed since it was read.
  */
 async function beginHold(
   tx: Transaction,

@@ -37,8 +37,8 @@ export const toHoldOwner = (
 });
 
 /**
- * Holds of one buyer begin and end one after another, also those that no row is there for yet.
- * Whoever needs a lock of a quote, too, takes that first.
+ * Holds of one buyer begin and end one after another, also those that have no row yet. A caller
+ * that needs a lock of a quote, too, takes that first.
  */
 export async function lockOwner(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function lockOwner(
 const whereOwner = ({ userId, holder, quoteId }: HoldOwner): SQL | undefined =>
   or(
     userId === null ? undefined : eq(quotes.userId, userId),
-    // A user's stay theirs, whoever comes with the browser that they asked for them in.
+    // A user's stay theirs, also when another user shares the browser.
     holder === null ? undefined : and(eq(quotes.holder, holder), isNull(quotes.userId)),
     quoteId === null ? undefined : eq(quotes.id, quoteId),
   );
@@ -89,7 +89,7 @@ const whereOneOf = (agencyId: string, rows: readonly HoldRow[]) =>
 
 /**
  * No booking takes them over from now on, and the supplier gets them back by then at the latest:
- * whoever ends them may not live to say how it went on.
+ * the caller may die before it records the outcome.
  */
 export const endHolds = (
   tx: Transaction,
@@ -119,8 +119,8 @@ export async function restoreHolds(
 }
 
 /**
- * The supplier gets them back: now those that were held, and those that it was being asked for once
- * it has answered.
+ * The supplier gets them back: now those that were held, and those being requested once it has
+ * answered.
  */
 export async function giveBackHolds(
   tx: Transaction,

@@ -12,14 +12,14 @@ type Which = { agencyId: string; holdId: string };
 const isHold = ({ agencyId, holdId }: Which) =>
   and(eq(holds.agencyId, agencyId), eq(holds.id, holdId));
 
-/** Unless somebody else took over after the lease had run out. */
+/** Unless another worker took over after the lease ran out. */
 const isLeased = ({ agencyId, id, leasedUntil }: HoldRow) =>
   and(
     isHold({ agencyId, holdId: id }),
     leasedUntil ? eq(holds.leasedUntil, leasedUntil) : undefined,
   );
 
-/** Takes the row if it is due, unless somebody else has it; no booking takes it over then. */
+/** Takes the row if it is due, unless a worker has it; no booking takes it over then. */
 const lease = ({ db }: BookingDependencies, which: Which, now: Date) =>
   db.forAgency(which.agencyId, async (tx) => {
     const isFree = or(isNull(holds.leasedUntil), lte(holds.leasedUntil, now));

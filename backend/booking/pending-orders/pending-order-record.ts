@@ -46,7 +46,7 @@ export const openPendingOrder = (
     PendingOrderSecrets,
     "order"
   > & { order: Omit<Order, "answers"> & Partial<Pick<Order, "answers">> };
-  // An order from before anything was asked may wait across an upgrade.
+  // An order from before there were needs may wait across an upgrade.
   return { ...kept, order: { ...kept.order, answers: kept.order.answers ?? [] } };
 };
 

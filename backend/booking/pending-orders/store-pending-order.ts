@@ -111,7 +111,7 @@ export async function storePendingOrder(
 const keepMs = dayMs;
 
 /**
- * Deletes orders that nobody confirmed, and what is left of booked ones, a day after they expired.
+ * Deletes unconfirmed orders, and what is left of booked ones, a day after they expired.
  */
 export const deleteExpiredPendingOrders = (
   db: ScopedDatabase,

@@ -26,7 +26,7 @@ const requireRow = (row: QuoteRow | undefined): QuoteRow => {
   return row;
 };
 
-/** Asked for twice at once: the later one is held. */
+/** Requested twice at once: the later one is held. */
 export const heldElsewhere = () =>
   new SupplierError("unavailable", "a later quote of the same buyer has taken its place");
 
@@ -43,9 +43,9 @@ export const toPreviousColumns = (
 export type QuotedChange = {
   /** The id of the booking that it takes the place of. */
   replaces: string;
-  /** Asked for by the booking's key alone: like a visitor's, it is whoever's who has its id. */
+  /** Requested with the booking's key alone: like a visitor's, open to any holder of its id. */
   isKeyHolders: boolean;
-  /** Notes who asked for it, in the transaction with which it can be ordered. */
+  /** Audits the request, in the transaction with which it can be ordered. */
   note: (tx: Transaction, quote: QuoteRow) => Promise<void>;
 };
 
@@ -102,7 +102,7 @@ export async function createQuote(
         replaces: change?.replaces ?? null,
         language,
         createdAt: now,
-        // Nobody books it before it is held.
+        // Not bookable before it is held.
         expiresAt: isHeld ? now : until,
       })
       .returning();

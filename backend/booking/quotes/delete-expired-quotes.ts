@@ -9,7 +9,7 @@ import type { ScopedDatabase } from "../../db/scoped";
 const keepQuotesMs = dayMs;
 
 /**
- * Quotes that nobody booked say who looked at what: a day after they expired they go, once nothing
+ * Unbooked quotes say who looked at what: they are deleted a day after they expired, once nothing
  * is held for them any more.
  */
 export const deleteExpiredQuotes = (db: ScopedDatabase, { now }: { now: Date }) =>

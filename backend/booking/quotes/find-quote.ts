@@ -28,7 +28,7 @@ export async function findBookingOfQuote(
   return booking ?? null;
 }
 
-/** A quote that its booking or order belongs to, whoever asks. */
+/** The quote of a booking or order, for any viewer. */
 export async function requireQuoteRow(
   tx: Transaction,
   agencyId: string,
@@ -45,8 +45,8 @@ export async function requireQuoteRow(
 }
 
 /**
- * A quote that the viewer may see: one's own, or a visitor's, which is whoever's who has its id.
- * @throws RouteError 404 `quote_not_found`, also for somebody else's
+ * A quote that the viewer may see: their own, or a visitor's, open to any holder of its id.
+ * @throws RouteError 404 `quote_not_found`, also for another user's
  */
 export async function requireQuote(
   tx: Transaction,

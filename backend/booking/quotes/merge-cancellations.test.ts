@@ -111,7 +111,7 @@ test("percentages that are the same stay percentages; where they differ it is an
     zone: "Europe/Lisbon",
     steps: [
       percent(10, 100),
-      // 56 of 112 for the one, all of 224 for the other; of that the supplier asked for 50 and 200.
+      // 56 of 112 for the one, all of 224 for the other; of that the supplier charges 50 and 200.
       { before: day(20), keep: { amount: 28_000, currency: "EUR" }, owed: 25_000 },
     ],
   });

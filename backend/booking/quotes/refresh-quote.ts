@@ -116,7 +116,7 @@ export async function refreshQuote(
     replaces,
     language: row.language,
   }).catch((error: unknown) => {
-    // Nobody chose anything now: what could be sold when it was quoted can't be any more.
+    // The buyer chose nothing now: what could be sold when it was quoted no longer can.
     const isRefused = !extras && error instanceof RouteError && error.status === 422;
     throw isRefused ? soldOut() : error;
   });
@@ -128,13 +128,13 @@ export async function refreshQuote(
     : null;
   const priced = held?.priced ?? checked;
   await db.forAgency(agency.id, async (tx) => {
-    // Somebody may have booked it in the meantime, at the price it had.
+    // It may have been booked in the meantime, at the price it had.
     const current = await requireQuote(tx, agency.id, { id, viewer, isLocked: true });
     if (await findBookingOfQuote(tx, agency.id, id)) throw alreadyBooked();
     // Extras were changed meanwhile, and the quote renewed with them.
     if (!extras && JSON.stringify(current.detail.item) !== JSON.stringify(item)) return;
     if (isHeld && !(await held?.keep(tx))) {
-      // What was asked for without extras is there at least as fresh.
+      // Without extras the later request's result is as fresh.
       if (extras) throw heldElsewhere();
       return;
     }

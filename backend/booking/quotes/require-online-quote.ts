@@ -5,8 +5,8 @@ import { requireOnlineService } from "../../access/require-service";
 import type { RequestContext } from "../../http/request-context";
 
 /**
- * An agency may stop selling a service while a quote of it is open. One that doesn't exist is left
- * to whatever reads it.
+ * An agency may stop selling a service while a quote of it is open. A missing quote is left to the
+ * query that reads it.
  * @throws RouteError 404 `service_not_enabled` or `service_not_online`
  */
 export async function requireOnlineQuote(

@@ -26,7 +26,7 @@ export function toViewerItem(
     language,
   }: {
     tier: PriceTier;
-    /** What its supplier was asked in, unless the item says so itself. */ language: LanguageCode;
+    /** Of the supplier's query, unless the item has its own. */ language: LanguageCode;
   },
 ): ViewerItem {
   const { headline, party, comments, needs = [], item, unit } = quoted;

@@ -4,9 +4,9 @@ import type { ServiceModule } from "./service-module";
 
 /** The services that can be booked, and the supplier that took a booking. */
 export type ServiceRegistry = {
-  /** @throws Error for a service that nobody sells here: no quote or booking of one exists */
+  /** @throws Error for a service that isn't sold here: no quote or booking of one exists */
   getModule(service: ServiceId): ServiceModule;
-  /** @throws Error when the supplier isn't configured any more: somebody has to look into it */
+  /** @throws Error when the supplier isn't configured any more: an operator must check it */
   getSupplier(booking: { service: ServiceId; supplier: string }): BookingSupplier;
   /** All of them, each by its service and the name that bookings keep. */
   listSuppliers(): { service: ServiceId; name: string; supplier: BookingSupplier }[];

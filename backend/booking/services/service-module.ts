@@ -37,7 +37,7 @@ export type ServiceModule<
       /** Who sells it. */ agencyId: string;
     },
   ): Promise<CheckedOffer<I> | null>;
-  /** Names the thing that is booked, whatever its rate, price, extras and party. */
+  /** Names what is booked, regardless of its rate, price, extras and party. */
   toKey(item: I): string;
   /** The selection that asks for an item again. */
   toSelection(item: I): S;

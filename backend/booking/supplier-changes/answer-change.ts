@@ -73,7 +73,7 @@ async function noteAnswer(
 
 /**
  * Answers what the supplier has changed: the booking is what the change says once the supplier has
- * been told, or is cancelled, and all that was paid goes back. The same answer again changes
+ * agreed, or is cancelled, and all that was paid is refunded. The same answer again changes
  * nothing.
  * @throws RouteError 404 `booking_not_found` or `change_not_found`, 403 `not_allowed`, 409
  *   `change_closed`

@@ -3,12 +3,12 @@ import { msBetween } from "@/lib/dates/instants";
 /** An agency's account at a supplier, by the supplier's name. */
 export type PolledAccount = { supplier: string; agencyId: string };
 
-/** However many events come, an account is asked no more often: suppliers limit calls, too. */
+/** However many events come, no account is polled more often: suppliers limit calls, too. */
 const restMs = 10_000;
 
 /**
- * Accounts that are to be asked for changes before their turn, because something was heard of them.
- * Kept by this process alone: what is lost with it is asked for within a minute anyway.
+ * Accounts that are to be polled for changes before their turn, because an event named them. Kept
+ * in this process alone: what is lost with it is polled within a minute anyway.
  */
 export function createEarlyPolls(now: () => Date) {
   const wanted = new Map<string, PolledAccount>();
@@ -21,7 +21,7 @@ export function createEarlyPolls(now: () => Date) {
     ask(account: PolledAccount): void {
       wanted.set(`${account.supplier} ${account.agencyId}`, account);
     },
-    /** Those that are to be asked now, each once; the others wait until they have rested. */
+    /** Those to be polled now, each once; the others wait until they have rested. */
     takeDue(): PolledAccount[] {
       const due = [...wanted].filter(isRested);
       for (const [key] of due) {

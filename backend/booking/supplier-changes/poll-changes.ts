@@ -21,8 +21,8 @@ import { closeChanges } from "./change-record";
 import type { PolledAccount } from "./create-early-polls";
 
 /**
- * What is told again and again for so long is recorded once: nothing is lost while no backend runs,
- * or while a booking isn't confirmed yet, and no cursor has to be kept.
+ * Changes are listed again for so long and recorded once: nothing is lost while no backend runs, or
+ * while a booking isn't confirmed yet, and no cursor has to be kept.
  */
 const lookBackMs = 3 * dayMs;
 
@@ -33,21 +33,25 @@ const chunkSize = 1_000;
 
 type Listed = ReturnType<ServiceRegistry["listSuppliers"]>[number];
 type Found = Pick<BookingRow, "agencyId" | "id" | "state">;
-/** What was said about a supplier in the log, so that it isn't said every minute. */
-type Told = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
-type Asking = { told: Told; account?: PolledAccount; logProblem: (line: string) => void };
+/** What was logged about a supplier, so that it isn't logged every minute. */
+type LoggedFaults = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
+type Asking = { told: LoggedFaults; account?: PolledAccount; logProblem: (line: string) => void };
 
 /**
- * Asks all suppliers that tell of changes what they have changed or cancelled, and records what is
- * new; given an account, only that one. One that fails keeps nobody from the others, nor does one
- * change; what goes on failing is logged once, when all are asked.
+ * Queries all suppliers that list changes for what they changed or cancelled, and records what is
+ * new; given an account, only that one. One that fails doesn't stop the others, nor does one
+ * change; what goes on failing is logged once, when all are polled.
  */
 export function createChangePoller(
   dependencies: BookingDependencies,
 ): (account?: PolledAccount) => Promise<void> {
   const { services, now } = dependencies;
-  const toldOf = new Map<string, Told>();
-  const newTold = (): Told => ({ failingSince: null, isOutageTold: false, badChanges: new Set() });
+  const toldOf = new Map<string, LoggedFaults>();
+  const newTold = (): LoggedFaults => ({
+    failingSince: null,
+    isOutageTold: false,
+    badChanges: new Set(),
+  });
 
   async function list(
     { name, supplier }: Listed,
@@ -88,7 +92,7 @@ export function createChangePoller(
   }
 
   function toAsking({ service, name }: Listed, account: PolledAccount | undefined): Asking {
-    // What fails now is asked again within a minute, and told of then.
+    // What fails now is polled again within a minute, and logged then.
     if (account) return { told: newTold(), account, logProblem: () => {} };
     const key = `${service} ${name}`;
     const told = toldOf.get(key) ?? newTold();
@@ -142,7 +146,7 @@ const isGivenUp = ({ cancelledBy }: Pick<BookingRow, "cancelledBy">): boolean =>
 
 /**
  * What isn't recorded yet of bookings that are confirmed, or given up and called off, in the order
- * in which it was told.
+ * of the list.
  */
 async function listNew(
   { db }: BookingDependencies,
@@ -165,7 +169,7 @@ async function listNew(
             inArray(bookings.reference, chunk),
             eq(bookings.service, service),
             eq(bookings.supplier, name),
-            // `ne` is never true of null: what nobody has cancelled isn't given up.
+            // `ne` is never true of null: what isn't cancelled isn't given up.
             or(eq(bookings.state, "confirmed"), ne(bookings.cancelledBy, "supplier")),
           ),
         ),
@@ -199,8 +203,8 @@ async function listNew(
 }
 
 /**
- * What the supplier has called off gives everything back, also to who gave it up before that was
- * told.
+ * What the supplier has called off is refunded in full, also where it was cancelled before the
+ * report.
  */
 async function callOff(
   tx: Transaction,

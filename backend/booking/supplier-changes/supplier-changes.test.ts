@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   crash.restart();
-  // What a test leaves would be told of in the next.
+  // What a test leaves would be listed in the next.
   await buyer.work(48 * hour);
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
 });

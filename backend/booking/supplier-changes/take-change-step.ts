@@ -17,7 +17,7 @@ type Which = { agencyId: string; changeId: string };
 const isChange = ({ agencyId, changeId }: Which) =>
   and(eq(supplierChanges.agencyId, agencyId), eq(supplierChanges.id, changeId));
 
-/** Takes the row if it is due, unless somebody else has it. */
+/** Takes the row if it is due, unless a worker has it. */
 const lease = ({ db }: BookingDependencies, which: Which, now: Date) =>
   db.forAgency(which.agencyId, async (tx) => {
     const isFree = or(isNull(supplierChanges.leasedUntil), lte(supplierChanges.leasedUntil, now));
@@ -55,8 +55,8 @@ const toValues = ({ detail }: BookingRow, after: NonNullable<SupplierChangeRow["
 });
 
 /**
- * Takes the step of a change that is due: tells the supplier that it is accepted, or notes that
- * nobody answered in time. Whatever dies in between leaves a lease that runs out.
+ * Takes the step of a change that is due: accepts it at the supplier, or records that the buyer
+ * didn't answer in time. A crash in between leaves a lease that runs out.
  */
 export async function takeChangeStep(
   dependencies: BookingDependencies,

@@ -6,7 +6,7 @@ import type { BookingKit } from "../../testing/open-booking-kit";
 
 type Values = NonNullable<Parameters<typeof copyBooking>[2]>;
 
-/** A copy of a booking that stands unless told otherwise, with a quote of its own. */
+/** A copy of a booking, standing unless `values` differ, with a quote of its own. */
 export async function copySale(
   kit: Pick<BookingKit, "backend" | "rowOf">,
   reference: string,

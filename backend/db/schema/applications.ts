@@ -43,12 +43,12 @@ export const applications = pgTable(
     terms: jsonb().$type<ApplicationInput["acceptedTerms"]>(),
     /** Of the page it was sent from. */
     language: text({ enum: languageCodes }).notNull(),
-    /** What was asked and answered, the earliest first. */
+    /** Questions and answers, the earliest first. */
     exchange: jsonb().$type<Application["exchange"]>().notNull().default([]),
     /** SHA-256 of the last question's token; kept with the answer, to know it again. */
     answerTokenHash: text("answer_token_hash"),
     answerUntil: instant("answer_until"),
-    /** Null, once decided: somebody who has left. */
+    /** Null, once decided: a member who has left. */
     decidedById: uuid("decided_by_id"),
     decidedAt: instant("decided_at"),
     role: jsonb().$type<Role>(),

@@ -80,10 +80,10 @@ export const bookings = pgTable(
       .generatedAlwaysAs(
         sql`lower(reference || ' ' || coalesce(confirmation_number, '') || ' ' || contact_email || ' ' || coalesce(contact->>'firstName', '') || ' ' || coalesce(contact->>'lastName', '') || ' ' || coalesce(travellers->0->>'firstName', '') || ' ' || coalesce(travellers->0->>'lastName', '') || ' ' || jsonb_path_query_array(travellers, '$[*].lastName')::text || ' ' || coalesce(headline->>'title', ''))`,
       ),
-    /** Names that the supplier is being asked for; null for none. */
+    /** Names being changed at the supplier; null for none. */
     newTravellers: jsonb("new_travellers").$type<Person[]>(),
     requests: text().notNull(),
-    /** To what the offer asked. */
+    /** To the offer's needs. */
     answers: jsonb().$type<Answer[]>().notNull().default([]),
     /** Those to sealed needs, encrypted; null once they are erased, and where there are none. */
     sealedAnswers: text("sealed_answers"),
@@ -109,14 +109,14 @@ export const bookings = pgTable(
     endsAt: instant("ends_at").notNull(),
     /**
      * Before when cancelling gives back everything; null where it never does, or the supplier has
-     * to be asked. A trigger works it out of `detail`, whoever writes that.
+     * to be queried. A trigger derives it from `detail` on every write.
      */
     freeCancellationUntil: instant("free_cancellation_until"),
-    /** Who took it: asked for it, and for nothing else. */
+    /** Who took it: all calls for it go there. */
     supplier: text().notNull(),
     /** Held for days, and booked once it is paid. */
     isPaidLater: boolean("is_paid_later").notNull().default(false),
-    /** When whoever pays later is reminded next; null: no more. */
+    /** When its buyer is reminded to pay next; null: no more. */
     remindAt: instant("remind_at"),
     /** Until when it is held or, while it is requested, the supplier has to answer. */
     holdUntil: instant("hold_until"),
@@ -124,12 +124,12 @@ export const bookings = pgTable(
     confirmationNumber: text("confirmation_number"),
     /** By the order of travellers; of flights alone. */
     ticketNumbers: jsonb("ticket_numbers").$type<string[]>().notNull().default([]),
-    /** What the supplier last said that cancelling gives back, where it has to be asked. */
+    /** The supplier's last quote of a cancellation, where it has to be queried. */
     cancellationQuote: jsonb("cancellation_quote").$type<KeptCancellationQuote>(),
     /** The refund on cancellation, fixed when it was requested. */
     refundAmount: bigint("refund_amount", { mode: "number" }),
     cancelledAt: instant("cancelled_at"),
-    /** Who asked for the cancellation; null where nobody did, or before it was noted. */
+    /** Who requested the cancellation; null without one, or before it was noted. */
     cancelledBy: text("cancelled_by", { enum: cancellers }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When the next step is due; null if none is. */

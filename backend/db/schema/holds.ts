@@ -15,15 +15,15 @@ import { instant } from "./instant";
 import { quotes } from "./quotes";
 
 /**
- * taking: the supplier is being asked. held: a booking of the quote takes it over. ending: no
+ * taking: the supplier's call is open. held: a booking of the quote takes it over. ending: no
  * booking may take it over any more, and the supplier gets it back.
  */
 export const holdStates = ["taking", "held", "ending"] as const;
 
 /**
- * What suppliers may hold for quotes that nobody has booked yet. A row is written before its
- * supplier is asked, and deleted once a booking has taken it over or the supplier has it back, so
- * that nothing stays held that no row knows of.
+ * What suppliers may hold for quotes that aren't booked yet. A row is written before its supplier
+ * is called, and deleted once a booking has taken it over or the supplier has it back, so that
+ * every hold has a row.
  */
 export const holds = pgTable(
   "holds",
@@ -36,7 +36,7 @@ export const holds = pgTable(
     /** What the supplier knows it by, and the reference of the booking that takes it over. */
     reference: text().notNull(),
     state: text({ enum: holdStates }).notNull(),
-    /** Until when it is held for its quote; null before it is, and once nobody wants it. */
+    /** Until when it is held for its quote; null before it is, and once it is given up. */
     heldUntil: instant("held_until"),
     /** When the supplier gets it back. */
     nextStepAt: instant("next_step_at").notNull(),

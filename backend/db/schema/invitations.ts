@@ -6,7 +6,7 @@ import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
 
-/** Who is asked to work at an agency; deleted once accepted or withdrawn. */
+/** Invited members of an agency; deleted once accepted or withdrawn. */
 export const invitations = pgTable(
   "invitations",
   {

@@ -38,7 +38,7 @@ export const payments = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     bookingId: uuid("booking_id").notNull(),
-    /** What it pays for; null where nobody noted it. */
+    /** What it pays for; null where unknown. */
     instalmentId: uuid("instalment_id"),
     gateway: text({ enum: gatewayNames }).notNull(),
     /** Null until the gateway has returned it. */

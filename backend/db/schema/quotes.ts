@@ -12,13 +12,13 @@ import { users } from "./users";
 
 /**
  * Everything a price was computed from, in the charged currency, so that nothing has to be
- * converted again. `asked` is the supplier's own price, in its currency: what the item is held at.
+ * converted again. The `NetPrice` is the supplier's, in its currency: what the item is held at.
  */
 export type QuotedItem = Omit<
   CheckedOffer,
   "price" | "parts" | "priceWithoutExtras" | "needs" | "holdsAt"
 > & {
-  /** Missing in rows that were written before anything could be asked: nothing was. */
+  /** Missing in rows that were written before offers had needs. */
   needs?: CheckedOffer["needs"];
   /** Missing in rows that were written before anything was held for a quote. */
   holdsAt?: CheckedOffer["holdsAt"];

@@ -34,7 +34,7 @@ export const searches = pgTable(
     search: text()
       .generatedAlwaysAs(sql`lower(place)`)
       .notNull(),
-    /** Of what was asked, whatever the names of its places are in a language. */
+    /** Of the search, regardless of the language of its places' names. */
     fingerprint: text().notNull(),
     /** UTC. */
     day: date({ mode: "string" }).notNull(),
@@ -59,8 +59,8 @@ export const searches = pgTable(
 );
 
 /**
- * How often an agency's travellers and visitors searched for a place on a day: nobody's in
- * particular. Deleted after 90 days.
+ * How often an agency's travellers and visitors searched for a place on a day, without their ids.
+ * Deleted after 90 days.
  */
 export const searchSums = pgTable(
   "search_sums",

@@ -19,7 +19,7 @@ export const supplierAccounts = pgTable(
 
 /**
  * What was held or ordered at Duffel, by our booking's reference. An order is noted here before it
- * is sent, as Duffel can't be asked by our reference: without `sentAt` nothing was ever ordered.
+ * is sent, as Duffel has no lookup by our reference: without `sentAt` nothing was ever ordered.
  */
 export const duffelOrders = pgTable(
   "duffel_orders",

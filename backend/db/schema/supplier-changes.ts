@@ -31,7 +31,7 @@ export const supplierChanges = pgTable(
     /** What the supplier knows it by. */
     supplierId: text("supplier_id").notNull(),
     state: text({ enum: supplierChangeStates }).notNull(),
-    /** What was booked when it was told. */
+    /** What was booked before it. */
     before: jsonb().$type<Plan>().notNull(),
     /** What it would be; null for what is cancelled. */
     after: jsonb().$type<Plan>(),

@@ -29,7 +29,7 @@ export const tickets = pgTable(
     /** The first entry of its thread. */
     message: text().notNull(),
     status: text({ enum: ticketStates }).notNull().default("open"),
-    /** Who of the agency takes care of it; null: nobody in particular. */
+    /** The agency's member who takes care of it; null: unassigned. */
     assigneeId: uuid("assignee_id"),
     /** Whether the last message is the agency's. */
     isAnswered: boolean("is_answered").notNull().default(false),

@@ -27,8 +27,8 @@ const carsOfAirport = 12;
 export const demoParty = { residence: "PT", driverAge: 41 } as const;
 const { residence, driverAge } = demoParty;
 
-type Asked = { agencyId: string; language: LanguageCode; now: Date };
-type Wish = PlannedBooking & Asked & { random: SeededRandom };
+type SaleContext = { agencyId: string; language: LanguageCode; now: Date };
+type Wish = PlannedBooking & SaleContext & { random: SeededRandom };
 
 const pickOf = <T>(random: SeededRandom, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : list[random.integer(0, list.length - 1)];
@@ -77,7 +77,7 @@ export function createDemoShop(db: ScopedDatabase) {
     );
   }
 
-  async function listCars(iata: string, asked: Asked, rental: { from: string; to: string }) {
+  async function listCars(iata: string, asked: SaleContext, rental: { from: string; to: string }) {
     const known = carsAt.get(iata);
     if (known) return known;
     const airport = airports.get(iata);
@@ -118,7 +118,7 @@ export function createDemoShop(db: ScopedDatabase) {
     );
   }
 
-  /** Of those that are cancelled by rules, or at no cost: what is asked needs an airline. */
+  /** Only fares whose refunds follow rules: a quoted refund needs an airline. */
   async function findFlight(wish: Wish): Promise<CheckedOffer | null> {
     const { trip, random, start, end, outcome, language, now, agencyId } = wish;
     if (trip.service !== "flights") return null;
@@ -157,7 +157,7 @@ export function createDemoShop(db: ScopedDatabase) {
   const finders = { hotels: findHotel, cars: findCar, flights: findFlight };
   return {
     /** What was sold for a planned booking; null where nothing was. */
-    async find(planned: PlannedBooking, asked: Asked): Promise<CheckedOffer | null> {
+    async find(planned: PlannedBooking, asked: SaleContext): Promise<CheckedOffer | null> {
       for (let trial = 0; trial < tries; trial++) {
         const random = seededRandom("demo year", "shop", planned.number, trial);
         const found = await finders[planned.trip.service]({ ...planned, ...asked, random });

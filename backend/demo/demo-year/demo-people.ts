@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { UserType } from "@/lib/api/contract/roles";
 
-/** Nobody can have an address there: whatever is mailed to the demo's people arrives nowhere. */
+/** A reserved domain without mailboxes: mail to the demo's people is never delivered. */
 export const demoMailDomain = "guests.example";
 
 type Person = {

@@ -9,7 +9,7 @@ import { demoCarAirports, demoCities, demoRoutes } from "./demo-trips";
 type DemoOutcome =
   | { is: "confirmed" }
   | { is: "cancelled"; at: Date; refundFails?: true }
-  /** Nobody paid, or its supplier refused what was paid. */
+  /** Never paid, or refused by its supplier once paid. */
   | { is: "failed"; why: "notPaidInTime" | "supplierRefused" }
   /** Waits for its payment. */
   | { is: "held"; until: Date }
@@ -56,7 +56,7 @@ const sellers = [
   ...Array<string>(5).fill("owner"),
 ] as unknown as readonly [string, ...string[]];
 const nobodyShare = 0.17;
-/** Of what nobody sold. */
+/** Of those without a seller. */
 const accountShare = 0.45;
 
 const pickOf = <T>(random: SeededRandom, list: readonly T[]): T | undefined =>

@@ -71,7 +71,7 @@ type Row = typeof bookings.$inferSelect;
 const listRows = (): Promise<Row[]> =>
   backend.db.forAgency(agencyId, (tx) => tx.select().from(bookings).orderBy(bookings.createdAt));
 
-/** A call of somebody at Voyara, by mailbox. */
+/** A call of a Voyara user, by mailbox. */
 async function call(
   endpoint: Endpoint,
   mailbox: string,
@@ -141,7 +141,7 @@ it("has every service, outcome, currency, seller and several alphabets", async (
     EUR: expect.any(Number),
     USD: expect.any(Number),
   });
-  // Seven members, and nobody.
+  // Seven members, and null.
   const sales = countBy(({ agentId }) => agentId);
   expect(Object.keys(sales)).toHaveLength(8);
   expect(Math.min(...Object.values(sales))).toBeGreaterThan(2);

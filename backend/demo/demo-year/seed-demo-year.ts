@@ -234,10 +234,10 @@ async function writeReservations(db: ScopedDatabase, made: readonly DemoBooking[
 }
 
 /**
- * A year of bookings for the demo's Voyara, marked `is_demo`, with what its people wrote and asked
- * for. Where it was broken off it goes on, and where it is whole it adds nothing. Nothing is asked
- * of a supplier or a gateway, nobody is mailed, and no step is due of any of it; the sandbox and
- * the books know each of them, so that cancelling and paying works as of any other.
+ * A year of bookings for the demo's Voyara, marked `is_demo`, with its people's notes and requests.
+ * Resumes after an interruption, and adds nothing once it is complete. No supplier or gateway is
+ * queried, no mail is sent, and no step is due; the sandbox and the books contain each booking, so
+ * that cancelling and paying works as for any other.
  * @returns how many bookings were written
  */
 export async function seedDemoYear(
@@ -256,7 +256,7 @@ export async function seedDemoYear(
     return { passwordHash: owner?.passwordHash, isSeeded: await hasDemoYear(tx, agencyId) };
   });
   const { passwordHash } = known;
-  // Of an agency without the demo's people nobody knows that it is one.
+  // Without the demo's people the agency may not be the demo's.
   if (known.isSeeded || !passwordHash) return 0;
   const members = await db.forAgency(agencyId, (tx) =>
     writePeople(tx, agency, { mailOf, passwordHash }),

@@ -14,7 +14,7 @@ type AuditRow = typeof auditEvents.$inferInsert;
 
 const answerDays = 30;
 
-/** Who asked to become an agent; `daysAgo` is of the application. */
+/** Who applied to become an agent, and how many days ago. */
 const demoApplications: readonly (Pick<
   Row,
   "company" | "licence" | "country" | "phone" | "website" | "message" | "language"

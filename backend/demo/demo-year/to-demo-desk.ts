@@ -20,7 +20,7 @@ type Desk = { agencyId: string; members: ReadonlyMap<string, DemoMember>; now: D
 
 const noteShare = 0.2;
 const handOverShare = 0.07;
-/** Who hands over what nobody sold. */
+/** Hands over what has no seller. */
 const manager = "owner";
 
 /** What the agency's members wrote about its bookings, and which they took over. */

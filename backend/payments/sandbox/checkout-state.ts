@@ -3,7 +3,7 @@ import type { GatewayPayment } from "../../ports/payment-gateway";
 
 export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect;
 
-/** What a checkout is by now: time alone settles what is processing and closes what nobody paid. */
+/** What a checkout is by now: time alone settles what is processing and closes what is unpaid. */
 export function resolveCheckoutState(
   { state, settlesAt, expiresAt }: SandboxCheckoutRow,
   now: Date,

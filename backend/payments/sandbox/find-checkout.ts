@@ -17,7 +17,7 @@ export async function getCheckout(
   return row ?? null;
 }
 
-/** The same, for a change: whoever else wants to change it waits. */
+/** The same, locked for a change: concurrent changes wait. */
 export async function lockCheckout(
   tx: Transaction,
   { agencyId, id }: Order,

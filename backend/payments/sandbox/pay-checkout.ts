@@ -12,7 +12,7 @@ import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
 type Which = { agencyId: string; id: string; now: Date };
 
 /**
- * How long after it was paid a payment is sure. The one that times out takes longer than somebody
+ * How long after it was paid a payment is sure. The one that times out takes longer than a buyer
  * needs to read what happened.
  */
 const settlesAfterMs = { delayed: 5_000, timeout: 8_000 };

@@ -16,7 +16,7 @@ const pollMs = 1_000;
 /** Longer than a delivery takes; one that failed is tried again after it. */
 const leaseMs = 15_000;
 
-/** Takes events that are due, so that nobody else delivers them at the same time. */
+/** Takes events that are due, so that no other process delivers them, too. */
 const claimEvents = (db: ScopedDatabase, { now }: { now: Date }) =>
   db.forOperator(async (tx) => {
     const due = await tx

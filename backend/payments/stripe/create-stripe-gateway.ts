@@ -14,9 +14,7 @@ export type StripeApi = {
   timeoutMs?: number;
 };
 
-/**
- * Somebody waits for the page to pay on; a call that is asked again is the same one, by its key.
- */
+/** A buyer waits for the payment page; a repeated call is the same one, by its key. */
 const timeoutMs = 4_000;
 const maxNetworkRetries = 1;
 /**
@@ -70,10 +68,7 @@ export function createStripeGateway({
   });
   const getSession = (id: string) => asked(stripe.checkout.sessions.retrieve(id, { expand }));
 
-  /**
-   * Keys are forgotten after a day: a refund asked for again later is found by what it was made
-   * for.
-   */
+  /** Stripe forgets keys after a day: a refund requested again is found by its metadata. */
   async function findRefund(
     payment_intent: string,
     refundId: string,
@@ -115,8 +110,8 @@ export function createStripeGateway({
             locale: locales[language],
             success_url: successUrl,
             cancel_url: cancelUrl,
-            // Counted from our own deadline, so that it is long enough and the same however often
-            // this is asked: at the deadline we expire it.
+            // Counted from our own deadline, so that it is long enough and the same in every call:
+            // at the deadline we expire it.
             expires_at: Math.ceil(expiresAt.getTime() / 1000) + minimumOpenSeconds,
           },
           { idempotencyKey: `checkout-${paymentId}` },
@@ -132,7 +127,7 @@ export function createStripeGateway({
       try {
         return toStripePayment(await asked(stripe.checkout.sessions.expire(id, { expand })));
       } catch (error) {
-        // A session that isn't open any more is refused; what became of it is what was asked.
+        // A session that isn't open any more is refused; its state is the answer.
         if (error instanceof GatewayError && error.kind === "refused")
           return toStripePayment(await getSession(id));
         throw error;

@@ -62,7 +62,7 @@ export function readStripeEvent(
       );
       return { id: event.id, gatewayReference: toReference(event) };
     } catch (error) {
-      // The signature is looked at first: whatever else is wrong is wrong with signed bytes.
+      // The signature is checked first: any other error is one of signed bytes.
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
         throw new GatewayError("malformed", "a signed event says nothing");
     }

@@ -11,8 +11,8 @@ function toKind(error: Stripe.errors.StripeError): GatewayError["kind"] {
     return isTimeout(error) ? "timeout" : "unavailable";
   // The key has done something already, with other parameters: what, has to be looked up.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return "malformed";
-  // 401 and 403 are about our key, which somebody will mend: a refund that is owed must be asked
-  // for again then.
+  // 401 and 403 are about our key, which operators mend: a refund that is owed must be
+  // requested again then.
   const isNo = [400, 402, 404].includes(error.statusCode ?? 0);
   return isNo ? "refused" : "unavailable";
 }

@@ -302,7 +302,7 @@ export async function openStripeDouble({
   }
 
   /**
-   * What somebody does on Stripe's page. delayed: paid, and the money isn't sure; settle it with
+   * What a buyer does on Stripe's page. delayed: paid, and the money isn't sure; settle it with
    * `settle`.
    */
   function pay(id: string, outcome: "success" | "declined" | "delayed"): Session {

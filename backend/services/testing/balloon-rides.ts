@@ -22,14 +22,14 @@ export type Ride = {
   cents: number;
   /** Its pilot has to agree, within six hours. */ isOnRequest?: boolean;
   isPaidOnSite?: boolean;
-  /** Its baskets are kept for whoever has a quote of it. */ isHeldAtQuote?: boolean;
+  /** Its baskets are held for each quote of it. */ isHeldAtQuote?: boolean;
   /** What of it is due three weeks before; the rest is a deposit. */ laterCents?: number;
   /** Of `cents` what the agency may keep, where the ride has a selling price of its own. */
   commissionCents?: number;
   /** What cancelling costs; else it is free. */ penaltyCents?: number;
   /** Until when baskets can be kept unpaid, and until when their price stands then. */
   payLaterUntil?: string;
-  /** Its pilot says what cancelling gives back when that is asked. */ isQuoted?: true;
+  /** Its pilot quotes the refund of a cancellation. */ isQuoted?: true;
   priceUntil?: string;
 };
 type Reservation = {
@@ -236,9 +236,9 @@ export function createBalloonRides(rides: Ride[]) {
     stateOf: (reference: string) => reservations.get(reference)?.state ?? null,
     forget: (reference: string) => void reservations.delete(reference),
     namesOf: (reference: string) => reservations.get(reference)?.names ?? [],
-    /** How often rides were asked for, whatever became of it. */
+    /** How often rides were requested, in any state. */
     countReservations: () => reservations.size,
-    /** How often it was asked what cancelling gives back. */
+    /** How often it quoted a cancellation's refund. */
     countQuotes: () => quotesGiven,
     /** What it gives back, in cents, of all that it is paid; null where it can't be cancelled. */
     setRefund: (
@@ -269,7 +269,7 @@ export function createBalloonRides(rides: Ride[]) {
       if (held) delete held.changeId;
       return id;
     },
-    /** Says something of a booking that nobody can make sense of. */
+    /** Reports an invalid change of a booking. */
     tellNonsense(reference: string, nonsense: object): void {
       const id = `change-${changes.length + 1}`;
       changes.push({ id, clientReference: reference, ...nonsense } as SupplierChange<BalloonItem>);
@@ -278,7 +278,7 @@ export function createBalloonRides(rides: Ride[]) {
     callOff(reference: string): void {
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
-      // Whatever it said before: it keeps nothing of what it doesn't fly.
+      // Overrides earlier terms: it keeps nothing of what it doesn't fly.
       if (cancelling) {
         const { refund, keeps } = cancelling;
         const amount = refund.amount + keeps.amount;

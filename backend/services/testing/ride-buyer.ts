@@ -21,7 +21,7 @@ import type { createBalloonRides } from "./balloon-rides";
 
 export type PlacedRide = { reference: string; key: string };
 
-/** Somebody who buys balloon rides at alpha: no route knows them, so functions are called. */
+/** A buyer of balloon rides at alpha: no route knows these, so functions are called. */
 export async function openRideBuyer(
   kit: BookingKit,
   balloons: ReturnType<typeof createBalloonRides>,
@@ -87,7 +87,7 @@ export async function openRideBuyer(
   return {
     dependencies,
     visitor,
-    /** Somebody with an account, whose address is proven. */
+    /** A traveller with a verified address. */
     async toTraveller(): Promise<RequestContext> {
       const email = "traveller@alpha.localhost";
       const [user] = await backend.db.forAgency(agency.id, (tx) =>

@@ -25,12 +25,12 @@ type Changing = {
   logProblem: (message: string) => void;
 };
 
-/** What is open of an order; `key`: all that Duffel says of it. */
-type Asked = { orderId: string; found: WireAirlineChange[]; key: string };
-type Told = { at: string; told: FlightChange };
+/** An order's open changes; `key`: what Duffel says of them. */
+type OpenChanges = { orderId: string; found: WireAirlineChange[]; key: string };
+type DatedChange = { at: string; told: FlightChange };
 type Tell = (id: string, problem: string) => void;
 
-function groupByOrder(changes: readonly WireAirlineChange[]): Asked[] {
+function groupByOrder(changes: readonly WireAirlineChange[]): OpenChanges[] {
   const orders = new Map<string, WireAirlineChange[]>();
   for (const change of changes)
     orders.set(change.order_id, [...(orders.get(change.order_id) ?? []), change]);
@@ -69,12 +69,12 @@ export function createAirlineChanges({
   now,
   logProblem,
 }: Changing): Required<Pick<FlightBookingSupplier, "listChanges" | "answerChange">> {
-  /** What was said in the log the last time, as it is asked for again every minute. */
+  /** Problems logged by the last poll: the same ones come back every minute. */
   let known = new Set<string>();
   /** Each order is looked up once, so that many of them don't take longer than there is. */
-  const answered = new Map<string, Told[]>();
+  const answered = new Map<string, DatedChange[]>();
 
-  /** @throws SupplierError where not all of what was paid comes back: somebody has to claim it */
+  /** @throws SupplierError where not all of what was paid comes back: claim it by hand */
   async function giveBack(orderId: string): Promise<"done"> {
     const order = await calls.getOrder(orderId);
     const total = toAmount(order.total_amount, order.total_currency);
@@ -87,7 +87,7 @@ export function createAirlineChanges({
   }
 
   /** All changes of an order or none: a later one takes the place of those before it. */
-  async function listOf({ orderId, found, key }: Asked, tell: Tell): Promise<Told[]> {
+  async function listOf({ orderId, found, key }: OpenChanges, tell: Tell): Promise<DatedChange[]> {
     try {
       const noted = await orders.getByOrder(orderId);
       if (!noted || noted.state === "cancelled") return [];
@@ -97,7 +97,7 @@ export function createAirlineChanges({
       const plans = isOver(order, now())
         ? []
         : found.map((change) => ({ change, told: toFlightChange(change, { order, ...noted }) }));
-      const listed = plans.flatMap(({ change, told }): Told[] => {
+      const listed = plans.flatMap(({ change, told }): DatedChange[] => {
         if (!told) tell(change.id, "its flights can't be shown");
         return told ? [{ told, at: new Date(change.created_at).toISOString() }] : [];
       });
@@ -118,7 +118,7 @@ export function createAirlineChanges({
         if (!known.has(text)) logProblem(text);
       };
       const asked = groupByOrder(await changes.listOpen(since, tell));
-      const listed: Told[] = [];
+      const listed: DatedChange[] = [];
       for (let first = 0; first < asked.length; first += ordersAtOnce) {
         const some = asked.slice(first, first + ordersAtOnce);
         const told = await Promise.all(some.map((one) => listOf(one, tell)));

@@ -29,15 +29,15 @@ const isSameMoney = (a: Money | null, b: Money): boolean =>
 export function createCancelling(calls: DuffelCalls, changes: Pick<ChangeReader, "isCalledOff">) {
   return {
     /**
-     * What has to come back where nobody was told another amount: everything of a fare that
-     * promises it, and of what its airline doesn't fly. Undefined where nothing was promised.
+     * What has to come back where no other amount was agreed: everything of a fare that promises
+     * it, and of what its airline doesn't fly. Undefined where nothing was promised.
      */
     async toOwed(order: WireOrder, { item }: Pick<NotedOrder, "item">): Promise<Money | undefined> {
       if (order.payment_status.awaiting_payment) return undefined;
       const isWhole = item.fare.refund === "free" || (await changes.isCalledOff(order));
       return isWhole ? toAmount(order.total_amount, order.total_currency) : undefined;
     },
-    /** Null where it can't be cancelled this way, or nobody says what comes back. */
+    /** Null where it can't be cancelled this way, or the refund isn't known. */
     async quote(order: WireOrder): Promise<SupplierCancellationQuote | null> {
       if (!order.available_actions.includes("cancel")) return null;
       const quoted = await calls.quoteCancellation(order.id).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function createCancelling(calls: DuffelCalls, changes: Pick<ChangeReader,
     },
     /**
      * Cancels an order; `agreed`: only where that comes back.
-     * @throws SupplierError where Duffel can't, so that somebody asks the airline
+     * @throws SupplierError where Duffel can't: only the airline can
      */
     async confirm(
       { id }: Pick<WireOrder, "id">,

@@ -5,9 +5,9 @@ import type { KeptOffer } from "./to-fare";
 import type { WireOffer, WireSeatMap } from "./wire/offers";
 import { toAmount } from "./wire/slices";
 
-type Wanted = Pick<FlightSelection, "bags" | "seats">;
+type ExtrasSelection = Pick<FlightSelection, "bags" | "seats">;
 /** What is ordered of Duffel's services, beside what of the wish it is. */
-export type ChosenServices = Wanted & {
+export type ChosenServices = ExtrasSelection & {
   services: { id: string; quantity: number }[];
   total: number;
 };
@@ -32,7 +32,7 @@ function findSeat(map: WireSeatMap | undefined, seat: string, passenger: string 
  * minor units of the offer's currency.
  */
 export function chooseServices(
-  { bags, seats }: Wanted,
+  { bags, seats }: ExtrasSelection,
   {
     offer,
     kept: { legs, passengers, fare },

@@ -76,7 +76,7 @@ export function createDuffelFlights({
   const changes = createChangeReader(calls);
   const cancelling = createCancelling(calls, changes);
 
-  /** Refusals that nobody expects are no decision about a flight. */
+  /** Unexpected refusals are no decision about a flight. */
   const asked = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw toThrown(error);

@@ -61,7 +61,7 @@ export function createDuffelBookings({
   const pay = createPaying({ calls, orders, now });
   const oneByOne = serialize();
 
-  /** The order of what was sent; null while nobody can say whether there is one. */
+  /** The order of what was sent; null while it is unknown whether there is one. */
   async function findOrder(noted: NotedOrder): Promise<WireOrder | null> {
     if (noted.orderId !== null) return calls.getOrder(noted.orderId);
     for await (const { id, metadata } of calls.listOrders()) {
@@ -89,7 +89,7 @@ export function createDuffelBookings({
     if (!noted) return { state: "absent" };
     if (noted.sentAt === null) return { state: noted.state === "held" ? "absent" : noted.state };
     const order = await findOrder(noted);
-    // Duffel can't be asked by our reference, and its list may lag: it never vouches for absence.
+    // Duffel can't look up our reference, and its list may lag: it never vouches for absence.
     return order ? readOrder(order, noted) : { state: "unknown" };
   }
 
@@ -112,7 +112,7 @@ export function createDuffelBookings({
         ? await placeOrder(noted, unpaid, { isHeld: true })
         : ({ state: "pending" } as const);
     if (isPlaced(placed)) return toHold(placed.order, until);
-    // It may be made at this moment: it is asked for again.
+    // It may be made right now: the caller tries again.
     if (placed.state === "pending")
       throw new SupplierError("unavailable", `the order of ${noted.clientReference} isn't found`);
     return { state: "soldOut" };
@@ -171,7 +171,7 @@ export function createDuffelBookings({
     if (await orders.end(clientReference, "cancelled")) return { state: "cancelled" };
     const noted = await orders.get(clientReference);
     if (!noted) return { state: "absent" };
-    // Held again: another process has sent it, and was told meanwhile that nothing was ordered.
+    // Held again: another process sent it, and Duffel's answer was that nothing was ordered.
     if (noted.sentAt === null) return { state: noted.state === "held" ? "unknown" : "cancelled" };
     const order = await findOrder(noted);
     if (!order) return { state: "unknown" };

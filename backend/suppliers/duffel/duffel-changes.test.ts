@@ -260,7 +260,7 @@ describe("changes by airlines", () => {
     );
     const lookUps = (orderId: string) => double.countCalls(`GET /air/orders/${orderId}`);
     const before = lookUps(fine.orderId);
-    // What failed for a moment is told the next time, and what was told isn't looked up again.
+    // What failed for a moment is listed the next time; what was listed isn't looked up again.
     expect(await duffel.supplier.listChanges?.(start)).toHaveLength(2);
     expect(lookUps(fine.orderId)).toBe(before);
     await expect(duffel.supplier.answerChange?.(ids[0] ?? "", "accept")).rejects.toMatchObject({

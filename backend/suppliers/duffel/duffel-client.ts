@@ -102,7 +102,7 @@ export function createDuffelClient({
       if (!response.ok) {
         const code = failureSchema.safeParse(content).data?.errors[0]?.code ?? null;
         const { status } = response;
-        // Without Duffel's own word somebody on the way may have said it.
+        // Without Duffel's error code a proxy may have answered.
         if (code !== null && status >= 400 && status < 500 && status !== 408 && status !== 429)
           throw new DuffelRefusal(status, code);
         throw new DuffelFailure("unavailable", `Duffel ${about}: ${status} ${code}`, status, code);

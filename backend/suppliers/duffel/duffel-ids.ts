@@ -46,7 +46,7 @@ function parseSegment(text: string): NamedSegment | null {
   return number && from && to && isCalendarDate(date) ? { number, from, to, date } : null;
 }
 
-/** Null for what isn't written as `toItineraryId` writes it; asks nobody whether it is flown. */
+/** Null for what isn't written as `toItineraryId` writes it; doesn't check if it is flown. */
 export function parseItineraryId(id: string): NamedItinerary | null {
   if (!id.startsWith(idStart) || id.length > longestId) return null;
   const legs = id

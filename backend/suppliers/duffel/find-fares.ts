@@ -23,7 +23,7 @@ export type SoldFare = {
 };
 
 type Refreshed = { kept: KeptOffer; wire: WireOffer } | null;
-/** Fares of one itinerary that are asked for their bags at once. */
+/** Fares of one itinerary whose bags are fetched at once. */
 const mostFares = 8;
 
 /** What Duffel says of an offer that can't be bought any more. */
@@ -71,7 +71,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
 
   /**
    * The fares of an itinerary as they are now. One that is gone would come back with the next
-   * question: they are asked for a second time.
+   * query: they are fetched a second time.
    */
   async function listFares(named: NamedItinerary, query: PartyInCabin): Promise<KeptOffer[]> {
     const first = await listOnce(named, query);
@@ -93,7 +93,7 @@ export function createFareFinder({ calls, memory, offers }: Finding) {
     return { kept, fresh: await refresh(kept, query) };
   }
 
-  /** Asked a second time where the offer that was remembered is gone. */
+  /** Searches a second time where the remembered offer is gone. */
   async function findOffer(offerId: string, query: Party) {
     const first = await findOnce(offerId, query);
     if (!first || first.fresh) return first?.fresh ?? null;

@@ -49,7 +49,7 @@ test("an agency with an account sells its flights alone; every other one the san
 });
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Timeouts of exactly `ms` run only when told to; others, like the database's, as ever. */
+/** Timeouts of exactly `ms` run on demand only; others, like the database's, as ever. */
 function holdTimeouts(ms: number) {
   const held = new Map<NodeJS.Timeout, () => void>();
   const { setTimeout: start, clearTimeout: clear } = globalThis;

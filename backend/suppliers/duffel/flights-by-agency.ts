@@ -45,8 +45,8 @@ const idEnd = "~";
 const changesMs = 20_000;
 
 /**
- * Duffel for all agencies, each by its own account: who asks is told by the query, and for bookings
- * by their reference. An agency without an account has no flights here.
+ * Duffel for all agencies, each by its own account: the query names the agency, and for bookings
+ * their reference does. An agency without an account has no flights here.
  */
 function createDuffelByAgency(
   { db, logProblem }: Settings,
@@ -107,7 +107,7 @@ function createDuffelByAgency(
             );
             return changes.map((change) => ({ ...change, id: `${agencyId}${idEnd}${change.id}` }));
           } catch (error) {
-            // One that fails or takes too long hides no other's: its own are asked for again.
+            // One that fails or takes too long hides no other's: its own are polled again.
             logProblem(`changes of ${supplierName} for ${agencyId}: ${toErrorMessage(error)}`);
             return [];
           }
@@ -122,7 +122,7 @@ function createDuffelByAgency(
   };
 }
 
-/** Sells nothing to agencies that have an account of their own: theirs alone is asked. */
+/** Sells nothing to agencies that have an account of their own: it alone is queried. */
 const withoutOwners = (
   shared: FlightBookingSupplier,
   findAccount: FindAccount,

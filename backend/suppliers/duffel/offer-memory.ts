@@ -5,7 +5,7 @@ import type { KeptOffer } from "./to-fare";
 
 /** Itineraries that are remembered, of all questions. */
 const mostItineraries = 4_000;
-/** An offer that is about to expire is asked anew. */
+/** An offer that is about to expire is refetched. */
 const marginMs = 2 * minuteMs;
 
 export type OfferKey = { party: string; itineraryId: string; cabin: string };
@@ -30,7 +30,7 @@ export function createOfferMemory(now: () => Date) {
     },
     /**
      * All that there are of an itinerary, the cheapest first; null once one can't be bought any
-     * more: asked anew it most likely can.
+     * more: a new search may find it.
      */
     find(key: OfferKey): KeptOffer[] | null {
       const found = offers.get(toKey(key)) ?? [];
@@ -40,8 +40,8 @@ export function createOfferMemory(now: () => Date) {
     findItinerary: (key: OfferKey): Itinerary | null =>
       offers.get(toKey(key))?.[0]?.itinerary ?? null,
     /**
-     * Of offers one of which Duffel doesn't sell any more: all of the itinerary's are asked anew,
-     * the itinerary stays known.
+     * Where Duffel doesn't sell one of the offers any more: the itinerary's are fetched anew, the
+     * itinerary stays known.
      */
     forget(key: OfferKey): void {
       const text = toKey(key);

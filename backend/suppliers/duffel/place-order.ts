@@ -105,7 +105,7 @@ export function createOrderPlacing({ calls, fares, orders, now }: Placing) {
       );
     };
     const first = await send(noted, toBody);
-    // Nothing was made of it: the same fare is asked for once more, with another of Duffel's ids.
+    // No order was made: the same fare is ordered once more, by another of Duffel's ids.
     const placed = first === "gone" ? await send(noted, toBody) : first;
     return placed === "gone" ? refused : placed;
   };

@@ -34,7 +34,7 @@ function groupOffers(offers: readonly KeptOffer[]): Map<string, KeptOffer[]> {
   return groups;
 }
 
-/** Asks for offers, and remembers them for what is asked next. */
+/** Searches for offers, and keeps them for the next queries. */
 export function createOfferSearch(client: DuffelClient, memory: OfferMemory) {
   const running = new Map<string, Promise<KeptOffer[]>>();
 
@@ -89,8 +89,8 @@ export function createOfferSearch(client: DuffelClient, memory: OfferMemory) {
   return {
     search,
     /**
-     * The offers of an itinerary: those that are remembered, or else asked for anew. A second
-     * question at the same time waits for the first.
+     * The offers of an itinerary: those that are remembered, or else fetched anew. A second query
+     * at the same time waits for the first.
      */
     async find(named: NamedItinerary, query: OfferSearch): Promise<KeptOffer[]> {
       const { cabin } = query;

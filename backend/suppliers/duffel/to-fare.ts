@@ -58,7 +58,7 @@ function countBags({ slices }: WireOffer, type: string, lapInfants: ReadonlySet<
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/** Whether somebody would fly in a lower cabin than was asked for on any of the flights. */
+/** Whether all passengers would fly in the requested cabin on all of the flights. */
 const isInCabin = ({ slices }: WireOffer, cabin: Cabin): boolean =>
   slices.every(({ segments }) =>
     segments.every(({ passengers }) =>

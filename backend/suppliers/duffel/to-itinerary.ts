@@ -21,7 +21,7 @@ function findAirport(iata: string): Airport | undefined {
 
 type Place = { airport: Segment["from"]; zone: string };
 
-/** Our own names where we have the airport; null where nobody says where it is or its zone. */
+/** Our own names where we have the airport; null where its place or zone is unknown. */
 function toPlace(wire: WireSegment["origin"]): Place | null {
   const own = findAirport(wire.iata_code);
   const zone = wire.time_zone ?? own?.timeZone;
@@ -77,7 +77,7 @@ function toSegment(wire: WireSegment): Segment | null {
   };
 }
 
-/** Whether somebody waits from midnight to five by the local clock. */
+/** Whether a wait lasts from midnight to five by the local clock. */
 function isOvernight(local: string, minutes: number): boolean {
   const clock = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
   const midnight = Math.ceil(clock / dayMinutes) * dayMinutes;

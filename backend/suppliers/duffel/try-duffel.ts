@@ -11,7 +11,7 @@ import type { KeptOffer } from "./to-fare";
 export type TriedCall = { call: string; answer: string; isFine: boolean };
 
 const daysAhead = 60;
-/** Duffel's own airline, whose tickets nobody flies with. */
+/** Duffel's own test airline, which has no real flights. */
 const testAirline = "ZZ";
 const nobody = {
   ...{ given_name: "Test", family_name: "Order", born_on: "1990-05-17", gender: "f", title: "ms" },

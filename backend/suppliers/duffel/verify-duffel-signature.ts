@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { minuteMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 
-/** An older event was sent by somebody who has kept it. */
+/** An older event may be a replay. */
 const oldestMs = 5 * minuteMs;
 
 /**

@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
 ];
 const scenesByWater: readonly HotelScene[] = ["beach", "harbour"];
 
-/** What an activity is whatever the date. */
+/** What an activity is on any date. */
 export type ActivityProduct = Point & {
   id: string;
   title: string;

@@ -62,5 +62,5 @@ export function findCountryside({ latitude, longitude }: Point): Site | null {
   );
 }
 
-/** km to two decimals: more would claim a precision that nobody has. */
+/** km to two decimals: more would be false precision. */
 export const toRoundedKm = (a: Point, b: Point): number => Math.round(distanceKm(a, b) * 100) / 100;

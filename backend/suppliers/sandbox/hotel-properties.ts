@@ -11,7 +11,7 @@ import { listViews, type HotelScene, type PlaceLook } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { hashText, seededRandom, type SeededRandom } from "./seeded-random";
 
-/** What a hotel is whatever the dates: name, place, class, character. */
+/** What a hotel is on any dates: name, place, class, character. */
 export type HotelProperty = Point &
   HotelTraits & {
     id: string;
@@ -134,9 +134,7 @@ function createProperty(
   };
 }
 
-/**
- * The first `length` hotels of a site. The first fourteen are the same however many are asked for.
- */
+/** The first `length` hotels of a site. The first fourteen are the same for any `length`. */
 export function listSiteProperties(
   { city, center, spreadKm, key }: Site,
   length = propertiesPerSite,

@@ -10,7 +10,7 @@ import type { createReservations } from "./reservations";
 
 type Reservations = ReturnType<typeof createReservations>;
 
-/** Milliseconds that whatever is called `slow` takes. */
+/** Milliseconds that calls of the word `slow` take. */
 const slowMs = 4_000;
 const priceChange = 1.12;
 const soldOut = { state: "soldOut" } as const;
@@ -20,7 +20,7 @@ const toTimeout = () => new SupplierError("timeout", "no answer in time");
 
 /**
  * The calls of a service's sandbox with what magic words do to them (docs/sandbox.md). `dearer`: a
- * factor on prices, 1 for most words. A word is null for whatever isn't on Null Island.
+ * factor on prices, 1 for most words. A word is null for what isn't on Null Island.
  */
 export function createMagicCalls(
   reservations: Pick<Reservations, "book" | "get" | "cancel">,
@@ -44,8 +44,8 @@ export function createMagicCalls(
     },
 
     /**
-     * `toSold`: what is to be held, whatever is left: what the same reference holds already is out
-     * of stock. It is taken at the price that is `expected`, else refused with what is sold now.
+     * `toSold`: what is to be held, regardless of stock: what the same reference holds already is
+     * out of it. It is taken at the price that is `expected`, else refused with what is sold now.
      */
     async hold<S extends { price: NetPrice }, O>(
       word: string | null,

@@ -4,7 +4,7 @@ import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
 
 /**
- * Where nothing is but a buoy: the place of what does something special when it is asked for or
+ * Where nothing is but a buoy: the place of what does something special when it is queried or
  * booked (docs/sandbox.md).
  */
 export const nullIsland: City = {
@@ -58,7 +58,7 @@ export const findWater = (isIt: (city: City) => boolean): keyof typeof waters | 
 export const toWaterAt = (point: Point) =>
   findWater((city) => distanceKm(point, city) <= islandKm / 2);
 
-/** Letters of its name from which on somebody means the island. */
+/** Letters of its name that a text needs to find the island. */
 const fewestLetters = 4;
 
 /** Those whose names, which begin with the island's, begin with a text. */

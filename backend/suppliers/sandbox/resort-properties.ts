@@ -10,7 +10,7 @@ import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { listPropertyNames } from "./list-property-names";
 import { seededRandom } from "./seeded-random";
 
-/** What a resort is whatever the dates. */
+/** What a resort is on any dates. */
 export type ResortProperty = Point & {
   id: string;
   name: string;

@@ -145,8 +145,8 @@ const countGuests = ({ adults, childAges }: Room): number =>
   adults + childAges.filter((age) => age >= freeUntilAge).length;
 
 /**
- * The room types that everybody fits in, as many as are asked for, the cheapest first: the price of
- * a stay is the first one's.
+ * The room types that everybody fits in, with enough rooms, the cheapest first: the price of a
+ * stay is the first one's.
  */
 export function listFittingRooms(types: readonly RoomType[], party: readonly Room[]): RoomType[] {
   const guests = Math.max(...party.map(countGuests));

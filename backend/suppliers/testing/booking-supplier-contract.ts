@@ -21,7 +21,7 @@ export const order = {
 type BookingCalls<O> = {
   supplier: () => Pick<BookingSupplier, "getBooking" | "cancel" | "changeTravellers">;
   first: () => Promise<O>;
-  /** With a new reference, at the offer's price and for 20 minutes unless told otherwise. */
+  /** With a new reference, at the offer's price and for 20 minutes by default. */
   hold: (
     offer: O,
     options?: { reference?: string; expected?: NetPrice; minutes?: number },

@@ -255,7 +255,7 @@ export function describeCarSupplier(name: string, open: () => Promise<CarSupplie
       const [offer, other = offer] = offers;
       if (!offer || !other) throw new Error("the car has no offer");
       const before = await countLeft(offer.id, query);
-      // Whatever the cover, it is the same car.
+      // With any cover it is the same car.
       const results = await Promise.all(
         Array.from({ length: before + 5 }, (_, buyer) =>
           hold(buyer % 2 === 0 ? offer : other, { query }),

@@ -79,7 +79,7 @@ export function testFlightExtras(
       );
       const held = answers.filter(({ answer }) => answer.state === "held");
       expect(held).toHaveLength(1);
-      // The others are told what there is without the seat.
+      // The others get the offer without the seat.
       for (const { answer } of answers.filter((each) => each !== held[0]))
         expect(answer).toMatchObject({
           state: "priceChanged",

@@ -52,7 +52,7 @@ function expectTerms(fare: SupplierFare, { departs, now }: { departs: string; no
   const befores = cancellation.steps.map(({ before }) => before);
   expect(befores).toEqual([...befores].sort());
   expect(befores.filter((before) => new Date(before) <= now || before > departs)).toEqual([]);
-  // Of a fee that nobody knows before it is asked for there are no steps.
+  // A fee may be unknown until it is quoted: then there are no steps.
   if (refund !== "fee") expect(befores.length > 0).toBe(refund === "free");
   const keeps = cancellation.steps.flatMap((step) => ("keep" in step ? [step.keep] : []));
   expect(
@@ -202,7 +202,7 @@ export function testFlightSearch({
     const query = toQuery({ adults: 1, ages: [4], places: changes() });
     const days = await supplier().listDayPrices(query);
     const start = query.legs[0]?.date ?? "";
-    // Whoever has no calendar of fares leaves days out.
+    // Suppliers without a fare calendar leave days out.
     if (days.length === 0) return;
     expect(days.map(({ date }) => date)).toEqual(
       [-3, -2, -1, 0, 1, 2, 3].map((offset) => addDays(start, offset)),

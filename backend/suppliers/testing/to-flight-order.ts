@@ -1,6 +1,6 @@
 import { order } from "./booking-supplier-contract";
 
-/** What tickets need: all passengers, with what is asked of each of them. */
+/** What tickets need: all passengers, each with the required answers. */
 export const toFlightOrder = (clientReference: string, people = 1) => ({
   ...order,
   clientReference,

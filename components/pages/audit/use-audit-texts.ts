@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from "next-intl";
 import type { AuditAction } from "@/lib/api/contract/audit";
 import { createChangeTexts, type ChangeTexts } from "@/lib/audit/change-texts";
 
-/** What somebody did, in words. */
+/** An audited action, in words. */
 export function useActionText(): (action: AuditAction) => string {
   const t = useTranslations("audit.actions");
   return (action) => {

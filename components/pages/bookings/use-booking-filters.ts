@@ -9,7 +9,7 @@ import { serviceIds } from "@/lib/api/contract/services";
 import type { ListFilter } from "../lists/list-definition";
 
 const days = ["from", "to", "startsFrom", "startsTo", "bookedFrom", "bookedTo"] as const;
-/** What is asked and never becomes a booking is no state to look for. */
+/** A quote isn't a booking yet, so its state is no filter. */
 const states = bookingStates.filter((state) => state !== "quoted");
 
 /** What bookings are filtered by; `agents` are empty where only one's own are listed. */
@@ -42,7 +42,7 @@ export function useBookingFilters(agents: readonly Agent[]): ListFilter[] {
       label: t("fields.state"),
       options: states.map((value) => ({
         value,
-        // How far it has come, whatever it is of.
+        // The same text for every service.
         text: value === "pendingSupplier" ? t("pendingSupplier") : toState(value),
       })),
     },

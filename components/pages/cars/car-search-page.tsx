@@ -144,7 +144,7 @@ const show: CarsPage["show"] = async (
             listHref={links.to({ view: "list" })}
             shown={{
               place: pickUp,
-              // Suppliers of cars are asked for a place, which has no radius.
+              // Car suppliers are queried by place, which has no radius.
               area: null,
               areaHref: null,
               // The depots, each with the way to its cheapest car.

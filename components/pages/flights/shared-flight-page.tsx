@@ -22,7 +22,7 @@ type Props = {
   flight: Awaited<ReturnType<typeof getSharedFlight>>;
 };
 
-/** The flights alone, whoever looks; what they cost depends on who flies. */
+/** The flights alone, for any viewer; their price depends on the party. */
 export async function SharedFlightPage({ agency, id, flight }: Props) {
   const [found, t] = await Promise.all([flight.found, getTranslations("flightDetails")]);
   const known = readItineraryId(id);

@@ -9,7 +9,7 @@ import { ListDays } from "./list-days";
 import type { ListFilter } from "./list-definition";
 
 type Values = Readonly<Record<string, unknown>>;
-type Props = { filters: readonly ListFilter[]; /** What is asked for. */ values: Values };
+type Props = { filters: readonly ListFilter[]; /** Of the query. */ values: Values };
 
 const toText = (value: unknown) => (typeof value === "string" ? value : undefined);
 const includes = (value: unknown, one: string) => Array.isArray(value) && value.includes(one);

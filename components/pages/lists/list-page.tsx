@@ -25,7 +25,7 @@ import { SavedViews } from "./saved-views";
 type Neighbours = { next: string | null; previous: string | null };
 type Loader = Pick<ListDefinition<z.ZodObject, unknown, unknown>, "load" | "texts">;
 
-/** One call for a page and its title; `asked` is its query as text, which can be compared. */
+/** One call for a page and its title: `cache` compares arguments, so its query is text. */
 const loadOnce = cache((list: Loader, tenant: string, asked: string) =>
   orSearchFailure(
     list.texts,

@@ -16,7 +16,7 @@ import { getSessionToken } from "@/lib/session/session-cookie";
 
 /**
  * The quote that a step towards a booking is about, of a service that is sold online; 404 for
- * somebody else's or another service's. Who has to sign in for it does so first, and comes back to
+ * another buyer's or another service's. A buyer who must sign in does so first, and comes back to
  * the step.
  */
 export async function requireQuoteStep(

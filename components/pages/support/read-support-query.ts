@@ -15,7 +15,7 @@ export function readSupportQuery({ booking, again }: Query): {
   };
 }
 
-/** The part of the inbox that is asked for; its beginning for nonsense. */
+/** The requested part of the inbox; its start for an invalid query. */
 export function readInboxQuery({ state, q, after }: Query) {
   const { shape } = listAgencyTicketsEndpoint.query;
   const cursor = shape.after.safeParse(after);

@@ -159,7 +159,7 @@ test("a birth date is kept while the page is open, and never in the browser's st
   expect(stored()).toContain("ana@example.com");
   expect(stored()).not.toContain("1992");
   unmount();
-  // As after a price that ran out and was asked for again.
+  // As after a price that expired and was requested again.
   const again = render(view());
   expect(birthDate()).toHaveValue("1992-11-30");
   again.unmount();

@@ -32,7 +32,7 @@ it.each(languageCodes)(
       ...[412, 220, 192, 85, 36, 71, 600, 1100, 27].map((amount) => euros(amount, language)),
     ])
       expect(found).toContain(fact);
-    // The clocks of the desks, whatever the zone of whoever prints it.
+    // The local times of the desks, regardless of the server's zone.
     for (const time of [/10[:.]30/, /18[:.]00/]) expect(found).toMatch(time);
     // Readers put the words of an Arabic line, and its ligatures, in an order of their own.
     if (language === "ar")

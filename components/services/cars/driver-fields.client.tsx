@@ -11,7 +11,7 @@ import { driverNames } from "./driver-names";
 
 type Props = { form: Form<string>; asked: readonly AskedNeed[] };
 
-/** Who drives: the contact unless somebody else is named, without script as well. */
+/** Who drives: the contact unless a driver is named, without script as well. */
 export function DriverFields({ form, asked }: Props) {
   const t = useTranslations("carBooking.driver");
   const forms = useTranslations("forms");

@@ -46,7 +46,7 @@ function Desk({
   );
 }
 
-/** Which car, where and when, who drives and what to bring: what somebody needs on the way. */
+/** Which car, where and when, who drives and what to bring: what a renter needs on the way. */
 export function RentalFacts({ booking }: { booking: Booking & { item: CarItem } }) {
   const t = useTranslations("carBooking");
   const terms = useTranslations("carTerms");

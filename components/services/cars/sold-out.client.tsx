@@ -12,7 +12,7 @@ import { carsLeftQuery } from "@/lib/queries/cars";
 import { getQueryClient } from "@/lib/queries/query-client";
 
 /**
- * The car went to somebody else: says so plainly, and how many others of its kind there still are
+ * The car went to another buyer: says so plainly, and how many others of its kind there still are
  * for the same rental.
  */
 export function SoldOut({ item, links }: { item: CarItem; links: CheckoutLinks }) {

@@ -9,7 +9,7 @@ const inputOf = (form: HTMLFormElement, name: string) => {
 };
 
 /**
- * Copies the contact's name to the first passenger, where it can be seen and corrected: somebody
+ * Copies the contact's name to the first passenger, where it can be seen and corrected: buyers
  * may book for others, and passports don't always say what people call themselves.
  */
 export function ContactName({

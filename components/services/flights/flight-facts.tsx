@@ -7,7 +7,7 @@ import { PassengerFacts } from "./passenger-facts";
 import { LegFacts } from "./leg-facts";
 import { useFlightTexts } from "./use-flight-texts";
 
-/** Which flights, for whom, and what the airport wants: what somebody needs on the way. */
+/** Which flights, for whom and what the airport wants: what travellers need on the way. */
 export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem } }) {
   const t = useTranslations("flightBooking");
   const terms = useTranslations("flightTerms");
@@ -21,11 +21,11 @@ export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem
         <>
           <p className="text-sm text-ink-soft">{t("facts.localTimes")}</p>
           {itinerary.legs.map((leg, index) => (
-            // Told apart by their order alone.
+            // Legs have no id, only an order.
             <LegFacts key={index} leg={leg} />
           ))}
           <PassengerFacts booking={booking} />
-          {/* Nobody checks in with what isn't ticketed. */}
+          {/* Check-in needs a ticketed booking. */}
           {state === "confirmed" && (
             <section className="border-t border-line py-4">
               <h3 className="font-semibold">{t("bring.title")}</h3>

@@ -32,7 +32,7 @@ const passengers = () =>
 test("sums up legs by the airports' clocks, party, fare, bags and seats", () => {
   show(checkoutSlotsOf(sampleFlightItem).toSummary(sampleFlightItem));
   expect(document.body).toHaveTextContent("09:10 LIS – 17:10 JFK");
-  // It lands a day later, which is told in words as well.
+  // It lands a day later, which is written out as well.
   expect(document.body).toHaveTextContent("21:50 JFK – 09:35+1 LIS next day");
   expect(document.body).toHaveTextContent("13 h 0 min · 1 stop · Meridian Air");
   expect(facts()).toEqual({

@@ -24,7 +24,7 @@ export function FlightSummary({ item }: { item: FlightItem }) {
   return (
     <div>
       {itinerary.legs.map((leg, index) => (
-        // Told apart by their order alone.
+        // Legs have no id, only an order.
         <LegLines key={index} leg={leg} />
       ))}
       <dl className="border-t border-line text-sm">

@@ -42,7 +42,7 @@ export function flightTextsOf(
         .filter(({ passenger }) => passenger === index)
         .toSorted((a, b) => a.segment - b.segment)
         .map(toSeat),
-    /** Of an infant, who holds it; nothing where nobody was chosen. */
+    /** Of an infant, who holds it; empty where no adult was chosen. */
     lapOf: ({ index }: Passenger, travellers: Booking["travellers"]): string[] => {
       const adult = travellers[travellers[index]?.onLapOf ?? -1];
       const name = adult && toFullName(adult);

@@ -26,7 +26,7 @@ it.each(languageCodes)(
       euros(2120, language),
     ])
       expect(found).toContain(fact);
-    // The clocks of the airports, whatever the zone of whoever prints it.
+    // The local times of the airports, regardless of the server's zone.
     for (const time of [/09[:.]10/, /17[:.]10/, /21[:.]50/, /09[:.]35/])
       expect(found).toMatch(time);
     // Readers put the words of an Arabic line, and its ligatures, in an order of their own.

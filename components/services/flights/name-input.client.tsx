@@ -18,7 +18,7 @@ function type(input: HTMLInputElement, text: string) {
 
 /**
  * A name as in the document. What airlines can't write is shown in letters that they can, and taken
- * over by one press: never behind somebody's back. One that is too long is said to be so at once.
+ * over by one press, never silently. A name that is too long is reported at once.
  */
 export function NameInput(props: Props) {
   const t = useTranslations("flightBooking");

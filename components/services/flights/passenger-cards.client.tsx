@@ -37,7 +37,7 @@ export function PassengerCards({ form, asked, item, searchHref }: Props) {
           title={toTitle(passenger)}
           text={passenger.index === 0 ? t("text") : undefined}
         >
-          {/* Several cards ask the same: who doesn't see which is told by the group's name. */}
+          {/* Several cards ask the same: screen readers announce the group's name. */}
           <div role="group" aria-label={toTitle(passenger)}>
             <PassengerFields
               form={form}

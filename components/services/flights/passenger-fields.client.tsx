@@ -17,7 +17,7 @@ type Props = {
   passenger: Passenger;
   /** On whose laps infants may be, with what they are called. */
   adults: readonly { index: number; name: string }[];
-  /** What is asked of this passenger. */ asked: readonly AskedNeed[];
+  /** The questions to this passenger. */ asked: readonly AskedNeed[];
   /** Which of the infants it is, from nought; null for everybody else. */ infant: number | null;
 };
 

@@ -18,7 +18,7 @@ import { getQueryClient } from "@/lib/queries/query-client";
 type Props = { item: FlightItem; links: CheckoutLinks };
 
 /**
- * The flights went to somebody else: says so plainly, and what the same search has next. What was
+ * The flights went to another buyer: says so plainly, and what the same search has next. What was
  * typed stays in the browser's draft, for these as well.
  */
 export function SoldOut({ item, links }: Props) {

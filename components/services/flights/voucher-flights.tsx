@@ -94,7 +94,7 @@ export function VoucherFlights({ voucher, item }: { voucher: Voucher; item: Flig
     <Section voucher={voucher} title={words("facts.flights")} note={words("facts.localTimes")}>
       {item.itinerary.legs.map((leg, index) => (
         <View
-          // Told apart by their order alone.
+          // Legs have no id, only an order.
           key={index}
           style={
             index > 0

@@ -47,7 +47,7 @@ export function GuestFields({
   return (
     <div className="space-y-6">
       {rooms.map((room, index) => (
-        // Rooms have nothing else to be told apart by.
+        // Rooms may repeat: their index is the key.
         <fieldset key={index} className="group/room min-w-0">
           <legend className="mb-2 font-semibold">
             {rooms.length > 1 && `${t("room", { number: index + 1 })}: `}

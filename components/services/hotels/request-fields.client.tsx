@@ -20,7 +20,7 @@ export function useWishes() {
   };
 }
 
-/** Wishes: the hotel gets them, nobody promises them. */
+/** Wishes: the hotel gets them, without guarantee. */
 export function RequestFields({ form }: { form: Form<string> }) {
   const t = useTranslations("hotelBooking.requests");
   return (

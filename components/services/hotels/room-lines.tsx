@@ -13,7 +13,7 @@ export function RoomLines({ item }: { item: HotelItem }) {
   return (
     <ol className="space-y-3">
       {listBookedRooms(item).map(({ room, board }, position) => (
-        // Rooms have nothing else to be told apart by.
+        // Rooms may repeat: their index is the key.
         <li key={position}>
           <p className="text-ink-soft">
             {t("room", { number: position + 1 })}
@@ -35,7 +35,7 @@ export function RoomLines({ item }: { item: HotelItem }) {
 /** The names of rooms chosen one by one, in their order; none of rooms that are alike. */
 export const toRoomNames = ({ offers = [], language }: HotelItem): ReactNode[] =>
   offers.map(({ room }, index) => (
-    // Rooms have nothing else to be told apart by.
+    // Rooms may repeat: their index is the key.
     <SupplierText key={index} language={language}>
       {room.name}
     </SupplierText>

@@ -15,7 +15,7 @@ import { withDates } from "./with-dates";
 export type SoldOutStay = { hotelId: string; hotelName: string; party: HotelParty };
 
 /**
- * The room went to somebody else: says so plainly, and where there still is one, in the same hotel
+ * The room went to another buyer: says so plainly, and where there still is one, in the same hotel
  * or on days nearby.
  */
 export function SoldOut({

@@ -10,7 +10,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
 
-/** Where, when, in which room, and who: what somebody needs on the way. */
+/** Where, when, in which room, and who: what guests need on the way. */
 export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } }) {
   const t = useTranslations("hotelBooking.facts");
   const { travellers } = booking;
@@ -35,7 +35,7 @@ export function StayFacts({ booking }: { booking: Booking & { item: HotelItem } 
         </>
       ) : (
         listBookedRooms(booking.item).map(({ room, board }, index) => (
-          // Rooms have nothing else to be told apart by.
+          // Rooms may repeat: their index is the key.
           <Fact key={index} label={t("roomOf", { number: index + 1 })}>
             <SupplierText language={language}>{room.name}</SupplierText>
             <span className="block font-normal text-ink-soft">

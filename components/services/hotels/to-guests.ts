@@ -2,7 +2,7 @@ import type { BookingBody } from "@/lib/api/browser/bookings";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import { guestNames } from "./guest-names";
 
-/** The first room's guest is the contact, where somebody says so. */
+/** The first room's guest is the contact, where the form says so. */
 function toGuest(values: CheckoutValues, room: number) {
   const { first, last } = guestNames(room);
   const isContact = room === 0 && values.isGuestContact !== "";

@@ -11,7 +11,7 @@ type Props = {
   /** The facts that only its service knows. */ children: ReactNode;
 };
 
-/** What was booked and by whom: what somebody needs on the way. */
+/** What was booked and by whom, for use on the way. */
 export function BookingFacts({
   booking: { item, headline, contact, requests },
   heading,

@@ -5,7 +5,7 @@ import { resolveConfirmation, type ConfirmationKind } from "@/lib/bookings/resol
 import { moneyInText } from "@/lib/money/money-in-text";
 import { OutcomeHeader } from "./outcome-header";
 
-/** What became of what somebody paid, once a booking is off; null where it still stands. */
+/** What became of the payment, once a booking is off; null where it still stands. */
 function useMoneyText({ payment, refund }: Booking, kind: ConfirmationKind): string | null {
   const t = useTranslations("confirmation.money");
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** One kind of change, folded away until somebody wants it. */
+/** One kind of change, folded away until the user opens it. */
 export const ChangeFold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="group border-b border-line last:border-0">
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-brand-ink [&::-webkit-details-marker]:hidden">

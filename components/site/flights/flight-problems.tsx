@@ -7,7 +7,7 @@ import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { MissingAges } from "./missing-ages";
 
 type Props = {
-  /** Problems that it doesn't know are told elsewhere. */
+  /** Unknown problems are shown elsewhere. */
   search: Omit<FlightQuery, "problems"> & { problems: readonly string[] };
   /** This page's URL, with the language: where the form for missing ages leads. */
   here: string;

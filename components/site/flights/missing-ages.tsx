@@ -7,7 +7,7 @@ import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import type { FlightQuery } from "@/lib/flights/read-flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 
-/** Asks for the ages that nobody told, and searches the same with them. Works without script. */
+/** Asks for the missing ages, and searches the same with them. Works without script. */
 export function MissingAges({
   search: { legs, adults, ages },
   ageless,

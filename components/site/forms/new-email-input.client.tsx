@@ -5,7 +5,7 @@ import { useRef, useState, type ComponentProps } from "react";
 import { suggestEmail } from "@/lib/suggest-email";
 import { EmailInput } from "./email-input";
 
-/** An address that nobody has written to yet: what looks like a slip is asked about on leaving. */
+/** An address not yet verified: what looks like a slip gets a suggested correction on blur. */
 export function NewEmailInput(props: ComponentProps<typeof EmailInput>) {
   const t = useTranslations("forms");
   const input = useRef<HTMLInputElement>(null);

@@ -41,8 +41,8 @@ function readFields(form: HTMLFormElement, submitter: HTMLElement | null): URLSe
 /**
  * A plain form. Without scripts the browser sends it and loads the page that it leads to. With
  * scripts the same is sent once, its button says that it is on its way, and its own page is drawn
- * anew in place; what the fragment of the answer's address names takes the focus. What came of it
- * is told by that page.
+ * anew in place; what the fragment of the answer's address names takes the focus. The page shows
+ * the result.
  */
 export function PlainForm({
   method = "post",

@@ -10,7 +10,7 @@ const looks = {
 } as const;
 const order = ["yes", "onRequest", "no"] as const;
 
-/** What somebody who depends on it can count on, has to ask for, or won't find. */
+/** What guests who depend on it can count on, have to request, or won't find. */
 export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility">) {
   const t = useTranslations("hotelTerms.accessibility");
   return (

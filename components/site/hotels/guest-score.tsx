@@ -11,7 +11,7 @@ type Props = {
   href?: string | undefined;
 };
 
-/** What guests say, out of 10: not the hotel's class. Nothing where nobody has said anything. */
+/** What guests say, out of 10: not the hotel's class. Nothing where there are no reviews. */
 export function GuestScore({ score, isBrief = false, href }: Props) {
   const t = useTranslations("hotelTerms.score");
   const format = useFormatter();

@@ -20,7 +20,7 @@ const still = {
 
 /**
  * Draws a map of a region in `element`; call `remove()` on it when the element unmounts.
- * `isPicture`: nobody can move it, and its place is marked.
+ * `isPicture`: it can't be moved, and its place is marked.
  */
 export function drawMap(
   element: HTMLElement,

@@ -10,7 +10,7 @@ type Props = {
   reason: SearchFailure;
 };
 
-/** Nobody says what there is: asking again is one press, also without script. */
+/** The search failed: a retry is one press, also without script. */
 export function OfferFailed({ namespace, here, reason }: Props) {
   const t = useTranslations(namespace);
   const forms = useTranslations("forms");

@@ -6,7 +6,7 @@ type Props = {
   links: readonly { href: string; text: string }[];
 };
 
-/** Somebody else was faster: nothing was charged, and where there may be others. */
+/** Another buyer was faster: nothing was charged, and where there may be others. */
 export function OfferGone({ namespace, links }: Props) {
   const t = useTranslations(namespace);
   return (

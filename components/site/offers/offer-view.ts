@@ -5,7 +5,7 @@ export type OfferView = {
   prefix: string;
   /** This very page with its language, for the way back. */
   here: string;
-  /** Null for who is signed in, or where nobody can. */
+  /** Null if signed in, or if sign-in isn't offered. */
   logInHref: string | null;
   contact: { email: string | null; phone: string | null };
 };

@@ -12,7 +12,7 @@ type Props = Pick<Button, "flow" | "name" | "gone"> & {
   /** What it costs; missing for viewers without price rights. */
   total: Money | null | undefined;
   view: Pick<OfferView, "prefix" | "logInHref"> & { contact: Pick<OfferView["contact"], "email"> };
-  /** Where something must be told before it can be reserved. */
+  /** Where a missing fact must be entered before reserving. */
   tell?: { href: string; text: string } | null;
 };
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** Around the rows below, whatever list they stand in. */
+/** Around the rows below, in any list. */
 export const agentRatesClass =
   "mt-2 grid grid-cols-[1fr_auto] gap-x-3 rounded-control bg-brand-tint px-3 py-2 text-start text-ink";
 

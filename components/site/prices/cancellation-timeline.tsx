@@ -57,7 +57,7 @@ export function CancellationTimeline({ service, cancellation, isPaidOnSite = fal
     </p>
   );
   if (asked && cancellation.steps.length === 0) return asked;
-  // What is asked may give more back than the last step says.
+  // A request may refund more than the last step says.
   const shown = toRefundPeriods(cancellation, now).filter(({ before }) => !asked || before);
   const periods = (
     <ol className="space-y-3 text-sm">

@@ -3,7 +3,7 @@ import { MoneyText } from "@/components/site/money-text.client";
 import { Notice } from "@/components/ui/notice";
 import type { ShownPriceState } from "@/lib/prices/shown-price";
 
-/** Whoever came from a card with a price is told when it is another one now, with both. */
+/** Notifies viewers that the price changed since the card they came from, with both. */
 export function ShownPriceNotice({ state }: { state: ShownPriceState | null }) {
   const t = useTranslations("priceTerms.shownPrice");
   if (state?.kind !== "changed") return null;

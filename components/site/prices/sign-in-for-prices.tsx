@@ -3,8 +3,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 
 /**
- * Prices are for members: sign in and come back to this very page; null for who is signed in, or
- * where nobody can.
+ * Prices are for members: sign in and come back to this page; no link if signed in, or if
+ * sign-in isn't offered.
  */
 export function SignInForPrices({ logInHref }: { logInHref: string | null }) {
   const t = useTranslations("priceTerms.hidden");

@@ -5,9 +5,9 @@ import { toHeaders } from "./to-headers";
 const call: BrowserCall = "POST /api/user/changeLanguage/{language}";
 
 /**
- * Tells the server which language somebody signed in has chosen. The choice itself is a link:
- * nobody waits for the answer, the request outlives the page, and one that fails changes nothing of
- * what the person sees.
+ * Sends the language that a signed-in user has chosen. The choice itself is a link: the page
+ * doesn't wait for the answer, the request outlives it, and a failed one changes nothing that the
+ * user sees.
  */
 export const sendLanguage = (language: LanguageCode): void => {
   const headers = { ...toHeaders(), "Content-Type": "application/json" };

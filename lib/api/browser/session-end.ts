@@ -8,13 +8,11 @@ import type { ApiError } from "../errors";
  */
 export const sessionEndedEvent = "sessionended";
 
-/**
- * Whether the server drew this page for somebody signed in: the cookie itself no script can see.
- */
+/** Whether the server drew this page for a signed-in user: scripts can't see the cookie. */
 export const isSignedInPage = (): boolean =>
   document.documentElement.dataset.signedIn !== undefined;
 
-/** A call with a session that is no more, or, from a page of somebody signed in, with none. */
+/** A call with an expired session, or, from a signed-in user's page, with none. */
 export const hasSessionEnded = ({ status, code }: ApiError): boolean =>
   status === 401 &&
   (code === "session_expired" || (code === "sign_in_required" && isSignedInPage()));
@@ -30,7 +28,7 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 
 /**
  * Swaps the session's token once for all calls that ask at the same time.
- * True: there is a session, false: there is none any more, null: nobody could say.
+ * True: there is a session, false: there is none any more, null: unknown.
  */
 export function refreshSession(ask: () => Promise<ApiError | null>): Promise<boolean | null> {
   refreshing ??= alone(ask)

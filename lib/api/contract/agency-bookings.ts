@@ -181,7 +181,7 @@ const noteText = z
 
 export const bookingNoteSchema = z.object({
   id: z.uuid(),
-  /** Null for somebody who has left. */
+  /** Null for a former member. */
   author: z.string().nullable(),
   text: z.string(),
   /** Its buyer sees it, too. */
@@ -206,9 +206,9 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   /** To its contact. */
   z.object({ kind: z.literal("mail"), subject: z.string(), isSent: z.boolean() }),
   z.object({ kind: z.literal("note"), isShared: z.boolean() }),
-  /** Null: it became nobody's sale. */
+  /** Null: it is no agent's sale. */
   z.object({ kind: z.literal("assignment"), agent: z.string().nullable() }),
-  /** That a member of the agency asked for. */
+  /** Requested by an agency member. */
   z.object({ kind: z.literal("cancellation") }),
   z.object({ kind: z.literal("resend") }),
   /** By the supplier. */
@@ -250,7 +250,7 @@ export const bookingSaleSchema = z.object({
   timeline: z.array(timelineEntrySchema),
   /** Its confirmation, or how to pay it, can be mailed to its contact again. */
   canResend: z.boolean(),
-  /** Who asks has bought it themselves, for nobody else; missing for all others. */
+  /** The viewer bought it for themselves; missing for all others. */
   isOwn: z.literal(true).optional(),
   /** While it is to be paid: by which its contact pays without an account. */
   payLink: z.url().optional(),

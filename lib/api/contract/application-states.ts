@@ -1,7 +1,7 @@
 import type { UserType } from "./roles";
 
 /**
- * An application is open until the agency has asked its applicant something, open again with the
+ * An application is open until the agency sends its applicant a question, open again with the
  * answer, and in the end approved or declined. Free of zod: the browser imports it.
  */
 export const applicationStates = ["open", "asked", "approved", "declined"] as const;

@@ -53,7 +53,7 @@ export const applicationSummarySchema = z.object({
   country: z.string(),
   applicant: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   createdAt: z.iso.datetime(),
-  /** When it was last asked, answered or decided. */
+  /** Of the last question, answer or decision. */
   updatedAt: z.iso.datetime(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
@@ -78,7 +78,7 @@ export const applicationSchema = applicationSummarySchema.extend({
   /** Null until it is decided. */
   decision: z
     .object({
-      /** Null for somebody who has left. */
+      /** Null for a former member. */
       by: z.string().nullable(),
       at: z.iso.datetime(),
       /** What it was approved as; null for one that was declined. */

@@ -4,7 +4,7 @@ import { agentSchema } from "./agency-bookings";
 import { endpoint } from "./endpoint";
 import { filterDaySchema, searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
-/** Events a page unless asked otherwise. */
+/** Events per page by default. */
 export const usualAuditPage = 50;
 
 /** All of them narrow the list; without any it holds everything that was noted at the agency. */
@@ -27,7 +27,7 @@ export const auditEventSchema = z.object({
   at: z.iso.datetime(),
   /** As it was then; null for what the site did by itself. */
   actor: z
-    .object({ /** Whoever has left has it still. */ id: z.uuid(), name: z.string() })
+    .object({ /** Kept once a member has left. */ id: z.uuid(), name: z.string() })
     .nullable(),
   action: z.enum(auditActions),
   subject: z.object({

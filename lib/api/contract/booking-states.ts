@@ -18,8 +18,8 @@ export type BookingState = (typeof bookingStates)[number];
 
 /**
  * Why a booking failed, for a text the guest can act on. One that is still `requested` and has been
- * `withdrawn`, or is held and has been `givenBack` unpaid, fails as soon as the supplier has been
- * told.
+ * `withdrawn`, or is held and has been `givenBack` unpaid, fails as soon as the supplier is
+ * notified.
  */
 export const bookingFailures = [
   "soldOut",
@@ -37,8 +37,8 @@ export type BookingFailure = (typeof bookingFailures)[number];
 
 /**
  * What becomes of a change that the supplier makes. open: it waits for an answer · accepting and
- * refunding: it is answered, and the supplier is being told · unanswered: nobody answered in time,
- * and nothing was accepted · cancelled: the supplier cancelled the booking, which nobody is asked ·
+ * refunding: it is answered, and the supplier is being notified · unanswered: no answer in time,
+ * and nothing was accepted · cancelled: the supplier cancelled the booking, no answer is needed ·
  * closed: it can't be answered any more, because another one followed or the booking is over.
  */
 export const supplierChangeStates = [
@@ -52,7 +52,7 @@ export const supplierChangeStates = [
   "closed",
 ] as const;
 
-/** In which nobody travels any more. */
+/** In which no trip takes place. */
 export const endedStates = ["failed", "cancelled", "refunded"] as const;
 
 /** Whether it came to nothing, or was cancelled. */

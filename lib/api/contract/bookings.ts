@@ -78,7 +78,7 @@ export const bookingSchema = z.object({
   travellers: z.array(travellerSchema),
   contact: contactSchema.extend({ phone: z.string() }),
   requests: z.string(),
-  /** To what the offer asked; without those that are stored encrypted. */
+  /** To the offer's `needs`; without those that are stored encrypted. */
   answers: z.array(answerSchema),
   /** That of those at the place, such as a hotel's (HCN) or an airline's (PNR); the supplier's. */
   confirmationNumber: z.string().nullable(),
@@ -103,25 +103,25 @@ export const bookingSchema = z.object({
     })
     .nullable(),
   cancelledAt: z.iso.datetime().nullable(),
-  /** Who asked for the cancellation; missing where nobody did, or nobody noted it. */
+  /** Who requested the cancellation; missing for none, or where not recorded. */
   cancelledBy: z.enum(cancellers).optional(),
   /** By the supplier, the latest first; missing for none. */
   changes: z.array(supplierChangeSchema).optional(),
   /** Whether it can be cancelled, or withdrawn, or given back unpaid, by the state it is in. */
   canCancel: z.boolean(),
-  /** Whether other dates and the like can be asked for (`quoteChange`). */
+  /** Whether other dates and the like can be requested (`quoteChange`). */
   canChange: z.boolean(),
   /** Whether other travellers can be named (`changeTravellers`). */
   canRename: z.boolean(),
   /** For a member of the agency who may see it and do nothing to it; missing for all others. */
   isReadOnly: z.literal(true).optional(),
-  /** Names that the supplier was asked for and hasn't taken yet; null for none. */
+  /** Names requested of the supplier and not yet accepted; null for none. */
   newTravellers: z.array(travellerNameSchema).nullable(),
   /** The reference of the booking that this one takes the place of. */
   replaces: bookingReferenceSchema.nullable(),
   /** The reference of the one that takes, or is to take, the place of this one. */
   replacedBy: bookingReferenceSchema.nullable(),
-  /** What the agency has written to whoever bought it, the earliest first; missing for nothing. */
+  /** What the agency has written to its buyer, the earliest first; missing for nothing. */
   notes: z.array(z.object({ text: z.string(), createdAt: z.iso.datetime() })).optional(),
   /** When it became what, the earliest first; without a refund that came back. */
   history: z.array(z.object({ state: bookingStateSchema, at: z.iso.datetime() })),
@@ -274,7 +274,7 @@ export const cancellationQuoteSchema = z.object({
   refund: moneySchema,
   validUntil: z.iso.datetime(),
   /**
-   * Where the supplier has to be asked: payer, the way it was paid · credit, nothing of it, but a
+   * Where the supplier has to quote it: payer, the way it was paid · credit, nothing of it, but a
    * voucher of the supplier in a traveller's name, worth `credit`. Missing: payer.
    */
   destination: z.enum(["payer", "credit"]).optional(),

@@ -7,8 +7,8 @@ export const maximumCancellations = 200;
 
 /**
  * Why one of them is kept. refund_changed: it gives back another amount by now · not_cancellable:
- * it has begun, is over or was never confirmed · too_often: its supplier is asked too often ·
- * no_answer: nobody knows what it gives back now.
+ * it has begun, is over or was never confirmed · too_often: its supplier is queried too often ·
+ * no_answer: what it gives back now is unknown.
  */
 export const cancellationProblems = [
   "booking_not_found",

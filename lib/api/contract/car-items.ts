@@ -3,7 +3,7 @@ import { carExtras } from "./car-terms";
 import { carIdSchema, carOfferSchema, rentalSchema } from "./cars";
 import { suppliersLanguage } from "./text-languages";
 
-/** The car, cover and extras that a quote is asked for. */
+/** The car, cover and extras to be quoted. */
 export const carSelectionSchema = z.strictObject({
   service: z.literal("cars"),
   ...rentalSchema.shape,

@@ -34,7 +34,7 @@ export const carFuels = [
 ] as const;
 export type CarFuel = (typeof carFuels)[number];
 
-/** How one gets to the car: a desk in the terminal, a bus, somebody with a sign, or in town. */
+/** How to get to the car: a desk in the terminal, a bus, staff with a sign, or in town. */
 export const depotKinds = ["counter", "shuttle", "meetAndGreet", "city"] as const;
 export type DepotKind = (typeof depotKinds)[number];
 

@@ -23,7 +23,7 @@ import { priceSchema } from "./prices";
 import { searchProgress } from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** A segment of a path that nobody can climb by: no dot in front. */
+/** A path segment: no leading dot, which would allow traversal. */
 export const carIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,199}$/);
 
 /** YYYY-MM-DDTHH:MM by the clock of the place, on the half hour. */
@@ -129,7 +129,7 @@ const mileage = z.object({
 });
 
 export const carOfferSchema = z.object({
-  /** Names car, company, depots and cover, whatever the dates. */
+  /** Names car, company, depots and cover, not the dates. */
   id: z.string(),
   /** The same car with any cover. */
   carId: z.string(),

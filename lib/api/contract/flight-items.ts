@@ -25,7 +25,7 @@ const chosenSeat = z.strictObject({
   seat: z.string().regex(/^\d{1,2}[A-Z]$/),
 });
 
-/** The fare that a quote is asked for, with bags and seats. */
+/** The fare to be quoted, with bags and seats. */
 export const flightSelectionSchema = z.strictObject({
   service: z.literal("flights"),
   ...flightPartySchema.shape,

@@ -39,7 +39,7 @@ export type SeatTrait = (typeof seatTraits)[number];
 
 /**
  * `seated`: passengers with a seat in one order · `legs` of one search · `youngest`: the age from
- * which somebody may be responsible for the others · `days`: how far ahead flights are sold.
+ * which a traveller may be responsible for others · `days`: how far ahead flights are sold.
  */
 export const flightLimits = {
   seated: 9,

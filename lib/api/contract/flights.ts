@@ -20,7 +20,7 @@ import { searchProgress } from "./searches";
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const airlineCode = z.string().regex(/^[A-Z0-9]{2}$/);
 const date = z.iso.date();
-/** A segment of a path that nobody can climb by: no dot in front. */
+/** A path segment: no leading dot, which would allow traversal. */
 export const flightIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,299}$/);
 
 export const flightPlaceSchema = z.string().regex(flightPlacePattern);
@@ -124,7 +124,7 @@ export const segmentSchema = z.object({
   /** Airline's code and number, such as 7X214. */
   number: z.string(),
   airline: airlineSchema,
-  /** Who flies it, where that is somebody else. */
+  /** The operating airline, if another one. */
   operatedBy: airlineSchema.nullable(),
   aircraft: z.object({ code: z.string(), name: z.string() }).nullable(),
   from: flightAirportSchema,
@@ -161,7 +161,7 @@ export type FlightLeg = z.infer<typeof flightLegSchema>;
 
 /** An itinerary's fare with one brand, for the whole party. */
 export const fareSchema = z.object({
-  /** The offer's id: names itinerary and brand, whatever the party. */
+  /** The offer's id: names itinerary and brand, for any party. */
   id: flightIdSchema,
   supplier: z.string(),
   expiresAt: z.iso.datetime(),
@@ -234,7 +234,7 @@ export const itinerarySummarySchema = itinerarySchema.extend({
     payLaterUntil: true,
     price: true,
   }),
-  /** How many brands it has, whatever the filters. */
+  /** How many brands it has, before filters. */
   fares: z.number().int().min(1),
   /** Checked bags of each passenger whose price was added to the total, as the filter asks. */
   addedBags: z.number().int().min(0),
@@ -361,7 +361,7 @@ export const listNextFlightsEndpoint = endpoint({
       z.object({
         leg: z.number().int().min(0),
         airport: iata,
-        /** One ticket: the airline takes whoever misses it on its next flight with a seat. */
+        /** One ticket: if missed, the airline rebooks on its next flight with a seat. */
         isProtected: z.boolean(),
         /** From there to where the leg ends, the next three that can still be reached. */
         next: z.array(flightLegSchema),

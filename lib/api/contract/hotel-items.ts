@@ -12,8 +12,8 @@ import { suppliersLanguage } from "./text-languages";
 const offerId = z.string().min(1).max(500);
 
 /**
- * The rooms and rates that a quote is asked for: one offer for the whole party (`offerId`), or one
- * for each of its rooms, chosen one by one (`offerIds`).
+ * The rooms and rates to be quoted: one offer for the whole party (`offerId`), or one for each of
+ * its rooms, chosen one by one (`offerIds`).
  */
 export const hotelSelectionSchema = z
   .strictObject({

@@ -41,7 +41,7 @@ const hotelReviewSchema = z.object({
 export type HotelReview = z.infer<typeof hotelReviewSchema>;
 
 export const hotelReviewsSchema = z.object({
-  /** The hotel's `guestScore`; null as long as nobody has scored it. */
+  /** The hotel's `guestScore`; null while no guest has scored it. */
   overall: hotelSchema.shape.guestScore,
   /** How many of the scores came with a text. */
   withText: count,
@@ -52,7 +52,7 @@ export const hotelReviewsSchema = z.object({
   /** All texts by who travelled, and by language. */
   travellers: z.array(z.object({ type: z.enum(travellerTypes), count })),
   languages: z.array(z.object({ language: z.enum(languageCodes), count })),
-  /** What readers have to know of these reviews, in the asked language, such as who wrote them. */
+  /** What readers must know of these reviews, in the requested language, such as who wrote them. */
   notes: z.array(z.string()),
   reviews: z.array(hotelReviewSchema).max(reviewsPerPage),
   /** Texts that pass the filters. A page too far is the last one. */

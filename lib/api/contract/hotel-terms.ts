@@ -30,7 +30,7 @@ export const hotelAmenities = [
 ] as const;
 export type HotelAmenity = (typeof hotelAmenities)[number];
 
-/** Structured, so that somebody who depends on one can ask for it: yes, no or on request. */
+/** Structured, so that a guest who depends on one can request it: yes, no or on request. */
 export const accessibilityFeatures = [
   "stepFreeEntrance",
   "lift",

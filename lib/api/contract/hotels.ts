@@ -17,7 +17,7 @@ import { priceSchema } from "./prices";
 import { searchProgress } from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** A segment of a path that nobody can climb by: no dot in front. */
+/** A path segment: no leading dot, which would allow traversal. */
 export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);
 
 /** Who sleeps in one room; every child's age is known, for rates depend on it. */
@@ -113,7 +113,7 @@ export const hotelOfferSchema = z.object({
   payment: z.enum(["now", "atProperty"]),
   cancellation: cancellationSchema,
   charges: z.array(chargeSchema),
-  /** What the hotel wants to be known before payment, in the asked language. */
+  /** What the hotel states before payment, in the requested language. */
   comments: z.array(z.string()),
   /** Null when the supplier doesn't say. */
   roomsLeft: z.number().int().min(0).nullable(),
@@ -123,7 +123,7 @@ export const hotelOfferSchema = z.object({
 });
 export type HotelOffer = z.infer<typeof hotelOfferSchema>;
 
-/** What a hotel is, whatever the dates. */
+/** A hotel's own data, on any dates. */
 const hotelBase = {
   id: z.string(),
   supplier: z.string(),
@@ -147,7 +147,7 @@ export const hotelSummarySchema = z.object({
     .pick({ id: true, board: true, payment: true, roomsLeft: true, price: true })
     .extend({
       roomName: z.string(),
-      /** The last instant at which cancelling costs nothing, with the zone it is told in. */
+      /** The last instant at which cancelling costs nothing, with its time zone. */
       freeCancellation: z.object({ until: z.iso.datetime(), zone: z.string() }).nullable(),
     }),
 });

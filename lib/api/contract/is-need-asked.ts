@@ -1,8 +1,8 @@
 import type { Answer, Need } from "./needs";
 
 /**
- * Whether a question is asked, going by the answers to the others: of each traveller by their own
- * answer, where the other is asked of each, too. An answer to what isn't asked doesn't count.
+ * Whether a question applies, going by the answers to the others: to each traveller by their own
+ * answer, where the other is for each, too. An answer to one that doesn't apply doesn't count.
  */
 export function isNeedAsked(
   { need, traveller }: { need: Need; traveller: number | null },

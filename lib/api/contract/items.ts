@@ -8,7 +8,7 @@ import { momentSchema } from "./moments";
 import { needSchema } from "./needs";
 import { priceSchema } from "./prices";
 
-/** What a quote is asked for: one line a service. */
+/** What is to be quoted: one line a service. */
 export const selectionSchema = z.discriminatedUnion("service", [
   hotelSelectionSchema,
   carSelectionSchema,
@@ -30,7 +30,7 @@ export type Item = z.output<typeof itemSchema>;
 /** The services that can be quoted and booked. */
 export type ItemService = Item["service"];
 
-/** What lists, mails and documents call an item by, whatever its service. */
+/** What lists, mails and documents call an item of any service by. */
 export const headlineSchema = z.object({
   title: z.string(),
   place: z.string(),
@@ -62,7 +62,7 @@ export const itemEnvelope = {
   cancellation: cancellationSchema,
   /** What those at the place want to be known before payment, in the quote's language. */
   comments: z.array(z.string()),
-  /** What is asked of who books it, besides names and contact. */
+  /** Questions to the buyer, besides names and contact. */
   needs: z.array(needSchema),
   item: itemSchema,
 };

@@ -13,10 +13,10 @@ export const needIds = [
 export type NeedId = (typeof needIds)[number];
 
 /**
- * A question that the offer asks; forms are made from it. `of`: asked of every traveller, of the
+ * A question of the offer; forms are made from it. `of`: answered by every traveller, by the
  * first, or once. A `document` is a number as printed in a passport: letters and digits. A
  * `country` is answered by its code (ISO 3166-1 alpha-2, capitals). `isSealed`: the answer is
- * stored encrypted, shown to nobody, passed on to the supplier and erased after the trip.
+ * stored encrypted, never shown, passed on to the supplier and erased after the trip.
  */
 export const needSchema = z.object({
   id: z.enum(needIds),
@@ -29,7 +29,7 @@ export const needSchema = z.object({
   /** Characters of a text, the largest number otherwise. */
   maximum: z.number().int().optional(),
   alphabet: z.enum(["latin"]).optional(),
-  /** Asked only where another answer is one of these (is-need-asked.ts). */
+  /** Applies only if another answer is one of these (`isNeedAsked`). */
   when: z.object({ need: z.enum(needIds), is: z.array(z.string()) }).optional(),
 });
 export type Need = z.infer<typeof needSchema>;

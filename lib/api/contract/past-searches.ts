@@ -11,7 +11,7 @@ import { filterDaySchema, searchWordsSchema, toNeighbours, toPageQuery } from ".
 /** The services with searches of their own. */
 export const searchedServices = ["hotels", "cars", "flights"] as const;
 const flightPlace = z.object({ id: flightPlaceSchema, name: z.string() });
-/** What was asked for, without filters, sort order and page. */
+/** What was searched, without filters, sort order and page. */
 export const pastSearchInputSchema = z.discriminatedUnion("service", [
   z.object({
     service: z.literal("hotels"),
@@ -44,11 +44,11 @@ export const pastSearchFilterSchema = z.object({
 });
 export type PastSearchFilter = z.output<typeof pastSearchFilterSchema>;
 
-/** A search that somebody of the agency has made; the same again on a day is the same one. */
+/** A search by a member of the agency; the same again on a day is the same one. */
 export const pastSearchSchema = z.object({
   id: z.uuid(),
   input: pastSearchInputSchema,
-  /** How many there were, filters apart; null where nobody waited until that was known. */
+  /** How many there were, filters apart; null where no answer was complete. */
   results: z.number().int().nullable(),
   /** What a customer would have paid for the cheapest of them all; never a net price. */
   cheapest: moneySchema.nullable(),
@@ -61,7 +61,7 @@ export type PastSearch = z.infer<typeof pastSearchSchema>;
 /** How often travellers and visitors have searched for a place; nothing says who. */
 export const searchSumSchema = z.object({
   service: z.enum(searchedServices),
-  /** In the asked language; null for what is no known place. */
+  /** In the requested language; null for an unknown place. */
   place: z.string().nullable(),
   searches: z.number().int(),
 });

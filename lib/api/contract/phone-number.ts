@@ -4,9 +4,7 @@ import * as z from "zod";
 const written = /^\+[\d ()-]{6,24}$/;
 const rule = "must be a number with its country code, such as +351 21 000 0000";
 
-/**
- * In plain digits and hyphens, whatever the keyboard, and without the marks of right-to-left text.
- */
+/** In plain digits and hyphens, from any keyboard, without the marks of right-to-left text. */
 const toPlain = (phone: string): string =>
   phone
     .normalize("NFKC")

@@ -4,14 +4,14 @@ import { moneySchema } from "./money";
 import { priceUnits } from "./price-terms";
 
 /**
- * What a viewer with price rights is told of an offer, all in the currency that is charged. `total`
+ * What a viewer with price rights gets of an offer, all in the currency that is charged. `total`
  * holds every mandatory charge: total = base + taxes = all of `schedule`. `reference`: retail, only
  * where it is higher for the very same. `agent`: unrestricted travel agents only, total = net +
  * markup + commission. Without price rights an offer has no price at all.
  */
 export const priceSchema = z.object({
   total: moneySchema,
-  /** The total divided by nights, days or people, to compare by; null where nobody divides. */
+  /** The total per night, day or person, to compare by; null where no unit applies. */
   unit: z.object({ amount: moneySchema, per: z.enum(priceUnits) }).nullable(),
   base: moneySchema,
   taxes: moneySchema,

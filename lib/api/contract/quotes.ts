@@ -22,7 +22,7 @@ export const quoteSchema = z.object({
   /** booked: there is a booking of it already. */
   state: z.enum(["open", "expired", "booked"]),
   expiresAt: z.iso.datetime(),
-  /** Taken out of stock for whoever has the quote until it expires; else others may be faster. */
+  /** Taken out of stock for the quote's holder until it expires; else others may be faster. */
   isHeld: z.boolean(),
   /** Until when it can be held unpaid, by an order with `payment: "later"`; missing if it can't. */
   payLaterUntil: z.iso.datetime().optional(),

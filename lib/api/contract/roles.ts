@@ -14,7 +14,7 @@ export type UserType = (typeof userTypes)[number];
 export type PriceTier = "hidden" | "public" | "traveller" | "agent";
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
-/** Whether somebody's role shows them wholesale prices and the markup. */
+/** Whether a viewer's role shows them wholesale prices and the markup. */
 export const mayReadNet = ({ isTravelAgent, isRestrictedAgent }: Viewer): boolean =>
   isTravelAgent && !isRestrictedAgent;
 
@@ -34,7 +34,7 @@ export function resolvePriceTier(
 /** Whose rows an action reaches: the member's own, or all of the agency. */
 export type Reach = "own" | "all";
 type Rule = Partial<Record<UserType, Reach>> & {
-  /** At most this for restricted agents, whatever their type; missing: not at all. */
+  /** At most this for restricted agents, of any type; missing: not at all. */
   restricted?: Reach;
   /** Needs a fresh proof of who it is, and can't be granted to a single member. */
   isGuarded?: true;
@@ -69,7 +69,7 @@ export const policy = {
   "enquiries.read": { ...members, TravelAgent: "all" },
   "support.inbox": managers,
   "team.manage": managers,
-  /** To make somebody an owner, or an owner something else. */
+  /** To make a member an owner, or an owner something else. */
   "team.owners": { AgencyOwner: "all", isGuarded: true },
   "applications.decide": managers,
   "audit.read": managers,
@@ -82,7 +82,7 @@ export const policy = {
   "website.write": managers,
 } as const satisfies Record<string, Rule>;
 export type Action = keyof typeof policy;
-/** How long signing in, or entering one's password again, lets somebody do what is guarded. */
+/** How long signing in, or entering the password again, allows guarded actions. */
 export const proofMinutes = 10;
 /** Whether an action needs a fresh proof of who it is (`proof_required` without). */
 export function isGuarded(action: Action): boolean {
@@ -111,8 +111,8 @@ export type Member = {
 const lesser = (one: Reach, other: Reach): Reach => (one === "own" ? one : other);
 
 /**
- * Whose rows somebody may reach with an action; null for none. The one rule of who may: menus,
- * pages and calls all ask it.
+ * Whose rows a member may reach with an action; null for none. The one access rule: menus, pages
+ * and calls all use it.
  */
 export function resolveReach(
   { userType, isRestrictedAgent, permissions }: Member,
@@ -127,7 +127,7 @@ export function resolveReach(
   return rule.restricted ? lesser(rule.restricted, reach) : null;
 }
 
-/** Whether somebody books for clients: whose booking it is then decides their reach alone. */
+/** Whether a member books for clients: only whose booking it is then decides their reach. */
 export const mayBookForClients = (member: Member & { isTravelAgent: boolean }): boolean =>
   member.isTravelAgent && can(member, "bookings.write");
 

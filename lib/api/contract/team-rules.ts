@@ -35,17 +35,17 @@ const ranks: Record<UserType, number> = {
 
 type Manager = Member & { id: string };
 
-/** What they need to change a member of a type, or to make somebody one. */
+/** The action needed to change a member of a type, or to appoint one. */
 export const actionOnType = (type: UserType): Action =>
   type === "AgencyOwner" ? "team.owners" : "team.manage";
 
-/** Whether somebody may make a member one of this type: nobody above themselves. */
+/** Whether a manager may make a member one of this type: none above their own. */
 export const mayAppoint = (manager: Member, type: MemberType): boolean =>
   resolveReach(manager, "team.manage") === "all" &&
   resolveReach(manager, actionOnType(type)) === "all" &&
   ranks[type] <= ranks[manager.userType];
 
-/** Whether somebody may change a member at all: not themselves, and nobody above them. */
+/** Whether a manager may change a member at all: not themselves, and none above them. */
 export const mayChangeMember = (
   manager: Manager,
   member: { id: string; userType: MemberType },
@@ -62,7 +62,7 @@ const width = (reach: Reach | "none" | null): number =>
   reach === "all" ? 2 : reach === "own" ? 1 : 0;
 
 /**
- * Whether somebody may set a member's exceptions, given those until now: of what there is to give,
+ * Whether a manager may set a member's exceptions, given those until now: only grantable actions,
  * and no more than they have themselves. Owners have none.
  */
 export function mayPermit(

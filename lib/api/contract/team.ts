@@ -9,7 +9,7 @@ import { actions, type MemberPermissions } from "./roles";
 import { memberTypes } from "./team-rules";
 import { searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
 
-/** active: whoever may sign in · invited: only invitations, which haven't been accepted yet. */
+/** active: members who may sign in · invited: only invitations that aren't accepted yet. */
 export const teamStates = ["active", "restricted", "deactivated", "invited"] as const;
 
 export const teamFilterSchema = z.object({
@@ -46,7 +46,7 @@ export const invitationSchema = z.object({
   email: z.string(),
   userType: z.enum(memberTypes),
   isRestrictedAgent: z.boolean(),
-  /** Null for somebody whose account is deleted. */
+  /** Null if the inviter's account is deleted. */
   invitedBy: z.string().nullable(),
   sentAt: z.iso.datetime(),
   /** Its link works until then; it stays until it is sent again or withdrawn. */
@@ -54,7 +54,7 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** What goes to somebody else with a member's leaving. */
+/** What another member takes over from one who leaves. */
 export const holdingsSchema = z.object({
   upcomingBookings: z.number().int(),
   pastBookings: z.number().int(),

@@ -17,7 +17,7 @@ export const optionalTextLanguages = {
 };
 
 /**
- * Of an item: in which language its supplier was asked, and wrote all that has no code, such as
+ * Of an item: the language of the query to its supplier, and of all that has no code, such as
  * names of rooms and the comments. Missing from an API that doesn't say.
  */
 export const suppliersLanguage = { language: textLanguages.language.optional() };

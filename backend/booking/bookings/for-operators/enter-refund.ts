@@ -76,8 +76,8 @@ async function requireEntered(
 /**
  * Enters what was given back by hand, past the gateway, for a booking, locked, whose refund the
  * gateway refused or sent back: the refund is settled, in the table and in the books. These and the
- * history last longer than the people they are about: what somebody typed, which may name the
- * payer, is a note that is erased with them. The same again changes nothing.
+ * history outlive the personal data: the entered text, which may name the payer, is a note that is
+ * erased with it. The same again changes nothing.
  * @returns whether it is new
  * @throws RouteError 409 `nothing_owed`, 422 for another amount than all that is owed
  */
@@ -101,7 +101,7 @@ export async function settleByHand(
     );
 
   const ids = given.map(({ id }) => id);
-  // Without the gateway's number nobody asks the gateway again, for which it failed and stays so.
+  // Without its reference the gateway, where the refund stays failed, isn't queried again.
   await tx
     .update(refunds)
     .set({ state: "succeeded", gatewayReference: null, updatedAt: at })

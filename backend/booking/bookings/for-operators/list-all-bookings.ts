@@ -27,7 +27,7 @@ export const bookingFilterSchema = z.object({
 
 /**
  * The latest 200 bookings of an agency, the newest first; of one state or with one contact's
- * address where that is asked for.
+ * address where given.
  */
 export async function listAllBookings(
   tx: Transaction,

@@ -10,8 +10,8 @@ export const owedRefundSchema = z.object({
   agency: z.string(),
   reference: z.string(),
   /**
-   * failed: the gateway refused it, or it came back, and somebody has to give it back by hand ·
-   * pending: the gateway is at it.
+   * failed: the gateway refused it, or it came back, and it has to be given back by hand · pending:
+   * it is at the gateway.
    */
   state: z.enum(["failed", "pending"]),
   reason: z.string(),
@@ -20,8 +20,8 @@ export const owedRefundSchema = z.object({
 });
 
 /**
- * Refunds that aren't back with whoever paid, of one agency or of all; those that have waited
- * longest first. For operators.
+ * Refunds that haven't reached the payer, of one agency or of all; those that have waited longest
+ * first. For operators.
  */
 export async function listOwedRefunds(
   tx: Transaction,

@@ -4,8 +4,8 @@ import type { StepInput } from "../step";
 import { toBookOrder } from "../to-book-order";
 
 /**
- * Asks the supplier to hold what is booked until then. What is paid later is held for as long as
- * its offer says, and no longer, whatever the supplier says by now.
+ * Requests a hold until then from the supplier. What is paid later is held until its offer's
+ * deadline, and no longer even if the supplier allows it.
  */
 export async function askToHold(
   { dependencies, record: { booking }, now }: StepInput,

@@ -9,12 +9,12 @@ import type { Settle, Step, StepInput } from "../step";
 import { askToHold } from "./ask-to-hold";
 import { cancelAtSupplier } from "./cancel-at-supplier";
 
-/** What the supplier is asked to hold it for once it agrees: a mail has to be read and followed. */
+/** The hold requested once the supplier agrees: the buyer has to read a mail and follow it. */
 const payWithinMs = 24 * hourMs;
 const soonestLookMs = minuteMs / 2;
 const latestLookMs = 10 * minuteMs;
 
-/** Suppliers that take hours are asked seldom: after a tenth of the time that they have taken. */
+/** Slow suppliers are polled seldom: after a tenth of the time that they have taken so far. */
 export function toNextLook(
   { createdAt, holdUntil }: Pick<BookingRow, "createdAt" | "holdUntil">,
   now: Date,
@@ -31,7 +31,7 @@ export function toNextLook(
 export const awaitAnswer: Step = async (input) => {
   if (input.record.booking.failure === "withdrawn") return withdraw(input);
   const settle = await look(input);
-  // Withdrawn while the supplier was asked: whatever it said, it is told so next.
+  // Withdrawn during the query: regardless of the answer, it is cancelled next.
   return async (tx, booking) =>
     booking.failure === "withdrawn" ? { nextStepAt: input.now } : settle(tx, booking);
 };

@@ -11,8 +11,8 @@ import { toRetry, type Settle, type Step, type StepInput } from "../step";
 import { completeOrCancel } from "./complete-or-cancel";
 
 /**
- * Books what is held and paid. After a try whose outcome isn't known the supplier is asked what
- * became of it; it books again only where the supplier vouches that the try did nothing.
+ * Books what is held and paid. After a try with an unknown outcome the supplier is queried for it;
+ * it books again only where the supplier vouches that the try did nothing.
  */
 export const bookItem: Step = async (input) => {
   const { booking } = input.record;

@@ -1,8 +1,8 @@
 import { toRetry, type Settle, type StepInput } from "../step";
 
 /**
- * Gives back what the supplier holds, or was asked for, then settles; one that can't say yet what
- * became of that is asked again.
+ * Cancels the hold or request at the supplier, then settles; a supplier that can't report the
+ * outcome yet is queried again.
  */
 export async function cancelAtSupplier(
   { dependencies, record: { booking } }: StepInput,

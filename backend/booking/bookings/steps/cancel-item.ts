@@ -18,7 +18,7 @@ import { queueSaleMail } from "../queue-sale-mail";
 import { resolveRefund } from "../resolve-refund";
 import { toRetry, type Settle, type Step } from "../step";
 
-/** When the cancellation that is under way was asked for: what it gives back is of that moment. */
+/** When the cancellation under way was requested: its refund is computed for that moment. */
 async function getAskedAt(tx: Transaction, { agencyId, id }: BookingRow): Promise<Date | null> {
   const [event] = await tx
     .select({ at: bookingEvents.at })
@@ -53,7 +53,7 @@ async function refundChange(
 
 const stands = "attention: the supplier told of a cancellation, and says that it stands";
 
-/** Asks again what contradicts itself; somebody is told once to look into it. */
+/** Retries a supplier that contradicts itself, and logs that once. */
 async function insist(dependencies: BookingDependencies, booking: BookingRow): Promise<Settle> {
   const since = await dependencies.db.forAgency(booking.agencyId, (tx) =>
     findNote(tx, booking, stands),
@@ -111,13 +111,13 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
     case "confirmed":
     case "refused":
     case "refundChanged":
-      // It said itself that it cancelled: nobody is told that it stands after all.
+      // The supplier had reported the cancellation: no mail says that it stands.
       if (isCalledOff) return insist(dependencies, record.booking);
       return async (tx, booking) => {
-        // It called it off while it was asked.
+        // The supplier cancelled it meanwhile.
         if (booking.cancelledBy === "supplier") return { nextStepAt: now };
         if (change) await endChange(tx, change, "closed");
-        // Whoever asked for it may have left the page, and would not go.
+        // The buyer may have left the page, believing it cancelled.
         await queueBookingMail(tx, agency, { kind: "bookingNotCancelled", booking });
         return {
           state: "confirmed",

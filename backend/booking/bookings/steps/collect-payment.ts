@@ -48,13 +48,12 @@ const backToHeld =
     return { state: "held", nextStepAt: toHeldStep(booking, now) };
   };
 
-/** Whether nobody shall pay it any more: its hold has run out, or it is given back. */
+/** Whether it may not be paid any more: its hold has expired, or it is given back. */
 const isHoldOver = ({ holdUntil, failure }: BookingRow, now: Date): boolean =>
   failure !== null || (holdUntil !== null && holdUntil <= now);
 
 /**
- * Asks the gateway how the payment stands; when the hold is over it first makes sure that nobody
- * pays any more.
+ * Queries the payment's state at the gateway; when the hold is over it first expires the checkout.
  */
 export const collectPayment: Step = async ({ dependencies, agency, record, now }) => {
   const { booking } = record;
@@ -62,8 +61,8 @@ export const collectPayment: Step = async ({ dependencies, agency, record, now }
   if (!payment) return async () => ({ state: "held", nextStepAt: toHeldStep(booking, now) });
   const { gatewayReference } = payment;
   const isOver = isHoldOver(booking, now);
-  // Nobody was ever shown a page, so nobody can have paid: a gateway that doesn't answer keeps
-  // nothing from others.
+  // No checkout page was ever shown, so it can't be paid: a gateway that doesn't answer blocks no
+  // stock.
   if (gatewayReference === null && isOver)
     return backToHeld(payment, { state: "expired", failureCode: "checkout_unavailable", now });
   const getGateway = () => requireGateway(dependencies, agency, payment.gateway);
@@ -110,7 +109,7 @@ async function openCheckout(
       language: booking.language,
       successUrl: confirmation,
       cancelUrl: `${confirmation}&payment=cancelled`,
-      // No later than gateways allow, and the same each time this is asked.
+      // No later than gateways allow, and the same for each retry.
       expiresAt: earlier(addMs(payment.createdAt, longestCheckoutMs), booking.holdUntil),
     });
     return async (tx) => {

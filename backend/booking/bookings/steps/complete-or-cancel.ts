@@ -4,14 +4,14 @@ import { findNote } from "../find-note";
 import { toRetry, type Settle, type StepInput } from "../step";
 import { tellPending } from "../tell-pending";
 
-/** How long a supplier gets to issue the rest: somebody there may have to do it by hand. */
+/** How long a supplier gets to issue the rest: its staff may have to do it by hand. */
 const completeWithinMs = 2 * hourMs;
 const note = "attention: only a part was issued";
 
 /**
- * Of what is paid only a part is issued: the supplier is asked again until the rest is, too. After
- * two hours, or when it begins, what there is is cancelled at the supplier, and `end` gives all
- * money back. Somebody is told to look into it at once.
+ * Only a part of what is paid is issued: the supplier is queried again until the rest is, too.
+ * After two hours, or when the booking starts, the part is cancelled at the supplier, and `end`
+ * gives all money back. The problem is logged at once.
  */
 export async function completeOrCancel(input: StepInput, end: Settle): Promise<Settle> {
   const { dependencies, record, now } = input;

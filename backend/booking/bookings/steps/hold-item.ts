@@ -39,7 +39,7 @@ export const holdItem: Step = async (input) => {
     case "held": {
       const holdUntil = toHoldEnd(answer);
       return async (tx) => {
-        // Whoever pays later leaves the page now.
+        // The buyer leaves the page to pay later.
         if (booking.isPaidLater)
           await queueBookingMail(tx, input.agency, {
             kind: "bookingHeld",
@@ -96,7 +96,7 @@ async function priceAnew(
 const endedBy =
   ({ record: { booking }, now }: StepInput, failure: BookingFailure): Settle =>
   async (tx) => {
-    // The quote can't be booked as it is: whoever looks at it asks anew.
+    // The quote can't be booked as it is: its page has to refresh it.
     await tx
       .update(quotes)
       .set({ expiresAt: now })
@@ -105,8 +105,8 @@ const endedBy =
   };
 
 /**
- * Whoever ordered it has left the page by now, or still waits on it. Where no problem with the
- * supplier is noted, whoever asked it died each time.
+ * Mails the buyer, who may have left the page. Where no problem with the supplier is noted, each
+ * process that queried it died.
  */
 const giveUp = (input: StepInput): Promise<Settle> =>
   cancelAtSupplier(input, async (tx, booking) => {

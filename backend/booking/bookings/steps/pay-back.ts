@@ -38,7 +38,7 @@ async function ask(
 const isUntried = ({ gatewayReference, createdAt, updatedAt }: RefundRow): boolean =>
   gatewayReference === null && updatedAt.getTime() === createdAt.getTime();
 
-/** Whose turn it is: what was never tried, then what was asked of the longest ago. */
+/** The next refund: one that was never tried, else the one queried longest ago. */
 const pickNext = (all: RefundRow[]): RefundRow | undefined =>
   all
     .filter(({ state }) => state === "pending")
@@ -90,8 +90,8 @@ function changeAfter(record: BookingRecord, given: Parameters<typeof toNextStep>
 }
 
 /**
- * What a mail tells of once nothing of it is on its way any more: all that a cancellation or a
- * failure gave back, of however many payments. A second payment's refund is told by itself.
+ * The refund that a mail reports once no part of it is pending: all that a cancellation or a
+ * failure gave back, of any number of payments. A duplicate payment's is reported by itself.
  */
 function toToldRefund(
   { refunds: all }: BookingRecord,
@@ -143,7 +143,7 @@ export const payBack: Step = async (input) => {
     return postpone(input, refund, error);
   }
   const { gatewayReference, state } = answer;
-  // Nothing asks again: somebody has to give it back by hand.
+  // Nothing retries it: it has to be given back by hand.
   if (state === "failed")
     dependencies.logProblem(
       `booking ${record.booking.reference}: the refund of ${refund.amount} ${refund.currency} (minor units) was refused and is still owed`,

@@ -24,7 +24,7 @@ export const waitForPayment: Step = async (input) => {
     return async (_, current) => ({ nextStepAt: toHeldStep(current, now) });
   }
   return cancelAtSupplier(input, async (tx, current) => {
-    // Whoever was mailed the link to pay has left the page, and would wait for their booking.
+    // The buyer, mailed a link to pay, has left the page and would wait for the booking.
     if (current.isPaidLater || (await wasRequested(tx, current))) {
       const isReleased = current.isPaidLater || failure !== null;
       const kind = isReleased ? "bookingReleased" : "bookingFailed";

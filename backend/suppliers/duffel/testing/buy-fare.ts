@@ -8,7 +8,7 @@ import { order } from "../../testing/booking-supplier-contract";
 type Party = { adults: number; ages: number[] };
 const solo: Party = { adults: 1, ages: [] };
 
-/** What is asked of each of them. */
+/** The answers of each traveller. */
 export const toAnswers = (people: number): Answer[] =>
   Array.from({ length: people }, (_, traveller) => [
     { need: "birthDate" as const, traveller, value: "1990-05-17" },

@@ -17,16 +17,16 @@ const offerRequestSchema = z.object({
 });
 
 /**
- * Instead of an answer; `isDone`, and all but errors: after what was asked has been done. accepted:
+ * Instead of an answer; `isDone`, and all but errors: after the request was carried out. accepted:
  * 202, it isn't made yet.
  */
 export type Fault =
   { status: number; code: string; isDone?: boolean } | "no answer" | "cut off" | "accepted";
 
 /**
- * Duffel as its documentation tells of it, in memory: offers that expire and of whose request one
- * can be ordered, orders, seats, payments, cancellations in two steps, changes by airlines, errors.
- * Nobody has compared it with Duffel itself.
+ * Duffel as its documentation has it, in memory: offers that expire and of whose request one can
+ * be ordered, orders, seats, payments, cancellations in two steps, changes by airlines, errors.
+ * Never compared with Duffel itself.
  */
 export function createDuffelDouble({ now }: { now: () => Date }) {
   const state = createDoubleState({ now });
@@ -102,7 +102,7 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
       .object({ data: z.unknown() })
       .safeParse(typeof init.body === "string" ? JSON.parse(init.body) : null);
     calls.push({ call: `${method} ${url.pathname}`, body: sent.data?.data });
-    // Whatever is asked at the same time is asked before anything is answered.
+    // Requests sent at the same time all arrive before any is answered.
     await Promise.resolve();
     const work = meanwhile.get(`${method} ${url.pathname}`);
     meanwhile.delete(`${method} ${url.pathname}`);
@@ -144,7 +144,7 @@ export function createDuffelDouble({ now }: { now: () => Date }) {
           return state.countSeats(`${number.slice(2)} ${ends.slice(0, 3)} ${day}`);
         }),
       ),
-    /** What airlines have changed; what is added here is told as it is. */
+    /** What airlines have changed; what is added here is sent verbatim. */
     changes: state.changes as Map<string, unknown>,
     /** An airline doesn't fly any of an order's flights. */
     callOff(orderId: string): void {

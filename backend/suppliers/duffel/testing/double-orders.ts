@@ -33,7 +33,7 @@ const paymentSchema = z.object({
 
 const invalid = () => new Refused(422, "validation_error");
 
-/** Each passenger is named, and each infant on somebody's lap. */
+/** Each passenger is named, and each infant on an adult's lap. */
 function requirePassengers({ passengers }: DoubleOffer, asked: AskedOrder["passengers"]): void {
   const carried = asked.flatMap(({ infant_passenger_id: infant }) => infant ?? []);
   const infants = passengers.filter(isOnLap).map(({ id }) => id);
@@ -158,7 +158,7 @@ export function createDoubleOrders(state: DoubleState, { now }: { now: () => Dat
     };
   };
 
-  /** Flexible fares, and whatever an airline has changed, come back whole. */
+  /** Flexible fares, and orders an airline has changed, come back whole. */
   function quoteCancellation(body: unknown) {
     const order = state.requireOrder(z.object({ order_id: z.string() }).parse(body).order_id);
     if (order.cancelled_at) throw new Refused(422, "already_cancelled");

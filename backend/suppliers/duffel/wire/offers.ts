@@ -33,7 +33,7 @@ export const offerSchema = z.object({
     refund_before_departure: conditionSchema,
   }),
   slices: z.array(sliceSchema).min(1),
-  /** Only where they were asked for. */
+  /** Only where they were requested. */
   available_services: z.array(serviceSchema).nullish(),
 });
 export type WireOffer = z.infer<typeof offerSchema>;

@@ -4,7 +4,7 @@ import type { DepotSite, FleetCar } from "./depot-site";
 
 const idStart = "sandbox-c-";
 
-/** A car from a depot to another or back to the same, whatever the dates. */
+/** A car from a depot to another or back to the same, on any dates. */
 export type Route = { from: DepotSite; to: DepotSite; car: FleetCar };
 
 /** Names depots, company and group. */

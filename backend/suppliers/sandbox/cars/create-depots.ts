@@ -20,7 +20,7 @@ import { companyCodes, rentalCompanies, type CompanyCode } from "./rental-compan
 
 /** Places whose depots are kept: most people rent at the same ones. */
 const maximumKept = 3_000;
-/** km. An office in town is nobody's who searches farther away, where an airport is nearer. */
+/** km. From farther away an office in town isn't listed where there is an airport. */
 const townReachKm = 30;
 /** People from which on a city has two offices, and its small airport a second depot. */
 const largeTown = 400_000;
@@ -152,7 +152,7 @@ export type Depots = {
   get(key: string): DepotSite | null;
 };
 
-/** Every depot there is, made when it is first asked for. */
+/** Every depot there is, made on first use. */
 export function createDepotFinder(): Depots {
   const kept = new LRUCache<string, DepotSite[]>({ max: maximumKept });
   function listOf(place: Place): DepotSite[] {

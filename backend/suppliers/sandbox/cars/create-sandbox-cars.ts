@@ -34,7 +34,7 @@ type Extras = readonly { id: CarExtra; count: number }[];
 
 /** km. Who brings a car back this near to where it was searched brings it back to its depot. */
 const sameSpotKm = 1;
-/** km. Nobody drives farther past another desk for that of the same company. */
+/** km. The longest detour past the nearest desk to one of the same company. */
 const detourKm = 5;
 
 /** How many there are of each reason, with the age that most of them could be rented at. */

@@ -12,7 +12,7 @@ const seniorFrom = 75;
 /** Days after which a driver's age costs nothing more. */
 const chargedDays = 10;
 
-/** km. Nobody drives a rental car back from farther away. */
+/** km between the depots of the longest one-way rental. */
 const farthestOneWayKm = 1_500;
 /** km. Depots of one place: the company moves the car itself. */
 const samePlaceKm = 10;
@@ -20,7 +20,7 @@ const samePlaceKm = 10;
 const oneWayStart = 4_500;
 const oneWayKm = 32;
 
-/** Areas of IANA's zones lie on both sides of a sea: nobody drives from Lisbon to the Azores. */
+/** Areas of IANA's zones lie on both sides of a sea: no car goes from Lisbon to the Azores. */
 const toArea = (zone: string) => zone.slice(0, zone.indexOf("/"));
 
 /** Why a car isn't rented for this; null where it is. */

@@ -20,7 +20,7 @@ export type RentalCompany = {
   fuelPolicy: FuelPolicy;
   /** km a day; null where none is counted. */
   kmPerDay: number | null;
-  /** US cents, for each time somebody comes when the desk is closed; null: nobody is there. */
+  /** US cents, for each pick-up or return when the desk is closed; null: not possible. */
   outOfHoursFee: number | null;
   /** US cents a day. */
   youngFee: number;

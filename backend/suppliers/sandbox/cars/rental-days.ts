@@ -11,7 +11,7 @@ const toInstantAt = (local: string, zone: string): Date =>
 
 /**
  * Charged days of 24 hours, one begun being one charged: by the clock where both depots have the
- * same, so that a change to summer time costs nobody a day; by real hours between two zones.
+ * same, so that the end of summer time adds no day; by real hours between two zones.
  */
 export function countRentalDays(
   { pickUpAt, dropOffAt }: Rental,

@@ -28,7 +28,7 @@ type Options = { left?: number | undefined; dearer?: number | undefined; extras?
 
 const supplier = "sandbox";
 const offerMinutes = 30;
-/** Cars from which on nobody is told how many are left; on Null Island everybody is. */
+/** Above this, how many cars are left isn't shown; on Null Island it always is. */
 const manyCars = 5;
 /** US cents. Complete cover costs a part of the rent and something for each day. */
 const completeFactor = 1.18;

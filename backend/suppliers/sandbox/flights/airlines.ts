@@ -1,7 +1,7 @@
 /** How an airline names and shapes its fares in economy. */
 export type FareStyle = "classic" | "american" | "lowCost";
 
-/** An invented airline: name and code belong to nobody. */
+/** An invented airline: its name and code aren't real. */
 export type SandboxAirline = {
   code: string;
   name: string;

@@ -133,5 +133,5 @@ export const listBrands = (style: FareStyle, cabin: Cabin): readonly Brand[] =>
 const cabinOfBrand = new Map(
   [...inFront, ...brandsOf.classic].map(({ id, cabin }) => [id, cabin] as const),
 );
-/** Ids of brands tell their cabin, whoever's they are. */
+/** Ids of brands name their cabin, for any airline. */
 export const toBrandCabin = (brandId: string): Cabin | undefined => cabinOfBrand.get(brandId);

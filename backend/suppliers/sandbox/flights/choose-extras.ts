@@ -6,7 +6,7 @@ import { listAircraftSeats, toFlownCabin } from "./flight-seats";
 import type { ChosenSeat, Extras } from "./to-fares";
 import type { Departure } from "./timetable";
 
-type Wanted = Pick<FlightSelection, "bags" | "seats">;
+type ExtrasSelection = Pick<FlightSelection, "bags" | "seats">;
 
 /** Whose bags and seats they may be, by the order of travellers. */
 type Passengers = readonly PassengerKind[];
@@ -19,11 +19,11 @@ function firstOf<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
 
 /** Bags that a brand sells: those of passengers with a seat, no more than it carries. */
 function chooseBags(
-  wanted: Wanted["bags"],
+  wanted: ExtrasSelection["bags"],
   { trip, brand, passengers }: { trip: readonly LegOption[]; brand: Brand; passengers: Passengers },
-): Wanted["bags"] {
+): ExtrasSelection["bags"] {
   const most = brand.cabin === "first" ? 0 : flightLimits.bags - brand.bags.checked;
-  const isSold = ({ passenger, leg, count }: Wanted["bags"][number]) => {
+  const isSold = ({ passenger, leg, count }: ExtrasSelection["bags"][number]) => {
     const kind = passengers[passenger];
     return kind !== undefined && kind !== "infant" && leg < trip.length && count <= most;
   };
@@ -32,7 +32,7 @@ function chooseBags(
 
 /** Seats that there are, may be chosen and are free: one for each passenger, no child at exits. */
 function chooseSeats(
-  wanted: Wanted["seats"],
+  wanted: ExtrasSelection["seats"],
   {
     trip,
     brand,
@@ -63,7 +63,7 @@ function chooseSeats(
 }
 
 export const chooseExtras = (
-  { bags, seats }: Wanted,
+  { bags, seats }: ExtrasSelection,
   options: Parameters<typeof chooseSeats>[1],
 ): Extras => ({
   bags: chooseBags(bags, options),

@@ -1,7 +1,7 @@
 import { earthRadiusKm } from "@/lib/api/contract/distance-km";
 import type { AirportSite } from "./airport-sites";
 
-/** Between airports nearer than that nobody flies, unless a sea lies between. */
+/** Airports nearer to each other than that have no flights between them. */
 const nearestKm = 70;
 const closeKm = 200;
 /** Two large airports are as far apart as the aircraft fly; others as narrow bodies do. */

@@ -60,7 +60,7 @@ const dayOffsets = [-3, -2, -1, 0, 1, 2, 3];
 /** From so many legs on each has one change at most: ids have an end. */
 const manyLegs = 5;
 
-/** A fare's flights and brand; null unless it is sold by whoever sells its first flight. */
+/** A fare's flights and brand; null unless the first flight's airline sells it. */
 function parseNamed(offerId: string): Named | null {
   const parsed = parseOfferId(offerId);
   const cabin = parsed && toBrandCabin(parsed.brandId);
@@ -102,7 +102,7 @@ export function createSandboxFlights({
     for (const word of new Set(words)) await magic.act(word);
   }
 
-  /** The options of each leg, so many days later than asked for. */
+  /** The options of each leg, `offset` days later than queried. */
   function createLister(query: FareSearch, finder: LegFinder, left: SeatsLeft) {
     const { cabin, legs } = query;
     const fares = createFares(query);

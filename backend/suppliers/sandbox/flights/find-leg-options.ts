@@ -92,7 +92,7 @@ export function listSearchedSites(place: string): readonly AirportSite[] {
 type Path = readonly { out: AirportSite; on: AirportSite }[];
 type Paths = { direct: boolean; one: Path[]; across: Path[]; two: Path[] };
 
-/** km that nobody flies beyond for a leg of so many, where there is a way as short as that. */
+/** The longest way in km for a leg of so many, where there is one as short as that. */
 const toFarthest = (km: number) => km * 1.45 + 700;
 
 function listPaths(from: AirportSite, to: AirportSite, isAnyLength: boolean): Paths {
@@ -152,7 +152,7 @@ function listPaths(from: AirportSite, to: AirportSite, isAnyLength: boolean): Pa
 
 type Ends = { from: readonly AirportSite[]; to: readonly AirportSite[] };
 
-/** Finds the flights of legs; ways and timetables are worked out once for all days asked for. */
+/** Finds the flights of legs; ways and timetables are worked out once for all days queried. */
 export function createLegFinder(timetable: Timetable) {
   const paths = new Map<string, Paths>();
   const pathsOf = (from: AirportSite, to: AirportSite, isAnyLength: boolean): Paths => {

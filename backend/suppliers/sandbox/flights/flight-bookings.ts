@@ -35,7 +35,7 @@ const hasCome = ({ state, heldUntil }: ReservationRow, now: Date): boolean =>
 const isDueToBeCalledOff = (row: ReservationRow, now: Date): boolean =>
   toWordOf(row) === "supplier-cancels" && hasCome(row, now);
 
-/** What an airline calls off it doesn't fly: its seats are nobody's any more. */
+/** What an airline calls off it doesn't fly: its seats are released. */
 async function callOff(tx: Transaction, clientReference: string, now: Date): Promise<void> {
   const row = await lockReservation(tx, clientReference);
   if (row && isDueToBeCalledOff(row, now))
@@ -65,7 +65,7 @@ export function toFlightBookingCalls({
       }),
 
     async cancel(clientReference, agreed) {
-      // Called off is called off, whether or not anybody was told by then.
+      // Called off is called off, even before `listChanges` reports it.
       await db.forOperator((tx) => callOff(tx, clientReference, now()));
       return bookings.cancel(clientReference, (row) => {
         if (!agreed) return null;

@@ -39,7 +39,7 @@ const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const digits = "23456789";
 const pnrLength = 6;
 
-/** Six letters and digits that nobody takes for each other, a letter in front. */
+/** Six letters and digits that don't look alike, a letter in front. */
 const newPnr = (): string =>
   Array.from({ length: pnrLength }, (_, place) => {
     const from = place === 0 ? letters : letters + digits;

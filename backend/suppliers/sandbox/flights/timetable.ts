@@ -233,7 +233,7 @@ function listFlightsOf(
   });
 }
 
-/** One a day to and from any airport for each word; there is nobody to disturb at night. */
+/** One a day to and from any airport for each word; Null Island has no night curfew. */
 const listIslandFlights = (from: AirportSite, to: AirportSite): Flight[] => {
   const km = distanceKm(from, to);
   return flightWords.map((word, number) => ({
@@ -257,7 +257,7 @@ const known = new Map<string, readonly Flight[]>();
 /** Links whose timetable is kept; one is about a kilobyte. */
 const keptLinks = 20_000;
 
-/** All flights from one airport to another, whatever the day; none where nobody flies. */
+/** All flights from one airport to another, on any day; none without a link. */
 export function listFlights(from: AirportSite, to: AirportSite): readonly Flight[] {
   if (from === to) return [];
   const key = from.iata + to.iata;

@@ -29,7 +29,7 @@ type Options = { left: number; dearer?: number; extras?: Extras };
 
 const currency = "USD";
 const offerMinutes = 30;
-/** Seats from which on nobody is told how many are left; on Null Island everybody is. */
+/** Above this, how many seats are left isn't shown; on Null Island it always is. */
 const manySeats = 9;
 /** How long a flexible fare is kept without paying, and until how long before the departure. */
 const keptMs = 3 * dayMs;
@@ -43,7 +43,7 @@ const changeFees = [6_500, 16_000] as const;
 const refundFees = [8_500, 21_000] as const;
 const bagFees = { classic: [3_400, 6_800], american: [3_500, 7_500], lowCost: [2_700, 5_500] };
 const seatFees = [800, 1_500, 3_200] as const;
-/** The part of a refundable fare that comes back whatever the fee. */
+/** The part of a refundable fare that comes back at any fee. */
 const leastRefund = 0.1;
 
 /** US cents of a seat by itself; 0 where it is in the price. */

@@ -59,6 +59,6 @@ export const toKept = ({
   keep: toKeep(fare),
 });
 
-/** As they are asked for. */
+/** As in a request. */
 export const toChosen = ({ seats }: Extras): FlightSelection["seats"] =>
   seats.map(({ passenger, segment, seat }) => ({ passenger, segment, seat }));

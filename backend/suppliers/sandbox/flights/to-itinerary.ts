@@ -49,7 +49,7 @@ function toSegment({ flight, departs, arrives }: Departure): Segment {
 const dayMinutes = 1_440;
 const nightEnds = 300;
 
-/** Whether somebody waits from midnight to five by the local clock. */
+/** Whether a wait lasts from midnight to five by the local clock. */
 function isOvernight(from: number, until: number, zone: string): boolean {
   const midnight = Math.ceil(toClockMinute(from, zone) / dayMinutes) * dayMinutes;
   return toClockMinute(until, zone) >= midnight + nightEnds;

@@ -27,10 +27,7 @@ const getCity = (id: number): City | null => {
 
 const idPattern = /^sandbox-h-(\d{1,9})(?:\.(-?\d{1,4})\.(-?\d{1,4}))?-(\d{1,5})$/;
 
-/**
- * Where the hotel of an id would stand. Cells beyond a city's reach don't exist, whatever an id
- * says.
- */
+/** Where the hotel of an id would stand. Cells beyond a city's reach don't exist. */
 function toSite(id: string): { site: Site; number: number } | null {
   const [, cityId, latitude, longitude, number] = idPattern.exec(id) ?? [];
   const city = cityId === undefined ? null : getCity(Number(cityId));
@@ -58,8 +55,8 @@ export const toRoomAllotment = (
 ): number => catalogue.get(resource)?.rooms.find(({ code }) => code === unit)?.allotment ?? 0;
 
 /**
- * Every sandbox hotel there is, made when it is first asked for. `hotelsPerSite`: how many a city
- * has, at least fourteen.
+ * Every sandbox hotel there is, made on first use. `hotelsPerSite`: how many a city has, at least
+ * fourteen.
  */
 export function createCatalogue({
   hotelsPerSite = toHotelCount,

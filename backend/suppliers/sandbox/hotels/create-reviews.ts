@@ -100,10 +100,7 @@ function createPicker(random: SeededRandom) {
   };
 }
 
-/**
- * What guests say of a sandbox hotel: the same whenever it is asked in a month. Null where nobody
- * has scored it yet.
- */
+/** What guests say of a sandbox hotel: the same all month. Null without guest scores. */
 export function createReviews(property: HotelProperty, now: Date): SandboxReviews | null {
   const { id, guestScore, rooms } = property;
   if (!guestScore) return null;

@@ -244,7 +244,7 @@ export function createSandboxHotels({
 
     ...magic.bookings,
 
-    // Names are nowhere kept: they are taken for whatever is booked.
+    // Names aren't stored: any are taken for a confirmed booking.
     async changeTravellers({ clientReference }) {
       const { state } = await reservations.get(clientReference);
       return state === "confirmed" ? "changed" : "refused";

@@ -13,7 +13,7 @@ export type CancellationKind = "standard" | "none" | "partial" | "flexible";
 export type RatePlan = {
   /**
    * Of the offer, by the room's code. It names a room and a plan and nothing else: price and terms
-   * are worked out anew whenever they are asked for.
+   * are worked out anew for each query.
    */
   offerIds: Readonly<Record<RoomCode, string>>;
   board: BoardBasis;

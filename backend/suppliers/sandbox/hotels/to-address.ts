@@ -20,10 +20,10 @@ const samples: Record<string, string> = {
   FR: "+33199 00####",
   SE: "+468465 004##",
 };
-/** A country code nobody has (ITU-T E.164): no telephone rings anywhere. */
+/** An unassigned country code (ITU-T E.164): no telephone rings. */
 const elsewhere = "+999 55501####";
 
-/** E.164, of nobody. */
+/** E.164, invented. */
 export function toPhone({
   id,
   city,

@@ -10,7 +10,7 @@ import { seededRandom } from "../seeded-random";
 import { toPhone, toStreet } from "./to-address";
 import { toText } from "./hotel-texts";
 
-/** km. Farther ones are nobody's next airport. */
+/** km. Farther airports aren't listed. */
 const airportReachKm = 120;
 
 /** Local times as HH:MM; a room is free until `outUntil` on the day of departure. */
@@ -107,7 +107,7 @@ function describe(property: HotelProperty, language: LanguageCode): string {
   ].join(" ");
 }
 
-/** Everything a hotel's page tells, whatever the dates. */
+/** What a hotel's page shows regardless of the dates. */
 export function toHotel(property: HotelProperty, language: LanguageCode): Hotel {
   const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, pictures } =
     property;

@@ -19,7 +19,7 @@ import { useSeatedName } from "../seats/use-seated-name";
 
 type Props = { item: FlightItem; editor: ExtrasEditor };
 
-/** Bags and seats, asked for by the browser: the page itself waits for no airline. */
+/** Bags and seats, fetched by the browser: the page itself waits for no airline. */
 export function FlightChoices({ item, editor: { counts, lost, hasFailed, change } }: Props) {
   const t = useTranslations("flightExtras");
   const extras = useTranslations("checkout.extras");

@@ -49,7 +49,7 @@ const show = (item: FlightItem = sampleFlights()) =>
       <FlightExtras item={item} frame={frame} head={<h1>Head</h1>} />
     </NextIntlClientProvider>,
   );
-/** The supplier's answer: what is asked for, without these. */
+/** The supplier's answer: what is requested, without these. */
 const answer = (total: number, without: readonly string[] = []) =>
   changeExtras.mockImplementationOnce(async (_id, { extras }) => {
     const kept = extras.filter(({ id }) => !without.includes(id));

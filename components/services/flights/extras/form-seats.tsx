@@ -14,7 +14,7 @@ type Props = {
   item: FlightItem;
   passengers: readonly SeatedPassenger[];
   maps: SeatMaps;
-  /** The one whose seats are asked for: those of all flights would be too long a page. */
+  /** The one whose seats are shown: those of all flights would be too long a page. */
   segment: number;
 };
 

@@ -19,7 +19,7 @@ type Props = {
   passengers: readonly SeatedPassenger[];
   maps: SeatMaps;
   counts: FlightExtraCounts;
-  /** Seats that somebody else has just taken, of a segment. */
+  /** Seats that another buyer has just taken, of a segment. */
   listGone: (segment: number) => ReadonlySet<string>;
   onChoose: (choice: SeatChoice) => void;
 };

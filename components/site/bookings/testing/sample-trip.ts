@@ -6,7 +6,7 @@ const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 /** Any service: what only that one knows isn't there. */
 const item = { service: itemServices[0] } as Booking["item"];
 
-/** A confirmed and paid booking of whatever service, or with changes. */
+/** A confirmed and paid booking of any service, or with changes. */
 export const sampleTrip = (changes: Partial<Booking> = {}): Booking =>
   ({
     reference: "V-7K4M2P9C",

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { answerApply } from "@/lib/browser-door/answer-application";
 
-/** Handles the form of somebody with an account who applies as an agent. */
+/** Handles the form by which a traveller applies as an agent. */
 export const POST = async (
   request: NextRequest,
   { params }: RouteContext<"/[tenant]/[locale]/application/send">,

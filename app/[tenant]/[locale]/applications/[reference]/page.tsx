@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** An application with what was asked and decided, and the forms that decide. */
+/** An application with its messages and its decision, and the forms that decide. */
 export default async function ApplicationPage({ params, searchParams }: Props) {
   const [{ reference }, query] = await Promise.all([params, searchParams]);
   const path = paths.application(reference);

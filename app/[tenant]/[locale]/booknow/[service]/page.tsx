@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(agency, { locale, service: service.id });
 }
 
-/** Where somebody begins to ask for a service that is sold on request. */
+/** Where an enquiry begins for a service that is sold on request. */
 export default async function ServicePage({ params }: Props) {
   const { agency, service } = await requireServiceOnRequest((await params).service);
   return <ServiceOnRequest agency={agency} service={service.id} />;

@@ -11,8 +11,8 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/[...step]">;
 
 /**
- * Addresses of searches and of offers, which links from elsewhere have: what they ask for can be
- * asked of the agency.
+ * Addresses of searches and of offers in external links: what they search for is the subject of an
+ * enquiry to the agency.
  */
 const askableSteps: Readonly<Record<ServiceId, RegExp>> = {
   flights: /^(?:search|search-details)$/,

@@ -32,10 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/**
- * A booking stays one when its agency has switched its service off: whoever has made it finds it
- * here all the same.
- */
+/** Shows the bookings of a service that the agency has switched off, too. */
 export default async function ConfirmPaymentPage({ params, searchParams }: Props) {
   const service = requireItemService((await params).service);
   const [agency, locale, query] = await Promise.all([requireAgency(), getLanguage(), searchParams]);
@@ -46,7 +43,7 @@ export default async function ConfirmPaymentPage({ params, searchParams }: Props
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const reference = bookingReferenceSchema.safeParse(query.reference);
-  // Who pays for somebody's booking by its link comes back from the gateway without its key.
+  // Payers who used a booking's payment link return from the gateway without its key.
   if (!booking && !session && key === undefined && reference.success)
     redirect(`${prefix}${paths.findBooking({ reference: reference.data })}`);
   if (booking?.item.service !== service) notFound();

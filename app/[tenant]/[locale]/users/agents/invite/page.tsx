@@ -15,7 +15,7 @@ const path = paths.teamInvite();
 
 export const generateMetadata = () => teamMetadata(path);
 
-/** The form that invites somebody to work at the agency. */
+/** The form that invites a new member of the agency. */
 export default async function InvitePage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/users/agents/invite">) {
