@@ -49,22 +49,35 @@ type LoadedFont = {
 function mendUnpacking(font: LoadedFont) {
   const getTableStream = font._getTableStream.bind(font);
   const Stream = font.stream.constructor as new (bytes: Uint8Array) => Bytes;
+  // Each glyph reads its tables.
+  const unpacked = new Map<string, Uint8Array>();
   font._getTableStream = (tag) => {
     const table = font.directory.tables[tag];
     if (!table || table.compLength === table.length) return getTableStream(tag);
     const { offset, compLength } = table;
-    return new Stream(inflateSync(font.stream.buffer.subarray(offset, offset + compLength)));
+    const bytes =
+      unpacked.get(tag) ?? inflateSync(font.stream.buffer.subarray(offset, offset + compLength));
+    unpacked.set(tag, bytes);
+    return new Stream(bytes);
   };
 }
 
 /** Draws the marks of a font where they belong, and lets readers copy what is written with it. */
 function mendLayout(font: LoadedFont) {
   const getGlyph = font.getGlyph.bind(font);
+  // A glyph keeps its measures once they are worked out.
+  const known = new Map<string, ReturnType<typeof getGlyph>>();
   // A font keeps its glyphs with the letters that they stood for first. One that came as a part of
   // another, as ' of ", would have none, and one that is a part of two letters always the other's.
   font.getGlyph = (id, codePoints = []) => {
+    const key = `${id} ${codePoints.join()}`;
+    const own = known.get(key);
+    if (own) return own;
     const glyph = getGlyph(id);
-    return glyph && Object.create(glyph, { codePoints: { value: codePoints } });
+    const drawn: typeof glyph =
+      glyph && Object.create(glyph, { codePoints: { value: codePoints } });
+    known.set(key, drawn);
+    return drawn;
   };
   const layout = font.layout.bind(font);
   font.layout = (text, features, script, language, direction) => {

@@ -1,5 +1,4 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
 export type ReadPdf = {
   text: string;
@@ -9,17 +8,13 @@ export type ReadPdf = {
 };
 
 /** What a reader of a PDF finds in it. */
-export function readPdf(pdf: Buffer): Promise<ReadPdf> {
-  return new Promise((resolve, reject) => {
-    const reader = execFile(
-      process.execPath,
-      [join(__dirname, "print-pdf.mjs")],
-      { maxBuffer: 1e7 },
-      (error, stdout) => {
-        if (error) reject(new Error("the PDF can't be read", { cause: error }));
-        else resolve(JSON.parse(stdout) as ReadPdf);
-      },
-    );
-    reader.stdin?.end(pdf);
-  });
+export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const { info } = await getMeta(document);
+  const pages = Array.from({ length: totalPages }, async (_, page) =>
+    (await document.getPage(page + 1)).getAnnotations(),
+  );
+  const links = (await Promise.all(pages)).flat() as { url: string }[];
+  return { text, pages: totalPages, info, links: links.map(({ url }) => url) };
 }
