@@ -4,7 +4,7 @@ import { bookFlight } from "./book-flight";
 import type { Booked } from "./book-hotel";
 import { pay } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
-import { requestSite } from "./request-site";
+import { readBooking } from "./read-booking";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -19,18 +19,10 @@ const found = ({ reference, key }: Booked) =>
  * Opens a booking once its supplier's change is known. Suppliers are polled once a minute, so the
  * booking is read until then: each load of its page would cost a hundred times as much.
  */
-async function openChanged(page: Page, { reference, key }: Booked) {
-  const countChanges = async () => {
-    const answer = await requestSite(page.request, "voyara", `/api/bookings/${reference}`, {
-      method: "POST",
-      headers: { origin: siteUrl("voyara", "") },
-      data: { key },
-    });
-    const { booking } = (await answer.json()) as { booking: { changes?: unknown[] } };
-    return booking.changes?.length ?? 0;
-  };
+async function openChanged(page: Page, booked: Booked) {
+  const countChanges = async () => (await readBooking(page.request, booked)).changes?.length ?? 0;
   await expect.poll(countChanges, { intervals: [2_000], timeout: 100_000 }).toBeGreaterThan(0);
-  await page.goto(found({ reference, key }));
+  await page.goto(found(booked));
 }
 
 test("what is paid later waits in My Trips, first, and is paid from its page", async ({ page }) => {

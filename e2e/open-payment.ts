@@ -59,17 +59,3 @@ export async function openPayment(
   await page.goto(siteUrl(agency, placed.path));
   return placed;
 }
-
-/** A booking's state, requested with its key. */
-export const getBookingState = (page: Page, { reference, key }: Placed): Promise<string> =>
-  page.evaluate(
-    async ({ reference, key }) => {
-      const answer = await fetch(`/api/bookings/${reference}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ key }),
-      });
-      return ((await answer.json()) as { booking: { state: string } }).booking.state;
-    },
-    { reference, key },
-  );

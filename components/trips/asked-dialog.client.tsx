@@ -3,12 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition, type ReactNode, type SubmitEvent } from "react";
-import { OutcomeRegion } from "@/components/site/outcome-region.client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
-import { Notice } from "@/components/ui/notice";
-import { bookingProblemId } from "@/lib/bookings/booking-page";
-import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
+import { BookingProblem } from "./booking-problem";
 
 type Props = {
   title: string;
@@ -16,7 +13,7 @@ type Props = {
   /** Of the button that changes nothing. */ keep: string;
   /** The server's clock when the page was made: another one opens it anew. */ serverNow: string;
   /** Of its form, in words. */
-  problem: { kind: BookingFormProblem; title?: string | false; text: string } | null;
+  problem: { title?: string | false; text: string } | null;
   /** What it asks, above the buttons. */ children: ReactNode;
   /** Its form. */ actions: ReactNode;
 };
@@ -48,19 +45,7 @@ export function AskedDialog({
     <Dialog isOpen={drawn.isOpen} onClose={onClose} title={title} closeLabel={t("close")}>
       {/* Takes the focus at first: not the button that cancels. */}
       <div id="cancel" tabIndex={-1} className="mt-5 space-y-5 outline-none">
-        {problem && (
-          <OutcomeRegion
-            id={bookingProblemId}
-            isAnswer
-            isNew
-            outcome={problem.kind}
-            className="rounded-control"
-          >
-            <Notice tone="error" title={problem.title}>
-              <p>{problem.text}</p>
-            </Notice>
-          </OutcomeRegion>
-        )}
+        {problem && <BookingProblem {...problem} />}
         {children}
         <div className="grid gap-3">
           {actions}

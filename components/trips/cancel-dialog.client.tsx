@@ -72,7 +72,6 @@ export function CancelDialog({
       serverNow={serverNow}
       problem={
         shown && {
-          kind: shown,
           title: shown === "refundChanged" && t("changedTitle"),
           text: toText(shown),
         }

@@ -42,12 +42,7 @@ export function EndUnpaid({ booking: { state, price }, which, page, now }: Props
           keepHref={toHref({})}
           keep={t("keep")}
           serverNow={now.toISOString()}
-          problem={
-            problem && {
-              kind: problem,
-              text: shared(problem === "tooOften" ? problem : "failed"),
-            }
-          }
+          problem={problem && { text: shared(problem === "tooOften" ? problem : "failed") }}
           actions={
             <PlainForm
               action={paths.bookingForm()}

@@ -5,12 +5,13 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
-import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
+import type { BookingPageName } from "@/lib/bookings/booking-page";
 import type { BookingFormProblem } from "@/lib/bookings/booking-problems";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
 import { useDeadline } from "@/lib/dates/use-deadline";
 import { AnswerChange } from "./answer-change";
 import { BookingFormFields } from "./booking-form-fields";
+import { BookingProblem } from "./booking-problem";
 import { PlanComparison } from "./plan-comparison";
 
 type Props = {
@@ -41,20 +42,12 @@ export function SupplierChangeNotice(props: Props) {
   const key = change && (isOpen || state) ? `${change.id} ${change.state}` : null;
   return (
     <OutcomeRegion isAnnounced outcome={key} className="outline-none not-empty:mb-6">
-      {isGone && <ChangeProblem text={t("closed")} className="mb-4" />}
+      {isGone && <BookingProblem text={t("closed")} className="mb-4" />}
       {change && isOpen && <OpenChange {...props} change={change} />}
       {change && state && <ToldChange {...props} change={change} state={state} />}
     </OutcomeRegion>
   );
 }
-
-const ChangeProblem = ({ text, className }: { text: string; className?: string }) => (
-  <OutcomeRegion id={bookingProblemId} isAnswer isNew outcome={text} className="rounded-control">
-    <Notice tone="error" {...(className && { className })}>
-      <p>{text}</p>
-    </Notice>
-  </OutcomeRegion>
-);
 
 function OpenChange({
   booking: { payment, headline, isReadOnly },
@@ -84,7 +77,7 @@ function OpenChange({
           )}
         </div>
       </header>
-      {problem && <ChangeProblem text={t(problem === "changeClosed" ? "closed" : "failed")} />}
+      {problem && <BookingProblem text={t(problem === "changeClosed" ? "closed" : "failed")} />}
       <PlanComparison before={before} after={after} toPlan={toPlan} />
       {!isReadOnly && (
         <div className="print:hidden">

@@ -14,11 +14,12 @@ import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { BookingAccess } from "@/lib/api/browser/bookings";
 import type { Booking, SupplierChange } from "@/lib/api/contract/bookings";
-import { bookingProblemId, type BookingPageName } from "@/lib/bookings/booking-page";
+import type { BookingPageName } from "@/lib/bookings/booking-page";
 import { isAnswerable } from "@/lib/bookings/is-answerable";
 import type { BookingPageState } from "@/lib/data/booking-page-state";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import { AgencyFigures } from "./agency-figures";
+import { BookingProblem } from "./booking-problem";
 import { ChangeCard } from "./change-card";
 import { CancelForm } from "./cancel-form";
 import { EndUnpaid } from "./end-unpaid";
@@ -123,13 +124,7 @@ export function TripView({
           ...(booking.isPaidLater ? { isPaidLater: true } : {}),
         }}
       />
-      {late && (
-        <OutcomeRegion id={bookingProblemId} isAnswer isNew outcome={late} className="mb-6">
-          <Notice tone="error">
-            <p>{late}</p>
-          </Notice>
-        </OutcomeRegion>
-      )}
+      {late && <BookingProblem text={late} className="mb-6" />}
       <OutcomeRegion isAnnounced outcome={ending || null} className="not-empty:mb-6">
         {ending && (
           <Notice>

@@ -74,9 +74,8 @@ const isPagesOwn = ({ status, code }: ApiError) =>
 
 /**
  * Handles the forms of a booking's page: cancels at the refund that was shown, or answers a change
- * by the supplier, and leads back to the page. With a key no cookie
- * is used, and the key is a secret itself: pages with one send no origin. Without it the form must
- * come from this very site.
+ * by the supplier, and leads back to the page. With a key no cookie is used, and the key is a
+ * secret itself: pages with one send no origin. Without it the form must come from this very site.
  */
 export const answerBookingForm = (request: NextRequest): Promise<NextResponse> =>
   answerAtDoor(request, async () => {
