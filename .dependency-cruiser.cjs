@@ -27,8 +27,8 @@ const backendFloors = {
   suppliers: ["ledger", "payments", "pricing", "searches", "supplier-accounts", "suppliers"],
   booking: ["booking"],
   services: [
-    ...["blogs", "cars", "cruises", "destinations", "enquiries", "flights", "hotels", "deals"],
-    ...["past-searches", "saved-items", "suggestions", "supplier-events", "support"],
+    ...["blogs", "cars", "cruises", "destinations", "support", "enquiries", "flights", "hotels"],
+    ...["deals", "past-searches", "saved-items", "suggestions", "supplier-events"],
   ],
   desk: [
     ...["agency-bookings", "audit-log", "dashboards", "people", "saved-views", "team"],

@@ -9,6 +9,8 @@ import { expect, test } from "./test";
 
 const resort = `place=Cascais&checkIn=${dayAhead(30)}&checkOut=${dayAhead(33)}&adults=3&children=1&childAge=7`;
 const main = (page: Page) => page.getByRole("main");
+const entriesOf = (page: Page) =>
+  page.getByRole("list", { name: "Messages" }).getByRole("listitem");
 
 /** The sender; each test has its own address. */
 async function fillContact(page: Page, email: string): Promise<void> {
@@ -192,40 +194,64 @@ test("viewers who may not see prices see none, even with the link of somebody wh
   await visitor.close();
 });
 
-test("an agent finds it in the inbox and marks it, and the sender sees that", async ({
+test("an agent answers it from the inbox, and the sender writes back without an account", async ({
   page,
   browser,
 }) => {
-  const asking = await browser.newPage();
+  test.setTimeout(120_000);
+  const asking = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await asking.goto(siteUrl("voyara", "/booknow/cruise/enquiry?adults=2"));
   await fillContact(asking, "inbox@example.com");
   await asking.getByRole("button", { name: "Send enquiry" }).click();
   await expect(asking.getByRole("heading", { level: 1 })).toHaveText(
     "Your enquiry is with Voyara Travel",
   );
+  await expect(main(asking).getByText("New", { exact: true })).toBeVisible();
   const reference = new URL(asking.url()).pathname.split("/").at(-1) ?? "";
 
   await signIn(page, "voyara", "agent");
-  await page.goto(siteUrl("voyara", "/enquiries"));
-  const entry = main(page).getByRole("listitem").filter({ hasText: reference }).first();
-  await entry.locator("summary").click();
-  await expect(entry.getByRole("link", { name: "inbox@example.com" })).toHaveAttribute(
+  await page.goto(siteUrl("voyara", `/enquiries?q=${reference}`));
+  await expectAccessible(page);
+  await main(page).getByRole("row").filter({ hasText: reference }).getByRole("link").click();
+  await expect(page).toHaveURL(siteUrl("voyara", `/enquiries/${reference}`));
+  await expect(main(page).getByRole("link", { name: "inbox@example.com" })).toHaveAttribute(
     "href",
     /^mailto:/,
   );
+  await main(page).getByLabel("Follow up on").fill(dayAhead(3));
+  await main(page).getByLabel("Booking it led to").fill("H-22222222");
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("no booking with this reference");
+  await expect(main(page).getByLabel("Follow up on")).toHaveValue(dayAhead(3));
+  await main(page).getByLabel("Booking it led to").fill("");
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await expect(main(page).getByRole("alert")).toHaveCount(0);
+  const message = main(page).getByLabel("Your message");
+  await message.fill("Ask Ana for her cruise list");
+  await main(page).getByRole("button", { name: "Keep as a note" }).click();
+  await expect(entriesOf(page).last()).toContainText("Note for colleagues only");
+  await message.fill("There are two cabins left.");
+  await main(page).getByRole("button", { name: "Send", exact: true }).click();
+  await expect(entriesOf(page).last()).toContainText("two cabins left");
   await expectAccessible(page);
-  await entry.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(main(page).getByText(reference)).toHaveCount(0);
-  await page
-    .getByRole("navigation", { name: "Enquiries by state" })
-    .getByRole("link", { name: "Answered" })
-    .click();
-  await expect(main(page).getByText(reference).first()).toBeVisible();
+
   await asking.reload();
   await expect(asking.getByRole("heading", { level: 1 })).toHaveText(
     "Voyara Travel has answered you",
   );
+  await expect(entriesOf(asking)).toHaveText([/There are two cabins left/]);
+  await expect(main(asking)).not.toContainText("Ask Ana");
+  await main(asking).getByLabel("Your message").fill("We take one.");
+  await main(asking).getByRole("button", { name: "Send", exact: true }).click();
+  await expect(entriesOf(asking).last()).toContainText("We take one.");
+  await expectAccessible(asking);
   await asking.close();
+
+  await page.reload();
+  await main(page).getByRole("button", { name: "Close request" }).click();
+  await expect(entriesOf(page).last()).toContainText("You closed this request");
+  await page.goto(siteUrl("voyara", `/enquiries?q=${reference}&state=closed`));
+  await expect(main(page).getByRole("row").filter({ hasText: reference })).toBeVisible();
 });
 
 test.describe("roles", () => {
@@ -251,7 +277,7 @@ test.describe("roles", () => {
 });
 
 test("a form of another site is rejected", async ({ request }) => {
-  for (const path of ["/booknow/resort/enquiry/send", "/enquiries/state"]) {
+  for (const path of ["/booknow/resort/enquiry/send", "/support/care"]) {
     const form = { idempotencyKey: "x" };
     expect(
       (

@@ -65,14 +65,13 @@ for (const [look, size, hasScript] of [
       await owner.goto(siteUrl("voyara", "/settings/support"));
       await main(owner).getByRole("searchbox").fill(reference.toLowerCase());
       await main(owner).getByRole("button", { name: "Search" }).click();
-      const row = main(owner).getByRole("listitem").filter({ hasText: reference });
-      await expect(row).toContainText("Waiting for an answer");
+      const row = main(owner).locator("[data-list-row]:visible").filter({ hasText: reference });
       await expect(row).toContainText("Not assigned");
       if (hasScript) await expectAccessible(owner);
       await row.getByRole("link", { name: subject }).click();
       await expect(owner).toHaveURL(siteUrl("voyara", `/settings/support/${reference}`));
       await expect(main(owner)).toContainText(email);
-      const choice = main(owner).getByLabel("Assigned to");
+      const choice = main(owner).getByLabel("Assigned to", { exact: true });
       await choice.selectOption({ index: 1 });
       const assignee = await choice.locator("option:checked").textContent();
       await main(owner).getByRole("button", { name: "Save" }).click();
@@ -105,7 +104,7 @@ for (const [look, size, hasScript] of [
       await main(page).getByRole("button", { name: "Open again" }).click();
       await expect(entries(page).last()).toContainText("You opened this request again");
       await owner.goto(siteUrl("voyara", `/settings/support?state=closed&q=${reference}`));
-      await expect(main(owner)).toContainText("Nothing found");
+      await expect(main(owner)).toContainText("No request matches");
       await desk.close();
     });
 
@@ -181,7 +180,7 @@ test.describe("what isn't somebody's to see", () => {
 });
 
 test("a form of another site is rejected", async ({ request }) => {
-  for (const form of ["ask", "reply", "state", "assign"])
+  for (const form of ["ask", "reply", "write", "state", "care"])
     expect(
       (
         await requestSite(request, "voyara", `/support/${form}`, {
@@ -206,11 +205,7 @@ for (const [language, dir] of [
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await signIn(page, "solmar", "admin");
       const prefix = `/${language}`;
-      await page.goto(siteUrl("solmar", `${prefix}/settings/support`));
-      await page
-        .locator("summary")
-        .filter({ has: page.locator("h2") })
-        .click();
+      await page.goto(siteUrl("solmar", `${prefix}/settings/support?own=yes`));
       await page.locator("#ticket-subject").fill("A very long subject ".repeat(5));
       await page.locator("#ticket-message").fill("averyveryverylongword".repeat(20));
       await page.locator("form[action$='/support/ask'] button").click();

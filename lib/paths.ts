@@ -36,11 +36,6 @@ type AgentBookingQuery = BookingPageQuery & {
   /** The key of a form that came back. */ again?: string | undefined;
 };
 type SupportQuery = { booking?: string | undefined; again?: string | undefined };
-type InboxQuery = {
-  state?: string | undefined;
-  q?: string | undefined;
-  after?: string | undefined;
-};
 /** sent: it is new · again: the key of a rejected reply · problem: of another form of the page. */
 type TicketQuery = { sent?: "yes"; again?: string | undefined; problem?: string | undefined };
 type StepQueries = {
@@ -107,13 +102,12 @@ export const paths = {
   dashboardExport: (query: { table: string; period: string }) =>
     withQuery("/dashboard/export", query),
   profileSettings: () => "/settings/profile",
-  /** The agency's inbox, too: `state`, `q` and `after` are those of `listAgencyTickets`. */
-  supportSettings: ({ booking, again, state, q, after }: SupportQuery & InboxQuery = {}) =>
-    withQuery("/settings/support", { booking, again, state, q, after }),
+  /** The agency's inbox for those who have it, with its filters; with `own` their own requests. */
+  supportSettings: (query: Query = {}) => withQuery("/settings/support", query),
   supportTicket: (reference: string, query: TicketQuery = {}) =>
     withQuery(`/settings/support/${encodeURIComponent(reference)}`, query),
   /** Where the forms of support requests are posted. */
-  supportForm: (form: "ask" | "reply" | "state" | "assign") => `/support/${form}`,
+  supportForm: (form: "ask" | "reply" | "write" | "state" | "care") => `/support/${form}`,
   walletDetails: () => "/wallet/details",
   /** For choosing one without scripts; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
@@ -124,18 +118,23 @@ export const paths = {
     withQuery(`${serviceById(service).path}/enquiry`, query),
   /** Where an enquiry form is posted. */
   enquirySend: (service: ServiceId) => `${serviceById(service).path}/enquiry/send`,
-  /** An enquiry's state; `key` is for visitors who aren't signed in. */
-  enquiryStatus: (service: ServiceId, { reference, key }: { reference: string; key?: string }) =>
-    withQuery(`${serviceById(service).path}/enquiry/${encodeURIComponent(reference)}`, { key }),
-  /** The agency's inbox, and where its form is posted; again: the key of one that came back. */
-  enquiries: (
-    query: {
-      state?: string | undefined;
-      page?: number | undefined;
-      again?: string | undefined;
-    } = {},
-  ) => withQuery("/enquiries", query),
-  enquiryStateSend: () => "/enquiries/state",
+  /** An enquiry for its sender; `key` is for visitors who aren't signed in. */
+  enquiryStatus: (
+    service: ServiceId,
+    {
+      reference,
+      key,
+      again,
+    }: { reference: string; key?: string | undefined; again?: string | undefined },
+  ) =>
+    withQuery(`${serviceById(service).path}/enquiry/${encodeURIComponent(reference)}`, {
+      key,
+      again,
+    }),
+  /** The agency's enquiries, with the filters of their list, and a single one. */
+  enquiries: (query: Query = {}) => withQuery("/enquiries", query),
+  agencyEnquiry: (reference: string, query: TicketQuery = {}) =>
+    withQuery(`/enquiries/${encodeURIComponent(reference)}`, query),
   /** Hotels around a place; the query is `toStayQuery`'s. */
   hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),
   /** A hotel's rooms for a stay; the query is that of the search. */

@@ -27,11 +27,10 @@ const ownForms = [
   "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|refund|resend)",
   "/bookings/cancel/send",
   "/client-view",
-  "/enquiries/state",
   "/invitation/accept",
   "/saved-views/(?:save|rename|delete)",
   "/saved/remove",
-  "/support/(?:ask|reply|state|assign)",
+  "/support/(?:ask|reply|write|state|care)",
   "/users/agents/send/[a-z]+",
 ];
 /** Paths that accept a form; at /sso users arrive by POST who signed in at their agency's site. */

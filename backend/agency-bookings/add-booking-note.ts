@@ -6,7 +6,7 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import { toAgentName } from "../users/list-agents";
-import { requireSale, type MemberContext } from "./require-sale";
+import { requireSale, type MemberContext } from "../booking/bookings/require-sale";
 
 type Input = {
   reference: string;

@@ -7,7 +7,7 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import { toAgentName } from "../users/list-agents";
 import { toHandedOver } from "../booking/bookings/booking-access";
-import { requireSale, type MemberContext } from "./require-sale";
+import { requireSale, type MemberContext } from "../booking/bookings/require-sale";
 
 async function findAgent(
   tx: Transaction,

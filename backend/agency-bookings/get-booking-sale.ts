@@ -15,7 +15,7 @@ import { listAgents, toAgentName } from "../users/list-agents";
 import { listTimeline } from "./list-timeline";
 import { requireReach } from "../access/require-reach";
 import { isPayable, toMailable } from "./resend-booking-mail";
-import type { MemberContext } from "./require-sale";
+import type { MemberContext } from "../booking/bookings/require-sale";
 
 const seller = alias(users, "seller");
 const buyer = alias(users, "buyer");

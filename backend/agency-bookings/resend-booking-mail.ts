@@ -9,7 +9,7 @@ import { mails } from "../db/schema/mails";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { limitRecipient, type RecipientLimiters } from "../limits/recipient-limits";
 import { RouteError } from "../errors/route-error";
-import { requireSale, type MemberContext } from "./require-sale";
+import { requireSale, type MemberContext } from "../booking/bookings/require-sale";
 
 type Mailed = Pick<BookingRow, "state" | "failure" | "contact" | "dueNow" | "holdUntil">;
 

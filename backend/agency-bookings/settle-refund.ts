@@ -15,7 +15,7 @@ import { refunds } from "../db/schema/payments";
 import { refuseInput } from "../errors/refuse-input";
 import { gatewayNames } from "../ports/payment-gateway";
 import { RouteError } from "../errors/route-error";
-import { requireSale, type MemberContext } from "./require-sale";
+import { requireSale, type MemberContext } from "../booking/bookings/require-sale";
 
 const withinMs = 3_000;
 type Given = {

@@ -27,7 +27,7 @@ import {
 } from "@/lib/api/contract/bookings";
 import { exportDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
-import { createEnquiryEndpoint, setEnquiryStateEndpoint } from "@/lib/api/contract/enquiries";
+import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
 import {
   deleteViewEndpoint,
   renameViewEndpoint,
@@ -35,7 +35,7 @@ import {
   type SavedView,
 } from "@/lib/api/contract/saved-views";
 import {
-  assignTicketEndpoint,
+  changeTicketEndpoint,
   createTicketEndpoint,
   replyToTicketEndpoint,
   setTicketStateEndpoint,
@@ -250,10 +250,10 @@ const acts: [Endpoint, Act][] = [
     },
   ],
   [exportAuditEventsEndpoint, { noted: "audit.exported", prepare: () => ({ body: {} }) }],
-  ...(["answered", "closed"] as const).map((state): [Endpoint, Act] => [
-    setEnquiryStateEndpoint,
+  [
+    changeTicketEndpoint,
     {
-      noted: `enquiry.${state}`,
+      noted: "enquiry.assigned",
       prepare: async () => {
         const details = {
           service: "cars",
@@ -265,14 +265,15 @@ const acts: [Endpoint, Act][] = [
           dropOffTime: "10:00",
           driverAge: 31,
         };
-        const contact = { ...guest, email: `nina-${state}@example.com`, phone: null };
+        const contact = { ...guest, email: "nina@example.com", phone: null };
         const body = { idempotencyKey: randomUUID(), details, contact };
         team.kit.setClock("2026-11-21T12:00:00Z");
         const { reference } = await ask(createEnquiryEndpoint, "traveller", { body });
-        return { params: { reference: reference as string }, body: { state } };
+        const care = { assigneeId: null, followUpOn: "2026-12-01", booking: null };
+        return { params: { reference: reference as string }, body: care };
       },
     },
-  ]),
+  ],
   [
     replyToTicketEndpoint,
     {
@@ -281,14 +282,22 @@ const acts: [Endpoint, Act][] = [
     },
   ],
   [
+    replyToTicketEndpoint,
+    {
+      noted: "ticket.noted",
+      prepare: () => ofTicket({ text: "Ask Ana.", idempotencyKey: randomUUID(), isNote: true }),
+    },
+  ],
+  [
     setTicketStateEndpoint,
     { noted: "ticket.closed", prepare: () => ofTicket({ status: "closed", seen: 1 }) },
   ],
   [
-    assignTicketEndpoint,
+    changeTicketEndpoint,
     {
       noted: "ticket.assigned",
-      prepare: async () => ofTicket({ assigneeId: await team.idOf("admin") }),
+      prepare: async () =>
+        ofTicket({ assigneeId: await team.idOf("admin"), followUpOn: null, booking: null }),
     },
   ],
   [
@@ -401,6 +410,7 @@ const notOfTheDesk: Record<string, readonly string[]> = {
     "answerApplicationQuestion",
     "createApplication",
     "createEnquiry",
+    "replyToEnquiry",
     "createTicket",
   ],
   "whoever has the mail, noted in their own name": [

@@ -394,7 +394,7 @@ describe("of a seed", () => {
     ]);
   });
 
-  it("takes eight queries, however much there is", async () => {
+  it("takes nine queries, however much there is", async () => {
     const { db, selected } = countSelects(kit.backend.db);
     const { agentId: userId } = await kit.rowOf(sold.agent ?? "");
     await getDashboard(
@@ -406,7 +406,7 @@ describe("of a seed", () => {
       },
       { period: "365d", now: kit.now() },
     );
-    expect(selected).toHaveLength(8);
+    expect(selected).toHaveLength(9);
     expect(selected.flat()).not.toContain("detail");
   });
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { DashboardPeriod, getDashboardEndpoint } from "@/lib/api/contract/dashboards";
-import { userTypes, type Reach } from "@/lib/api/contract/roles";
+import { can, userTypes, type Reach } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
@@ -13,7 +13,7 @@ import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toCredits } from "../users/to-credits";
 import type { RequestContext, Viewer } from "../http/request-context";
-import { hasInbox } from "../support/ticket-scope";
+import { hasInbox, isOfKind, isReached } from "../support/ticket-scope";
 import { listDue } from "./list-due";
 import { listDepartures, listFigures, listShares, listWeeks } from "./list-sales";
 import { resolvePeriod } from "./resolve-period";
@@ -43,7 +43,7 @@ async function getOpenTickets(tx: Transaction, reader: Viewer): Promise<Dashboar
       open: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(tickets)
-    .where(and(eq(tickets.status, "open"), isOwn))
+    .where(and(eq(tickets.status, "open"), isOfKind("ticket"), isOwn))
     .orderBy(desc(createdAt), desc(tickets.id))
     .limit(latestTickets);
   return {
@@ -57,13 +57,35 @@ async function getOpenTickets(tx: Transaction, reader: Viewer): Promise<Dashboar
   };
 }
 
-/** What the agency has besides bookings, by its row-level security. Three queries. */
+/** What waits among the enquiries that a viewer reaches; null for those who may see none. */
+async function countEnquiries(
+  tx: Transaction,
+  viewer: Viewer,
+  today: string,
+): Promise<Dashboard["enquiries"]> {
+  if (!can(viewer, "enquiries.read")) return null;
+  const countIn = (isCounted: SQL) =>
+    sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
+  const [found] = await tx
+    .select({
+      new: countIn(eq(tickets.isAnswered, false)),
+      due: countIn(sql`${tickets.isAnswered} and ${tickets.followUpOn} <= ${today}`),
+    })
+    .from(tickets)
+    .where(and(eq(tickets.status, "open"), isReached(viewer, "enquiry")));
+  return found ?? { new: 0, due: 0 };
+}
+
+/** What the agency has besides bookings, by its row-level security. Four queries. */
 async function getAgencyFigures(
   tx: Transaction,
   { agency, viewer }: MemberContext,
   now: Date,
 ): Promise<
-  Pick<Dashboard, "people" | "newAccounts" | "activeSessions" | "wallet" | "content" | "tickets">
+  Pick<
+    Dashboard,
+    ("people" | "newAccounts" | "activeSessions" | "wallet" | "content") | ("enquiries" | "tickets")
+  >
 > {
   const since = addMs(now, -newAccountDays * dayMs).toISOString();
   const people = await tx
@@ -109,13 +131,14 @@ async function getAgencyFigures(
       destinations: found?.destinations ?? 0,
       languages: agency.languages.length,
     },
+    enquiries: await countEnquiries(tx, viewer, toLocalDate(now, agency.timeZone)),
     tickets: await getOpenTickets(tx, viewer),
   };
 }
 
 /**
- * Due work, the sales of a period, and figures of the agency. Always eight queries: five of the
- * bookings that the viewer reaches, three of the agency.
+ * Due work, the sales of a period, and figures of the agency. Always nine queries: five of the
+ * bookings that the viewer reaches, four of the agency.
  * @throws RouteError 403 for viewers who may not see bookings
  */
 export async function getDashboard(

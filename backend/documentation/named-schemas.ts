@@ -230,5 +230,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
     description: "For people, such as `S-4F7K2M`.",
   },
   TicketMember: { schema: support.ticketMemberSchema },
+  InboxTicket: { schema: support.inboxTicketSchema },
+  InboxPage: { schema: support.inboxPageSchema },
   WalletEntry: { schema: walletEntrySchema },
 };

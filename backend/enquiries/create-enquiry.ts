@@ -1,6 +1,6 @@
 import { toFullName } from "@/lib/api/contract/full-name";
-import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, type InferSelectModel } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import {
   toFirstDay,
@@ -8,10 +8,12 @@ import {
   type EnquiryDetails,
   type EnquiryInput,
 } from "@/lib/api/contract/enquiries";
+import { toEnquiryTitle } from "@/lib/api/contract/to-enquiry-title";
 import { serviceById } from "@/lib/api/contract/services";
 import { newReference } from "../access/new-reference";
 import { shipLines } from "../cruises/ship-lines";
 import { enquiries } from "../db/schema/enquiries";
+import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireService } from "../access/require-service";
@@ -27,8 +29,9 @@ import { RouteError } from "../errors/route-error";
 import { toTokenHash } from "../secrets/opaque-token";
 import type { DealTokens } from "./deal-token";
 import { toEnquiryKey, toIdempotencyHash } from "./enquiry-key";
-import { toViewerDeal, type EnquiryRow } from "./to-enquiry";
+import { toViewerDeal } from "../support/to-enquiry";
 
+type EnquiryRow = InferSelectModel<typeof enquiries>;
 type Dependencies = {
   db: ScopedDatabase;
   limiter: Limiter;
@@ -112,7 +115,7 @@ export async function createEnquiry(
         preferredContact,
         message,
         language: context.language,
-        keyHash: toTokenHash(key),
+        keyHashes: [toTokenHash(key)],
         idempotencyHash,
         fingerprint,
         createdAt: now(),
@@ -120,6 +123,17 @@ export async function createEnquiry(
       .onConflictDoNothing({ target: [enquiries.agencyId, enquiries.idempotencyHash] })
       .returning();
     if (created) {
+      await tx.insert(tickets).values({
+        agencyId: agency.id,
+        userId: created.userId,
+        enquiryId: created.id,
+        reference: created.reference,
+        subject: toEnquiryTitle(created) ?? created.reference,
+        message,
+        idempotencyKey: randomUUID(),
+        createdAt: created.createdAt,
+        updatedAt: created.createdAt,
+      });
       // Only new ones count, by recipient: no mailbox can be flooded from here.
       const { email } = input.contact;
       await limitOrder(limiter, context, { account: toMailbox(email) });
@@ -189,7 +203,9 @@ async function queueEnquiryMails(
       enquiry: facts,
       from: { name: toFullName({ firstName, lastName }), email, phone, preferredContact },
       message,
-      inboxLink: toSiteUrl(agency, "/enquiries", { language: agency.defaultLanguage }),
+      inboxLink: toSiteUrl(agency, `/enquiries/${reference}`, {
+        language: agency.defaultLanguage,
+      }),
     });
   if (!isAnswered) return;
   const { path } = serviceById(details.service);

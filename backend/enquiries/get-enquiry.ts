@@ -1,33 +1,83 @@
 import { and, eq } from "drizzle-orm";
-import type { Enquiry } from "@/lib/api/contract/enquiries";
+import type * as z from "zod";
+import type { getEnquiryEndpoint, replyToEnquiryEndpoint } from "@/lib/api/contract/enquiries";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { enquiries } from "../db/schema/enquiries";
-import type { ScopedDatabase } from "../db/scoped";
+import { tickets } from "../db/schema/tickets";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
 import { type RequestContext } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
 import { toTokenHash } from "../secrets/opaque-token";
-import { toEnquiry } from "./to-enquiry";
+import { lockWriter } from "../support/limit-messages";
+import { listEntries } from "../support/list-entries";
+import { writeReply } from "../support/reply-to-ticket";
+import { toEnquiry } from "../support/to-enquiry";
 
-export const noSuchEnquiry = () =>
-  new RouteError(404, "enquiry_not_found", "There is no such enquiry");
+type EnquiryContext = Pick<RequestContext, "agency" | "viewer">;
+type Access = { reference: string; key?: string | undefined };
+
+/** @throws RouteError 404 `enquiry_not_found`, whichever is wrong */
+async function requireEnquiry(
+  tx: Transaction,
+  { agency, viewer }: EnquiryContext,
+  { reference, key }: Access,
+) {
+  const [found] = await tx
+    .select({ enquiry: enquiries, ticket: tickets })
+    .from(enquiries)
+    .innerJoin(tickets, eq(tickets.enquiryId, enquiries.id))
+    .where(and(eq(enquiries.agencyId, agency.id), eq(enquiries.reference, reference)));
+  const isTheirs = Boolean(viewer && found?.enquiry.userId === viewer.userId);
+  const hash = key === undefined ? null : toTokenHash(key);
+  const hasKey =
+    hash !== null && found?.enquiry.keyHashes.some((each) => equalsSecret(hash, each)) === true;
+  if (!found || !(isTheirs || hasKey))
+    throw new RouteError(404, "enquiry_not_found", "There is no such enquiry");
+  return found;
+}
 
 /**
- * The user's own enquiry, or one by its key. @throws RouteError 404 `enquiry_not_found`, whichever
- * is wrong
+ * The user's own enquiry, or one by its key, with all that was written since.
+ * @throws RouteError 404 `enquiry_not_found`
  */
-export async function getEnquiry(
+export const getEnquiry = (
   db: ScopedDatabase,
-  { agency, viewer, priceTier }: RequestContext,
-  { reference, key }: { reference: string; key?: string | undefined },
-): Promise<Enquiry> {
-  const [row] = await db.forAgency(agency.id, (tx) =>
-    tx
+  context: RequestContext,
+  access: Access,
+): Promise<z.output<typeof getEnquiryEndpoint.response>> =>
+  db.forAgency(context.agency.id, async (tx) => {
+    const { enquiry, ticket } = await requireEnquiry(tx, context, access);
+    const readerId = context.viewer?.userId === enquiry.userId ? enquiry.userId : null;
+    return {
+      enquiry: toEnquiry(enquiry, ticket, context),
+      entries: await listEntries(tx, ticket, { readerId, hasNotes: false }),
+    };
+  });
+
+type Reply = Omit<z.output<typeof replyToEnquiryEndpoint.body>, "key"> & Access & { now: Date };
+
+/**
+ * Writes on about the user's own enquiry, or one by its key.
+ * @throws RouteError 404 `enquiry_not_found`, and as `writeReply`
+ */
+export const replyToEnquiry = (
+  db: ScopedDatabase,
+  context: RequestContext,
+  { reference, key, ...reply }: Reply,
+): Promise<z.output<typeof replyToEnquiryEndpoint.response>> =>
+  db.forAgency(context.agency.id, async (tx) => {
+    const { agency, viewer } = context;
+    const { enquiry } = await requireEnquiry(tx, context, { reference, key });
+    const id = viewer?.userId === enquiry.userId ? enquiry.userId : null;
+    if (id) await lockWriter(tx, { userId: id });
+    const [ticket] = await tx
       .select()
-      .from(enquiries)
-      .where(and(eq(enquiries.agencyId, agency.id), eq(enquiries.reference, reference))),
-  );
-  const isTheirs = Boolean(viewer && row?.userId === viewer.userId);
-  const hasKey = key !== undefined && equalsSecret(toTokenHash(key), row?.keyHash ?? "");
-  if (!row || !(isTheirs || hasKey)) throw noSuchEnquiry();
-  return toEnquiry(row, { priceTier });
-}
+      .from(tickets)
+      .where(and(eq(tickets.agencyId, agency.id), eq(tickets.enquiryId, enquiry.id)))
+      .for("update");
+    if (!ticket) throw new Error("an enquiry has no thread");
+    const author = { id, name: toFullName(enquiry), fromAgency: false };
+    const written = await writeReply(tx, agency, { ticket, author }, { ...reply, isNote: false });
+    return { entries: written.ticket.entries };
+  });

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import { openAnswers } from "../booking/bookings/answers";
 import { withMoney, type BookingRecord } from "../booking/bookings/booking-record";
 import { toErrorMessage } from "../errors/to-error-message";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
+import { ticketMessages, tickets } from "../db/schema/tickets";
 import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
 import { savedItems } from "../db/schema/saved-items";
@@ -12,10 +13,10 @@ import { savedViews } from "../db/schema/saved-views";
 import { ssoIdentities } from "../db/schema/sso";
 import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
-import { toEnquiry } from "../enquiries/to-enquiry";
+import { toEnquiry } from "../support/to-enquiry";
 import { listWalletEntries } from "../ledger/list-wallet-entries";
 import { listOwnApplications } from "./list-own-applications";
-import { listSupport } from "./list-support";
+import { listSupport, toThread } from "./list-support";
 
 type Account = typeof users.$inferSelect;
 
@@ -173,11 +174,21 @@ async function listOwnEnquiries(
     userId ? eq(enquiries.userId, userId) : undefined,
   );
   const rows = await tx
-    .select()
+    .select({ enquiry: enquiries, ticket: tickets })
     .from(enquiries)
+    .innerJoin(tickets, eq(tickets.enquiryId, enquiries.id))
     .where(and(eq(enquiries.agencyId, agencyId), isTheirs))
     .orderBy(asc(enquiries.createdAt), asc(enquiries.id));
-  return rows.map((row) => toEnquiry(row, { priceTier: "traveller" }));
+  const ids = rows.map(({ ticket }) => ticket.id);
+  const written = await tx
+    .select()
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.agencyId, agencyId), inArray(ticketMessages.ticketId, ids)))
+    .orderBy(asc(ticketMessages.ordinal), asc(ticketMessages.id));
+  return rows.map(({ enquiry, ticket }) => ({
+    ...toEnquiry(enquiry, ticket, { priceTier: "traveller" }),
+    thread: toThread(written.filter(({ ticketId }) => ticketId === ticket.id)),
+  }));
 }
 
 const listOwnInvitations = (tx: Transaction, agencyId: string, email: string) =>

@@ -1,6 +1,27 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 import type { Transaction } from "../db/scoped";
+import { isOfKind } from "../support/ticket-scope";
+
+type Words = {
+  text: string;
+  kind: string;
+  fromAgency: boolean;
+  authorName: string;
+  createdAt: Date;
+};
+
+/** A thread for its sender: without what members of the agency noted among themselves. */
+export const toThread = (entries: readonly Words[]) =>
+  entries
+    .filter(({ kind }) => kind !== "note")
+    .map(({ kind, fromAgency, authorName, text, createdAt }) => ({
+      kind,
+      from: fromAgency ? "agency" : "person",
+      author: authorName,
+      text,
+      createdAt,
+    }));
 
 /**
  * A user's requests to an agency's support, with all messages since; and which requests of other
@@ -10,7 +31,7 @@ export async function listSupport(tx: Transaction, agencyId: string, userId: str
   const asked = await tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, userId)))
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.userId, userId), isOfKind("ticket")))
     .orderBy(asc(tickets.createdAt), asc(tickets.id));
   const ids = asked.map(({ id }) => id);
   const written = await tx
@@ -30,7 +51,7 @@ export async function listSupport(tx: Transaction, agencyId: string, userId: str
       and(
         eq(ticketMessages.agencyId, agencyId),
         eq(ticketMessages.authorId, userId),
-        ne(tickets.userId, userId),
+        or(isNull(tickets.userId), ne(tickets.userId, userId)),
       ),
     )
     .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
@@ -41,15 +62,7 @@ export async function listSupport(tx: Transaction, agencyId: string, userId: str
       message,
       status,
       createdAt,
-      thread: written
-        .filter(({ ticketId }) => ticketId === id)
-        .map(({ kind, fromAgency, authorName, text, createdAt: at }) => ({
-          kind,
-          from: fromAgency ? "agency" : "person",
-          author: authorName,
-          text,
-          createdAt: at,
-        })),
+      thread: toThread(written.filter(({ ticketId }) => ticketId === id)),
     })),
     answeredSupportRequests: answered,
   };

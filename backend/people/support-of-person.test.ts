@@ -48,7 +48,7 @@ it("erases a person's threads with the account", async () => {
 
 it("keeps what somebody answered to others, without a name and assigned to nobody", async () => {
   const reference = await kit.ask({ as: "traveller" });
-  await kit.assign(reference, owner, await kit.idOf("admin"));
+  await kit.change(reference, owner, { assigneeId: await kit.idOf("admin") });
   await kit.reply(reference, { as: "admin" }, { text: "It is there." });
   await kit.reply(reference, owner, { text: "And a chair." });
   expect(await deleteAccount("admin")).toBe(200);

@@ -322,12 +322,6 @@ const calls: Record<string, Row> = {
     body: {},
   },
   "GET /api/agency/enquiries": { access: "signed-in", refusedRoles: ["traveller"] },
-  "POST /api/agency/enquiries/{reference}/state": {
-    ...unknownEnquiry,
-    access: "signed-in",
-    refusedRoles: ["traveller"],
-    body: { state: "closed" },
-  },
   "GET /api/enquiries": { access: "signed-in" },
   "POST /api/enquiries": {
     access: "public",
@@ -335,6 +329,11 @@ const calls: Record<string, Row> = {
     refuses: [404, "service_not_on_request"],
   },
   "POST /api/enquiries/{reference}": { ...unknownEnquiry, access: "public", body: {} },
+  "POST /api/enquiries/{reference}/messages": {
+    ...unknownEnquiry,
+    access: "public",
+    body: { text: ticket.message, idempotencyKey: ticket.idempotencyKey },
+  },
   "POST /api/enquiry-deals": {
     access: "public",
     body: { service: "hotels", deal: "made.up" },
@@ -427,11 +426,11 @@ const calls: Record<string, Row> = {
     body: { status: "closed", seen: 1 },
   },
   "GET /api/agency/tickets": { access: "signed-in", refusedRoles: withoutInbox },
-  "POST /api/agency/tickets/{reference}/assignee": {
+  "PUT /api/agency/tickets/{reference}": {
     ...unknownTicket,
     access: "signed-in",
-    refusedRoles: withoutInbox,
-    body: { assigneeId: null },
+    refusedRoles: ["traveller"],
+    body: { assigneeId: null, followUpOn: null, booking: null },
   },
   "GET /api/team": { access: "signed-in", refusedRoles: nobodyOfTeam.refusedRoles },
   "GET /api/team/{id}": nobodyOfTeam,

@@ -6,14 +6,24 @@ import {
   createEnquiryEndpoint,
   getEnquiryDealEndpoint,
   getEnquiryEndpoint,
-  listAgencyEnquiriesEndpoint,
   listEnquiriesEndpoint,
-  setEnquiryStateEndpoint,
+  replyToEnquiryEndpoint,
   type Enquiry,
 } from "@/lib/api/contract/enquiries";
+import {
+  changeTicketEndpoint,
+  getTicketEndpoint,
+  listAgencyEnquiriesEndpoint,
+  replyToTicketEndpoint,
+  setTicketStateEndpoint,
+  type InboxTicket,
+  type TicketThread,
+} from "@/lib/api/contract/support";
 import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { enquiries } from "../db/schema/enquiries";
 import { mails } from "../db/schema/mails";
+import { tickets } from "../db/schema/tickets";
+import { users } from "../db/schema/users";
 import { openMail } from "../mail/sealed-mail";
 import { enquiryLimits } from "../limits/order-limits";
 import { strangerLimits } from "../limits/recipient-limits";
@@ -89,15 +99,46 @@ const inbox = (
     ...(agency ? { agency } : {}),
   });
 const referencesOf = ({ body }: { body: Record<string, unknown> }) =>
-  (body.enquiries as Enquiry[]).map(({ reference }) => reference);
-const mark = (reference: string, state: string, visit: CallOptions) =>
-  backend.call(setEnquiryStateEndpoint, { ...visit, params: { reference }, body: { state } });
-const stateOf = async (reference: string, agency: TestAgency = "alpha") =>
+  (body.tickets as InboxTicket[]).map(({ reference }) => reference);
+const answer = (reference: string, visit: CallOptions, input: object = {}) =>
+  backend.call(replyToTicketEndpoint, {
+    ...visit,
+    params: { reference },
+    body: { text: "Here is an offer.", idempotencyKey: randomUUID(), ...input },
+  });
+const closeIt = (reference: string, visit: CallOptions) =>
+  backend.call(setTicketStateEndpoint, {
+    ...visit,
+    params: { reference },
+    body: { status: "closed", seen: 500 },
+  });
+const handle = (reference: string, visit: CallOptions, change: object = {}) =>
+  backend.call(changeTicketEndpoint, {
+    ...visit,
+    params: { reference },
+    body: { assigneeId: null, followUpOn: null, booking: null, ...change },
+  });
+const writeOn = (reference: string, { key, ...visit }: CallOptions & { key?: string }) =>
+  backend.call(replyToEnquiryEndpoint, {
+    ...visit,
+    params: { reference },
+    body: { text: "Thank you!", idempotencyKey: randomUUID(), ...(key ? { key } : {}) },
+  });
+const threadOf = async (reference: string, as: DemoRole) => {
+  const { status, body } = await backend.call(getTicketEndpoint, { as, params: { reference } });
+  return status === 200 ? (body as TicketThread) : null;
+};
+const idOf = (role: DemoRole) =>
+  backend.db.forAgency(backend.ids.alpha, async (tx) => {
+    const rows = await tx.select({ id: users.id, email: users.email }).from(users);
+    return rows.find(({ email }) => email === `${role}@alpha.localhost`)?.id ?? "";
+  });
+const rowOf = async (reference: string) =>
   (
-    await backend.db.forAgency(backend.ids[agency], (tx) =>
-      tx.select().from(enquiries).where(eq(enquiries.reference, reference)),
+    await backend.db.forAgency(backend.ids.alpha, (tx) =>
+      tx.select().from(tickets).where(eq(tickets.reference, reference)),
     )
-  )[0]?.state;
+  )[0];
 const mailsFor = (reference: string, agency: TestAgency = "alpha") =>
   backend.db.forAgency(backend.ids[agency], async (tx) =>
     (await tx.select().from(mails))
@@ -146,8 +187,9 @@ it("keeps an enquiry, tells the agency with the answer going to the person, and 
     preferredContact: "phone",
   });
   const { status, body } = await read(reference, { key });
-  expect([status, body.enquiry]).toEqual([
+  expect([status, body.entries, body.enquiry]).toEqual([
     200,
+    [],
     {
       reference,
       state: "new",
@@ -157,8 +199,6 @@ it("keeps an enquiry, tells the agency with the answer going to the person, and 
       preferredContact: "phone",
       message: "With a roof box, please.",
       createdAt: now.toISOString(),
-      answeredAt: null,
-      closedAt: null,
     },
   ]);
   const [forAgency, receipt, ...others] = await mailsFor(reference);
@@ -243,36 +283,111 @@ it("shows agents the whole inbox, restricted and sales agents their own, and tra
     );
   for (const as of ["sales", "restricted"] as const) {
     expect(referencesOf(await inbox(as))).toEqual([own[as].reference]);
-    expect((await mark(byVisitor.reference, "closed", { as })).status).toBe(404);
+    expect(await threadOf(byVisitor.reference, as)).toBeNull();
   }
+  const before = await rowOf(byVisitor.reference);
   expect((await inbox("traveller")).status).toBe(403);
-  expect((await mark(byVisitor.reference, "closed", { as: "traveller" })).status).toBe(403);
   expect((await backend.call(listAgencyEnquiriesEndpoint, {})).status).toBe(401);
   expect(referencesOf(await inbox("agent", { agency: "beta" }))).toEqual([]);
-  expect((await mark(byVisitor.reference, "closed", { as: "owner", agency: "beta" })).status).toBe(
-    404,
-  );
-  expect(await stateOf(byVisitor.reference)).toBe("new");
+  for (const visit of [
+    { as: "sales" },
+    { as: "restricted" },
+    { as: "traveller" },
+    { as: "owner", agency: "beta" },
+  ] as const) {
+    expect((await closeIt(byVisitor.reference, visit)).status).toBe(404);
+    expect((await answer(byVisitor.reference, visit)).status).toBe(404);
+    expect([403, 404]).toContain((await handle(byVisitor.reference, visit)).status);
+    expect((await writeOn(byVisitor.reference, visit)).status).toBe(404);
+  }
+  expect(await rowOf(byVisitor.reference)).toEqual(before);
 });
 
-it("goes from new to answered to closed, once, and not back", async () => {
+it("is answered, answered back by its key and by that of the mail, closed and opened again", async () => {
   const { reference, key } = await sent({ contact: { ...contact, email: "states@example.com" } });
-  expect((await mark(reference, "answered", { as: "agent" })).body.enquiry).toMatchObject({
-    state: "answered",
-    answeredAt: now.toISOString(),
+  const seen = async () => (await read(reference, { key })).body;
+  expect((await answer(reference, { as: "agent" }, { isNote: true })).status).toBe(200);
+  expect(await seen()).toMatchObject({ enquiry: { state: "new" }, entries: [] });
+  expect((await answer(reference, { as: "agent" })).status).toBe(200);
+  expect(await seen()).toMatchObject({
+    enquiry: { state: "answered" },
+    entries: [{ kind: "message", text: "Here is an offer.", isFromAgency: true, isOwn: false }],
   });
-  expect((await mark(reference, "answered", { as: "owner" })).status).toBe(200);
-  expect((await mark(reference, "new", { as: "agent" })).status).toBe(422);
-  expect((await mark(reference, "closed", { as: "agent" })).body.enquiry).toMatchObject({
-    state: "closed",
-    closedAt: now.toISOString(),
+  const answered = (await mailsFor(reference)).at(-1);
+  expect(answered).toMatchObject({ kind: "ticketAnswered", recipient: "states@example.com" });
+  const [, mailed = ""] = /enquiry\/E-\w+\?key=([\w-]{43})/.exec(answered?.text ?? "") ?? [];
+  expect(mailed).not.toBe(key);
+  expect((await read(reference, { key: mailed })).status).toBe(200);
+  expect((await closeIt(reference, { as: "agent" })).status).toBe(200);
+  expect(await seen()).toMatchObject({ enquiry: { state: "closed" } });
+  expect((await writeOn(reference, { key: mailed })).body).toEqual({ entries: 6 });
+  expect(await seen()).toMatchObject({ enquiry: { state: "new" } });
+  expect((await mailsFor(reference)).at(-1)).toMatchObject({
+    kind: "ticketReplied",
+    recipient: "owner@alpha.localhost",
+    replyTo: "states@example.com",
   });
-  expect(await mark(reference, "answered", { as: "agent" })).toMatchObject({
-    status: 409,
-    body: { code: "enquiry_closed" },
+  const thread = await threadOf(reference, "owner");
+  expect(thread?.entries.map(({ kind, isFromAgency }) => [kind, isFromAgency])).toEqual([
+    ["message", false],
+    ["note", true],
+    ["message", true],
+    ["closed", true],
+    ["reopened", false],
+    ["message", false],
+  ]);
+});
+
+it("takes a message of a sender without an account once per key, and only so many an hour", async () => {
+  const { reference, key } = await sent({ contact: { ...contact, email: "often@example.com" } });
+  const message = { text: "Any news?", idempotencyKey: randomUUID(), key };
+  const write = (body: object) =>
+    backend.call(replyToEnquiryEndpoint, { params: { reference }, body });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => write(message)));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    Array(4).fill([200, { entries: 2 }]),
+  );
+  expect(await write({ ...message, text: "Other words" })).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_key_reused" },
   });
-  expect((await read(reference, { key })).body.enquiry).toMatchObject({ state: "closed" });
-  expect(referencesOf(await inbox("agent", { state: "closed" }))).toEqual([reference]);
+  const statuses: number[] = [];
+  for (let index = 0; index < 30; index += 1)
+    statuses.push((await write({ ...message, idempotencyKey: randomUUID() })).status);
+  expect(statuses).toEqual([...Array<number>(29).fill(200), 429]);
+});
+
+it("has an owner, a day to look at it again and the booking that came of it", async () => {
+  const { reference } = await sent({ contact: { ...contact, email: "lead@example.com" } });
+  const sales = await idOf("sales");
+  const followUpOn = "2026-11-21";
+  const toSales = { assigneeId: sales, followUpOn };
+  expect(await threadOf(reference, "sales")).toBeNull();
+  expect((await handle(reference, { as: "agent" }, toSales)).status).toBe(200);
+  const found = await backend.call(listAgencyEnquiriesEndpoint, {
+    as: "sales",
+    query: { owner: sales, due: "today", q: reference },
+  });
+  expect(found.body).toMatchObject({
+    tickets: [{ reference, followUpOn, service: "cars", sender: { email: "lead@example.com" } }],
+    counts: { new: 1, answered: 0, closed: 0 },
+    members: [],
+  });
+  // Who reaches it by its being theirs answers, and hands it on to none.
+  expect((await answer(reference, { as: "sales" })).status).toBe(200);
+  expect((await handle(reference, { as: "sales" }, { assigneeId: sales })).status).toBe(200);
+  expect((await handle(reference, { as: "sales" }, {})).status).toBe(422);
+  const toTraveller = { assigneeId: await idOf("traveller") };
+  expect((await handle(reference, { as: "agent" }, toTraveller)).status).toBe(422);
+  expect(await handle(reference, { as: "agent" }, { booking: "H-22222222" })).toMatchObject({
+    status: 404,
+    body: { code: "booking_not_found" },
+  });
+  expect((await threadOf(reference, "owner"))?.inbox).toMatchObject({
+    assignee: { id: sales },
+    followUpOn: null,
+    booking: null,
+  });
 });
 
 it("is for what is sold on request alone", async () => {
@@ -512,8 +627,8 @@ it("goes with the account it came from, and so does what the person asked withou
       .status,
   ).toBe(200);
   expect([
-    await stateOf(signedIn.reference),
-    await stateOf(asGuest.reference),
-    await stateOf(others.reference),
-  ]).toEqual([undefined, undefined, "new"]);
+    await rowOf(signedIn.reference),
+    await rowOf(asGuest.reference),
+    await rowOf(others.reference),
+  ]).toMatchObject([undefined, undefined, { status: "open" }]);
 });

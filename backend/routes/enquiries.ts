@@ -2,21 +2,21 @@ import {
   createEnquiryEndpoint,
   getEnquiryDealEndpoint,
   getEnquiryEndpoint,
-  listAgencyEnquiriesEndpoint,
   listEnquiriesEndpoint,
-  setEnquiryStateEndpoint,
+  replyToEnquiryEndpoint,
 } from "@/lib/api/contract/enquiries";
+import { listAgencyEnquiriesEndpoint } from "@/lib/api/contract/support";
 import type { ScopedDatabase } from "../db/scoped";
 import { requireService } from "../access/require-service";
 import { createEnquiry } from "../enquiries/create-enquiry";
 import type { DealTokens } from "../enquiries/deal-token";
-import { getEnquiry } from "../enquiries/get-enquiry";
-import { listAgencyEnquiries, listEnquiries } from "../enquiries/list-enquiries";
-import { setEnquiryState } from "../enquiries/set-enquiry-state";
+import { getEnquiry, replyToEnquiry } from "../enquiries/get-enquiry";
+import { listEnquiries } from "../enquiries/list-enquiries";
+import { listAgencyTickets } from "../support/list-agency-tickets";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import type { RecipientLimiters } from "../limits/recipient-limits";
-import { toViewerDeal } from "../enquiries/to-enquiry";
+import { toViewerDeal } from "../support/to-enquiry";
 import { enquiryLimits } from "../limits/order-limits";
 import { type Handle } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
@@ -39,9 +39,12 @@ export function registerEnquiryRoutes(
   handle(createEnquiryEndpoint, (context, { body }) =>
     createEnquiry({ db, limiter, recipients, dealTokens, now }, context, body),
   );
-  handle(getEnquiryEndpoint, async (context, { params, body }) => ({
-    enquiry: await getEnquiry(db, context, { ...params, ...body }),
-  }));
+  handle(getEnquiryEndpoint, (context, { params, body }) =>
+    getEnquiry(db, context, { ...params, ...body }),
+  );
+  handle(replyToEnquiryEndpoint, (context, { params, body }) =>
+    replyToEnquiry(db, context, { ...params, ...body, now: now() }),
+  );
   handle(listEnquiriesEndpoint, async (context) => ({
     data: await listEnquiries(db, requireSignedIn(context)),
   }));
@@ -52,13 +55,6 @@ export function registerEnquiryRoutes(
     return { deal: toViewerDeal(deal, context) };
   });
   handle(listAgencyEnquiriesEndpoint, (context, { query }) =>
-    listAgencyEnquiries(db, requireSignedIn(context), query),
+    listAgencyTickets(db, requireSignedIn(context), { ...query, kind: "enquiry", now: now() }),
   );
-  handle(setEnquiryStateEndpoint, async (context, { params, body }) => ({
-    enquiry: await setEnquiryState(db, requireSignedIn(context), {
-      ...params,
-      ...body,
-      now: now(),
-    }),
-  }));
 }

@@ -156,7 +156,7 @@ it("is nobody else's: not another user's, not another agency's", async () => {
   }
   expect(await kit.rows()).toEqual(before);
   expect(await kit.mails()).toHaveLength(2);
-  expect((await kit.inbox({ as: "owner", agency: "beta" })).total).toBe(0);
+  expect((await kit.inbox({ as: "owner", agency: "beta" })).counts.new).toBe(0);
 });
 
 it("refuses what is no message, and too many of them", async () => {

@@ -1,5 +1,5 @@
 import {
-  assignTicketEndpoint,
+  changeTicketEndpoint,
   createTicketEndpoint,
   getTicketEndpoint,
   listAgencyTicketsEndpoint,
@@ -10,7 +10,7 @@ import {
 import type { ScopedDatabase } from "../db/scoped";
 import type { Handle } from "../http/request-context";
 import { requireSignedIn } from "../sessions/require-signed-in";
-import { assignTicket } from "../support/assign-ticket";
+import { changeTicket } from "../support/change-ticket";
 import { createTicket } from "../support/create-ticket";
 import { getTicket } from "../support/get-ticket";
 import { listAgencyTickets } from "../support/list-agency-tickets";
@@ -47,9 +47,9 @@ export function registerSupportRoutes(
     ticket: await setTicketState(db, requireSignedIn(context), { ...params, ...body, now: now() }),
   }));
   handle(listAgencyTicketsEndpoint, (context, { query }) =>
-    listAgencyTickets(db, requireSignedIn(context), query),
+    listAgencyTickets(db, requireSignedIn(context), { ...query, kind: "ticket", now: now() }),
   );
-  handle(assignTicketEndpoint, async (context, { params, body }) => ({
-    ticket: await assignTicket(db, requireSignedIn(context), { ...params, ...body, now: now() }),
+  handle(changeTicketEndpoint, async (context, { params, body }) => ({
+    ticket: await changeTicket(db, requireSignedIn(context), { ...params, ...body, now: now() }),
   }));
 }

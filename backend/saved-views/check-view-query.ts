@@ -3,6 +3,7 @@ import { listAgencyBookingsEndpoint } from "@/lib/api/contract/agency-bookings";
 import { listApplicationsEndpoint } from "@/lib/api/contract/applications";
 import { listAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
 import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
+import { listAgencyEnquiriesEndpoint, listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
 import { listTeamEndpoint } from "@/lib/api/contract/team";
 import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
@@ -15,6 +16,8 @@ const lists = {
   audit: listAuditEventsEndpoint,
   applications: listApplicationsEndpoint,
   agents: listTeamEndpoint,
+  support: listAgencyTicketsEndpoint,
+  enquiries: listAgencyEnquiriesEndpoint,
 } as const satisfies Record<SavedViewList, unknown>;
 /** A page is nothing to save. */
 function filtersOf(list: SavedViewList): z.ZodType {

@@ -2,15 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
-import { findUser } from "../users/get-user";
-import type { TicketVisit } from "./ticket-scope";
-import { toName, type TicketRow } from "./to-ticket";
+import type { TicketRow } from "./to-ticket";
 
 /** A page shows all of a thread. */
 const maximumEntries = 500;
 
-type Entry = { fromAgency: boolean; now: Date } & (
-  { kind: "message"; text: string; idempotencyKey: string } | { kind: "closed" | "reopened" }
+/** Who writes in a thread; without an id the sender of an enquiry who has no account. */
+export type Author = { id: string | null; name: string; fromAgency: boolean };
+type Entry = { now: Date } & (
+  | { kind: "message" | "note"; text: string; idempotencyKey: string }
+  | { kind: "closed" | "reopened" }
 );
 
 /**
@@ -19,8 +20,8 @@ type Entry = { fromAgency: boolean; now: Date } & (
  */
 export async function addEntry(
   tx: Transaction,
-  { agency, viewer }: TicketVisit,
   ticket: TicketRow,
+  author: Author,
   { now, ...entry }: Entry,
 ): Promise<TicketRow> {
   const ordinal = ticket.entries + 1;
@@ -31,25 +32,27 @@ export async function addEntry(
       "ticket_full",
       "This request has become too long, please send another one",
     );
-  const author = await findUser(tx, { id: viewer.userId });
+  const { agencyId } = ticket;
   await tx.insert(ticketMessages).values({
     ...entry,
-    agencyId: agency.id,
+    agencyId,
     ticketId: ticket.id,
     ordinal,
-    authorId: viewer.userId,
-    authorName: author ? toName(author) : "",
+    authorId: author.id,
+    authorName: author.name,
+    fromAgency: author.fromAgency,
     createdAt: now,
   });
   const changes = {
-    message: { isAnswered: entry.fromAgency },
+    message: { isAnswered: author.fromAgency },
+    note: {},
     closed: { status: "closed", closedAt: now },
     reopened: { status: "open", closedAt: null },
   } as const;
   const [changed] = await tx
     .update(tickets)
     .set({ entries: ordinal, updatedAt: now, ...changes[entry.kind] })
-    .where(and(eq(tickets.agencyId, agency.id), eq(tickets.id, ticket.id)))
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.id, ticket.id)))
     .returning();
   return changed ?? ticket;
 }

@@ -1,30 +1,52 @@
-import { asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { TicketThread } from "@/lib/api/contract/support";
-import { ticketMessages, tickets } from "../db/schema/tickets";
-import type { ScopedDatabase } from "../db/scoped";
+import { bookings } from "../db/schema/bookings";
+import { tickets } from "../db/schema/tickets";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { findEnquiry, toEnquiry } from "./to-enquiry";
+import type { RequestContext } from "../http/request-context";
+import { listEntries } from "./list-entries";
 import { listTicketMembers } from "./list-ticket-members";
 import { selectTickets } from "./select-tickets";
-import { hasInbox, noSuchTicket, toTicketScope, type TicketVisit } from "./ticket-scope";
-import { messageColumns, toEntry, toMember, toName, toTicket } from "./to-ticket";
+import {
+  hasInbox,
+  isReached,
+  noSuchTicket,
+  toKind,
+  toTicketScope,
+  type TicketVisit,
+} from "./ticket-scope";
+import { toCare, toName, toTicket } from "./to-ticket";
+
+async function findBooking(tx: Transaction, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.reference ?? null;
+}
 
 /**
- * A support request with all that was written since: one's own, or any for those with the inbox.
+ * A request with all that was written since: one's own, any for those with the inbox, or an enquiry
+ * that one takes care of. Notes are for the agency alone.
  * @throws RouteError 404 `ticket_not_found`
  */
-export const getTicket = (
+export function getTicket(
   db: ScopedDatabase,
-  { agency, viewer }: TicketVisit,
+  { agency, viewer, priceTier }: TicketVisit & Pick<RequestContext, "priceTier">,
   { reference }: { reference: string },
-): Promise<TicketThread> =>
-  db.forMember(agency.id, toTicketScope(viewer), async (tx) => {
-    const [row] = await selectTickets(tx).where(eq(tickets.reference, reference));
+): Promise<TicketThread> {
+  const kind = toKind(reference);
+  return db.forMember(agency.id, toTicketScope(viewer, kind), async (tx) => {
+    const [row] = await selectTickets(tx).where(
+      and(isReached(viewer, kind), eq(tickets.reference, reference)),
+    );
     if (!row) throw noSuchTicket();
-    const { ticket, sender, assignee } = row;
-    const messages = await tx
-      .select(messageColumns)
-      .from(ticketMessages)
-      .where(eq(ticketMessages.ticketId, ticket.id))
-      .orderBy(asc(ticketMessages.ordinal));
+    const { ticket, sender } = row;
+    const isOwn = ticket.userId === viewer.userId;
+    const isForAgency = hasInbox(viewer, kind) || !isOwn;
+    const enquiry = ticket.enquiryId && (await findEnquiry(tx, ticket.enquiryId));
     return {
       ticket: toTicket(ticket),
       entries: [
@@ -32,18 +54,20 @@ export const getTicket = (
           kind: "message",
           author: toName(sender),
           isFromAgency: false,
-          isOwn: ticket.userId === viewer.userId,
+          isOwn,
           text: ticket.message,
           createdAt: ticket.createdAt.toISOString(),
         },
-        ...messages.map((message) => toEntry(message, viewer.userId)),
+        ...(await listEntries(tx, ticket, { readerId: viewer.userId, hasNotes: isForAgency })),
       ],
-      inbox: hasInbox(viewer)
+      inbox: isForAgency
         ? {
-            sender: { name: toName(sender), email: sender.email },
-            assignee: toMember(assignee),
-            members: await listTicketMembers(tx),
+            ...toCare(row),
+            members: await listTicketMembers(tx, { viewer, kind }),
+            booking: await findBooking(tx, ticket.bookingId),
           }
         : null,
+      enquiry: enquiry ? toEnquiry(enquiry, ticket, { priceTier }) : null,
     };
   });
+}

@@ -1,10 +1,12 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
+import type { Author } from "./add-entry";
+import type { TicketRow } from "./to-ticket";
 
 /** Each sends a mail. */
 const ticketsPerHour = 10;
@@ -41,14 +43,20 @@ export async function limitTickets(tx: Transaction, { userId, now }: Writer): Pr
   refuse(recent?.tickets, ticketsPerHour);
 }
 
-/** @throws RouteError 429 after 30 messages within an hour, for the agency after 120 */
+/**
+ * @throws RouteError 429 after 30 messages within an hour, for the agency after 120; of a sender
+ * without an account in one thread, of others in all
+ */
 export async function limitReplies(
   tx: Transaction,
-  { userId, fromAgency, now }: Writer & { fromAgency: boolean },
+  { ticket, author, now }: { ticket: TicketRow; author: Author; now: Date },
 ): Promise<void> {
+  const { fromAgency } = author;
   const isTheirs = and(
-    eq(ticketMessages.authorId, userId),
-    eq(ticketMessages.kind, "message"),
+    author.id
+      ? eq(ticketMessages.authorId, author.id)
+      : and(isNull(ticketMessages.authorId), eq(ticketMessages.ticketId, ticket.id)),
+    inArray(ticketMessages.kind, ["message", "note"]),
     eq(ticketMessages.fromAgency, fromAgency),
     gt(ticketMessages.createdAt, addMs(now, -hourMs)),
   );

@@ -1,63 +1,56 @@
-import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type * as z from "zod";
 import type { listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
+import { toLocalDate } from "@/lib/dates/calendar-date";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase } from "../db/scoped";
+import { byMoment, isBeyondMoment, readMomentCursor, toMomentPage } from "../lists/moment-pages";
 import { containsWords } from "../lists/text-pattern";
-import { selectTickets, senders } from "./select-tickets";
-import { toTicketScope, type TicketVisit } from "./ticket-scope";
-import { toMember, toName, toTicket, type TicketRow } from "./to-ticket";
+import { listTicketMembers } from "./list-ticket-members";
+import { countTickets, isInState, selectTickets, ticketWords } from "./select-tickets";
+import { isReached, toTicketScope, type TicketKind, type TicketVisit } from "./ticket-scope";
+import { toCare, toTicket } from "./to-ticket";
 
-const pageSize = 20;
+type Query = z.output<typeof listAgencyTicketsEndpoint.query> & { kind: TicketKind; now: Date };
 
-type Query = z.output<typeof listAgencyTicketsEndpoint.query>;
-type Place = Pick<TicketRow, "isAnswered" | "updatedAt" | "id">;
-
-const toCursor = ({ isAnswered, updatedAt, id }: Place): string =>
-  `${Number(isAnswered)}.${updatedAt.getTime()}.${id}`;
-
-/** What comes after a cursor, in the order of the inbox. */
-function isAfter(cursor: string): SQL {
-  const [isAnswered, time, id] = cursor.split(".");
-  const at = new Date(Number(time)).toISOString();
-  const isLater = sql`(${tickets.updatedAt}, ${tickets.id}) < (${at}::timestamptz, ${id}::uuid)`;
-  return isAnswered === "1"
-    ? sql`(${tickets.isAnswered} and ${isLater})`
-    : sql`(${tickets.isAnswered} or ${isLater})`;
-}
-
-/** What a request is known by. */
-const words = sql`concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${senders.firstName}, ${senders.lastName}, ${senders.email})`;
+const columns = { moment: tickets.updatedAt, id: tickets.id };
 
 /**
- * A page of the agency's support requests in one state: those that wait for an answer first, then
- * the one with the latest message. Viewers without the inbox see only their own.
+ * A page of the agency's requests of a kind in one state, the one with the latest entry first, and
+ * how many there are in each. Three queries.
+ * @throws RouteError 422 for a cursor that isn't of this list
  */
-export const listAgencyTickets = (
+export function listAgencyTickets(
   db: ScopedDatabase,
   { agency, viewer }: TicketVisit,
-  { state, q, after }: Query,
-): Promise<z.input<typeof listAgencyTicketsEndpoint.response>> =>
-  db.forMember(agency.id, toTicketScope(viewer), async (tx) => {
-    const isShown = and(eq(tickets.status, state), ...containsWords(words, q));
-    const [all] = await tx
-      .select({ tickets: count() })
-      .from(tickets)
-      .innerJoin(senders, eq(senders.id, tickets.userId))
-      .where(isShown);
-    const rows = await selectTickets(tx)
-      .where(and(isShown, after === undefined ? undefined : isAfter(after)))
-      .orderBy(asc(tickets.isAnswered), desc(tickets.updatedAt), desc(tickets.id))
-      .limit(pageSize + 1);
-    const page = rows.slice(0, pageSize);
-    const last = page.at(-1);
+  { kind, q, state, owner, due, after, size, now }: Query,
+): Promise<z.input<typeof listAgencyTicketsEndpoint.response>> {
+  const cursor = readMomentCursor(after);
+  return db.forMember(agency.id, toTicketScope(viewer, kind), async (tx) => {
+    const isFound = and(
+      isReached(viewer, kind),
+      ...(q ? containsWords(ticketWords, q) : []),
+      owner === "none" ? isNull(tickets.assigneeId) : undefined,
+      owner && owner !== "none" ? eq(tickets.assigneeId, owner) : undefined,
+      due ? lte(tickets.followUpOn, toLocalDate(now, agency.timeZone)) : undefined,
+    );
+    const counts = await countTickets(tx, isFound);
+    const found = await selectTickets(tx)
+      .where(and(isFound, isInState[state], cursor ? isBeyondMoment(columns, cursor) : undefined))
+      .orderBy(...byMoment(columns, cursor))
+      .limit(size + 1);
+    const places = found.map((row) => ({ ...row, id: row.ticket.id }));
+    const { rows, next, previous } = toMomentPage(places, { cursor, size });
     return {
-      tickets: page.map(({ ticket, sender, assignee }) => ({
-        ...toTicket(ticket),
-        sender: { name: toName(sender), email: sender.email },
-        assignee: toMember(assignee),
+      tickets: rows.map((row) => ({
+        ...toTicket(row.ticket),
+        ...toCare(row),
+        service: row.service,
       })),
-      total: all?.tickets ?? 0,
-      next: rows.length > pageSize && last ? toCursor(last.ticket) : null,
+      counts,
+      members: await listTicketMembers(tx, { viewer, kind }),
+      next,
+      previous,
     };
   });
+}

@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Ticket } from "@/lib/api/contract/support";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase } from "../db/scoped";
+import { isOfKind } from "./ticket-scope";
 import { ticketColumns, toTicket } from "./to-ticket";
 
 const maximum = 100;
@@ -16,7 +17,7 @@ export const listTickets = (
     const rows = await tx
       .select(ticketColumns)
       .from(tickets)
-      .where(eq(tickets.userId, userId))
+      .where(and(isOfKind("ticket"), eq(tickets.userId, userId)))
       .orderBy(desc(tickets.updatedAt), desc(tickets.id))
       .limit(maximum);
     return rows.map(toTicket);

@@ -1,18 +1,27 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { serviceById } from "@/lib/api/contract/services";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { getAgencyAddress } from "../agencies/get-agency-address";
+import { enquiries } from "../db/schema/enquiries";
 import type { Transaction } from "../db/scoped";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
+import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { findUser, type UserRow } from "../users/get-user";
+import { toKind } from "./ticket-scope";
+import { findEnquiry } from "./to-enquiry";
 import { toName, type TicketRow } from "./to-ticket";
 
-const inboxPath = (reference: string) => `/settings/support/${reference}` as const;
+const inboxPath = (reference: string) =>
+  toKind(reference) === "enquiry"
+    ? (`/enquiries/${reference}` as const)
+    : (`/settings/support/${reference}` as const);
 /** Travellers and those who work at the agency have pages of their own. */
 const ownPath = ({ isTravelAgent }: UserRow, reference: string) =>
   isTravelAgent ? inboxPath(reference) : (`/mytrip/support/${reference}` as const);
 
-type Written = Pick<TicketRow, "userId" | "reference" | "subject">;
+type Written = Pick<TicketRow, "userId" | "enquiryId" | "reference" | "subject">;
 
 /** Tells the agency of a new request, and its sender that it has arrived. */
 export async function queueNewTicketMails(
@@ -21,7 +30,7 @@ export async function queueNewTicketMails(
   ticket: Written & { message: string },
   { language }: { language: LanguageCode },
 ): Promise<void> {
-  const sender = await findUser(tx, { id: ticket.userId });
+  const sender = ticket.userId ? await findUser(tx, { id: ticket.userId }) : null;
   if (!sender) return;
   const { reference, subject, message } = ticket;
   const to = await getAgencyAddress(tx, agency);
@@ -47,36 +56,68 @@ export async function queueNewTicketMails(
   });
 }
 
+type Addressee = { to: string; firstName: string; language: LanguageCode; link: string };
+
+/** Who sent an enquiry. Each mail has a key of its own, because the first one is kept nowhere. */
+async function findEnquirer(
+  tx: Transaction,
+  agency: AgencyWire,
+  { enquiryId }: { enquiryId: string },
+): Promise<Addressee | null> {
+  const key = newToken();
+  const [enquiry] = await tx
+    .update(enquiries)
+    .set({ keyHashes: sql`array_append(${enquiries.keyHashes}, ${toTokenHash(key)})` })
+    .where(and(eq(enquiries.agencyId, agency.id), eq(enquiries.id, enquiryId)))
+    .returning();
+  if (!enquiry) return null;
+  const { email: to, firstName, language, reference, details } = enquiry;
+  const path = `${serviceById(details.service).path}/enquiry/${reference}?key=${key}` as const;
+  return { to, firstName, language, link: toSiteUrl(agency, path, { language }) };
+}
+
+async function findAsker(
+  tx: Transaction,
+  agency: AgencyWire,
+  { userId, reference }: Written,
+): Promise<Addressee | null> {
+  const sender = userId ? await findUser(tx, { id: userId }) : null;
+  if (!sender) return null;
+  const language = sender.language ?? agency.defaultLanguage;
+  const link = toSiteUrl(agency, ownPath(sender, reference), { language });
+  return { to: sender.email, firstName: sender.firstName, language, link };
+}
+
 /** Tells the sender of a request what the agency has answered. */
 export async function queueAnswerMail(
   tx: Transaction,
   agency: AgencyWire,
-  { userId, reference, subject }: Written,
+  ticket: Written,
   { message }: { message: string },
 ): Promise<void> {
-  const sender = await findUser(tx, { id: userId });
-  if (!sender) return;
-  const language = sender.language ?? agency.defaultLanguage;
-  await queueMail(tx, agency, {
-    kind: "ticketAnswered",
-    reference,
-    subject,
-    message,
-    to: sender.email,
-    firstName: sender.firstName,
-    language,
-    link: toSiteUrl(agency, ownPath(sender, reference), { language }),
-  });
+  const { enquiryId, reference, subject } = ticket;
+  const addressee = enquiryId
+    ? await findEnquirer(tx, agency, { enquiryId })
+    : await findAsker(tx, agency, ticket);
+  if (addressee)
+    await queueMail(tx, agency, {
+      ...addressee,
+      kind: "ticketAnswered",
+      reference,
+      subject,
+      message,
+    });
 }
 
 /** Tells the one who takes care of a request, else the agency, what its sender wrote since. */
 export async function queueReplyMail(
   tx: Transaction,
   agency: AgencyWire,
-  { userId, reference, subject, assigneeId }: Written & Pick<TicketRow, "assigneeId">,
+  { userId, enquiryId, reference, subject, assigneeId }: Written & Pick<TicketRow, "assigneeId">,
   { message }: { message: string },
 ): Promise<void> {
-  const sender = await findUser(tx, { id: userId });
+  const enquiry = enquiryId && (await findEnquiry(tx, enquiryId));
+  const sender = enquiry || (userId && (await findUser(tx, { id: userId })));
   const assignee = assigneeId ? await findUser(tx, { id: assigneeId }) : null;
   const to = assignee?.email ?? (await getAgencyAddress(tx, agency));
   if (!sender || !to) return;

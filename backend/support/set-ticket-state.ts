@@ -1,26 +1,14 @@
 import type * as z from "zod";
 import type { setTicketStateEndpoint, Ticket } from "@/lib/api/contract/support";
-import { recordAuditEvent } from "../audit/record-audit-event";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
+import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import { addEntry } from "./add-entry";
+import { auditTicket } from "./audit-ticket";
 import { lockTicket } from "./lock-ticket";
 import type { TicketVisit } from "./ticket-scope";
-import { toTicket, type TicketRow } from "./to-ticket";
+import { toTicket } from "./to-ticket";
 
 type Change = z.output<typeof setTicketStateEndpoint.body> & { reference: string; now: Date };
-
-export const auditReopening = (
-  tx: Transaction,
-  visit: TicketVisit,
-  { id, reference }: Pick<TicketRow, "id" | "reference">,
-  now: Date,
-): Promise<void> =>
-  recordAuditEvent(tx, visit, {
-    action: "ticket.reopened",
-    subject: { kind: "ticket", name: reference, id },
-    now,
-  });
 
 /**
  * Closes a request or opens it again, which its thread says; idempotent.
@@ -33,18 +21,12 @@ export const setTicketState = (
   { reference, now, ...change }: Change,
 ): Promise<Ticket> =>
   db.forAgency(visit.agency.id, async (tx) => {
-    const { ticket, fromAgency } = await lockTicket(tx, visit, reference);
+    const { ticket, author } = await lockTicket(tx, visit, reference);
     if (ticket.status === change.status) return toTicket(ticket);
     if (change.status === "closed" && ticket.entries > change.seen)
       throw new RouteError(409, "ticket_changed", "Somebody has written meanwhile");
     const kind = change.status === "closed" ? "closed" : "reopened";
-    const changed = await addEntry(tx, visit, ticket, { kind, fromAgency, now });
-    if (fromAgency && kind === "reopened") await auditReopening(tx, visit, ticket, now);
-    if (fromAgency && kind === "closed")
-      await recordAuditEvent(tx, visit, {
-        action: "ticket.closed",
-        subject: { kind: "ticket", name: reference, id: ticket.id },
-        now,
-      });
+    const changed = await addEntry(tx, ticket, author, { kind, now });
+    if (author.fromAgency) await auditTicket(tx, visit, ticket, { verb: kind, now });
     return toTicket(changed);
   });

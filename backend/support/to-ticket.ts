@@ -1,5 +1,6 @@
 import { getTableColumns, type InferSelectModel } from "drizzle-orm";
-import type { Ticket, TicketEntry, TicketMember } from "@/lib/api/contract/support";
+import type { InboxTicket, Ticket, TicketMember } from "@/lib/api/contract/support";
+import type { ThreadEntry } from "@/lib/api/contract/threads";
 import { ticketMessages, tickets } from "../db/schema/tickets";
 
 export type TicketRow = InferSelectModel<typeof tickets>;
@@ -14,10 +15,26 @@ export const toName = ({ firstName, lastName }: Person): string =>
   `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
 /** Null for no member. */
-export const toMember = (member: (Person & { id: string | null }) | null): TicketMember | null =>
+const toMember = (member: (Person & { id: string | null }) | null): TicketMember | null =>
   member?.id ? { id: member.id, name: toName(member) } : null;
 
-/** A support request as it stands in lists. */
+type Care = {
+  ticket: Pick<TicketRow, "followUpOn">;
+  sender: Person & { email: string | null };
+  assignee: (Person & { id: string | null }) | null;
+};
+/** What only the agency knows of a request. */
+export const toCare = ({
+  ticket,
+  sender,
+  assignee,
+}: Care): Pick<InboxTicket, "sender" | "assignee" | "followUpOn"> => ({
+  sender: { name: toName(sender), email: sender.email ?? "" },
+  assignee: toMember(assignee),
+  followUpOn: ticket.followUpOn,
+});
+
+/** A request as it stands in lists. */
 export const toTicket = ({
   reference,
   subject,
@@ -36,17 +53,17 @@ export const toTicket = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-type MessageRow = Omit<InferSelectModel<typeof ticketMessages>, "idempotencyKey">;
+export type MessageRow = Omit<InferSelectModel<typeof ticketMessages>, "idempotencyKey">;
 
-/** @param readerId who reads it */
+/** @param readerId who reads it; null for the sender of an enquiry without an account */
 export const toEntry = (
   { kind, authorId, authorName, fromAgency, text, createdAt }: MessageRow,
-  readerId: string,
-): TicketEntry => ({
+  readerId: string | null,
+): ThreadEntry => ({
   kind,
   author: authorName,
   isFromAgency: fromAgency,
-  isOwn: authorId === readerId,
+  isOwn: readerId === null ? !fromAgency : authorId === readerId,
   text,
   createdAt: createdAt.toISOString(),
 });

@@ -6,7 +6,7 @@ import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
-import { hasInbox } from "../support/ticket-scope";
+import { isOfKind, takesTickets } from "../support/ticket-scope";
 import { endSessionsOf, noteMember, writeMember } from "./change-member";
 import { notAllowed, requireMember } from "./require-member";
 import type { TeamVisit } from "./team-visit";
@@ -44,8 +44,8 @@ async function findSuccessor(
 
 /**
  * Deactivates a member, ends their sessions and links, and hands over what is theirs: bookings to
- * the successor; support requests, too, if the successor has the inbox, else to the viewer. All of
- * it or nothing.
+ * the successor; support requests and enquiries, too, if the successor has that inbox, else to the
+ * viewer. All of it or nothing.
  * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409
  *   `last_owner`, 422 for no successor or none that works there
  */
@@ -87,11 +87,16 @@ export const deactivateMember = (
           .where(areSales)
           .returning({ id: bookings.id })
       : [];
-    const assigneeId = successor && hasInbox(successor) ? successor.id : viewer.userId;
-    const requests = successor
-      ? await tx.update(tickets).set({ assigneeId }).where(areTickets).returning({ id: tickets.id })
-      : [];
-    const handedOver = { bookings: sales.length, tickets: requests.length };
+    let handedOver = { bookings: sales.length, tickets: 0 };
+    for (const kind of successor ? (["ticket", "enquiry"] as const) : []) {
+      const isTaken = successor !== undefined && takesTickets(successor, kind);
+      const requests = await tx
+        .update(tickets)
+        .set({ assigneeId: isTaken ? successor.id : viewer.userId })
+        .where(and(areTickets, isOfKind(kind)))
+        .returning({ id: tickets.id });
+      handedOver = { ...handedOver, tickets: handedOver.tickets + requests.length };
+    }
     await noteMember(tx, visit, {
       member,
       action: "member.deactivated",

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { assignBookingEndpoint, getBookingSaleEndpoint } from "@/lib/api/contract/agency-bookings";
 import { deleteAccountEndpoint, forgotPasswordEndpoint } from "@/lib/api/contract/accounts";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
-import { assignTicketEndpoint, createTicketEndpoint } from "@/lib/api/contract/support";
+import { changeTicketEndpoint, createTicketEndpoint } from "@/lib/api/contract/support";
 import {
   deactivateMemberEndpoint,
   endMemberSessionsEndpoint,
@@ -271,10 +271,10 @@ async function askForSupport(assignee: string): Promise<void> {
     },
   });
   const { reference } = body.ticket as { reference: string };
-  const assigned = await team.backend.call(assignTicketEndpoint, {
+  const assigned = await team.backend.call(changeTicketEndpoint, {
     ...owner,
     params: { reference },
-    body: { assigneeId: assignee },
+    body: { assigneeId: assignee, followUpOn: null, booking: null },
   });
   expect(assigned.status).toBe(200);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import {
-  assignTicketEndpoint,
+  changeTicketEndpoint,
   createTicketEndpoint,
   getTicketEndpoint,
+  listAgencyEnquiriesEndpoint,
   listAgencyTicketsEndpoint,
   replyToTicketEndpoint,
   setTicketStateEndpoint,
@@ -11,6 +12,7 @@ import {
   type Ticket,
   type TicketThread,
 } from "@/lib/api/contract/support";
+import type { ThreadState } from "@/lib/api/contract/threads";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { DemoRole } from "../demo/demo-users";
 import { auditEvents } from "../db/schema/audit-events";
@@ -21,9 +23,14 @@ import { openMail } from "../mail/sealed-mail";
 import { openTestBackend } from "./open-test-backend";
 import type { TestAgency } from "./test-agencies";
 
+type InboxPage = {
+  tickets: InboxTicket[];
+  counts: Record<ThreadState, number>;
+  next: string | null;
+};
 type Caller = { as: DemoRole; agency?: TestAgency };
 
-/** A backend with a clock, and support requests to ask, answer, close and assign in it. */
+/** A backend with a clock, and support requests to ask, answer, close and hand over in it. */
 export async function openSupportKit() {
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const backend = await openTestBackend({ now: () => clock.now });
@@ -65,15 +72,19 @@ export async function openSupportKit() {
       }),
     setState: (reference: string, asked: Caller, body: object) =>
       backend.call(setTicketStateEndpoint, { ...asked, params: { reference }, body }),
-    assign: (reference: string, asked: Caller, assigneeId: string | null) =>
-      backend.call(assignTicketEndpoint, {
+    change: (reference: string, asked: Caller, change: object) =>
+      backend.call(changeTicketEndpoint, {
         ...asked,
         params: { reference },
-        body: { assigneeId },
+        body: { assigneeId: null, followUpOn: null, booking: null, ...change },
       }),
     async inbox(asked: Caller, query: Record<string, string> = {}) {
       const { body } = await backend.call(listAgencyTicketsEndpoint, { ...asked, query });
-      return body as { tickets: InboxTicket[]; total: number; next: string | null };
+      return body as InboxPage;
+    },
+    async enquiries(asked: Caller, query: Record<string, string> = {}) {
+      const { body } = await backend.call(listAgencyEnquiriesEndpoint, { ...asked, query });
+      return body as InboxPage;
     },
     idOf: (role: DemoRole, agency: TestAgency = "alpha") =>
       inAgency(agency, async (tx) => {

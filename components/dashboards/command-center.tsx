@@ -111,7 +111,12 @@ export function CommandCenter({ dashboard, period, bookHref, now, ...rest }: Pro
     <div className="space-y-8">
       {dashboard.hasBookings ? (
         <>
-          <DueBoard groups={dashboard.now} prefix={prefix} now={now} />
+          <DueBoard
+            groups={dashboard.now}
+            enquiries={dashboard.enquiries}
+            prefix={prefix}
+            now={now}
+          />
           <Sales dashboard={dashboard} period={period} prefix={prefix} />
         </>
       ) : (

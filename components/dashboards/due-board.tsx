@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Reference } from "@/components/ui/reference";
 import type { DueGroup } from "@/lib/api/contract/dashboards";
+import type { Dashboard } from "@/lib/data/dashboards";
 import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTimeOfYear } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
@@ -15,7 +16,12 @@ import { LapsingItem } from "./lapsing-item.client";
 const shownOnPhones = 2;
 
 type Item = DueGroup["items"][number];
-type Props = { groups: readonly DueGroup[]; prefix: string; /** ISO 8601 */ now: string };
+type Props = {
+  groups: readonly DueGroup[];
+  /** That wait; null for those who may see none. */ enquiries: Dashboard["enquiries"];
+  prefix: string;
+  /** ISO 8601 */ now: string;
+};
 
 /** A booking, and by when something has to be done about it. */
 function DueItem({ item, prefix }: { item: Item; prefix: string }) {
@@ -57,16 +63,25 @@ function DueItem({ item, prefix }: { item: Item; prefix: string }) {
   );
 }
 
-/** What can't wait, by kind; each heading leads to the list of exactly these bookings. */
-export function DueBoard({ groups, prefix, now }: Props) {
+/** What can't wait, by kind; each heading leads to the list of exactly these. */
+export function DueBoard({ groups, enquiries, prefix, now }: Props) {
   const t = useTranslations("dashboards.now");
   const format = useFormatter();
+  const leads = [
+    { id: "new", count: enquiries?.new ?? 0, href: paths.enquiries() },
+    {
+      id: "due",
+      count: enquiries?.due ?? 0,
+      href: paths.enquiries({ state: "answered", due: "today" }),
+    },
+  ] as const;
+  const waiting = leads.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="now">
       <h2 id="now" className="mb-3 text-heading font-semibold">
         {t("title")}
       </h2>
-      {groups.length === 0 && (
+      {groups.length + waiting.length === 0 && (
         <p className="rounded-card border border-line bg-surface p-5 text-ink-soft shadow-card">
           {t("none")}
         </p>
@@ -128,6 +143,20 @@ export function DueBoard({ groups, prefix, now }: Props) {
           })}
         </div>
       </ClientTexts>
+      {waiting.length > 0 && (
+        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
+          {waiting.map(({ id, count, href }) => (
+            <li key={id}>
+              <Link
+                href={`${prefix}${href}`}
+                className="flex min-h-11 items-center py-1 font-semibold hover:text-brand-ink hover:underline"
+              >
+                {t(`enquiries.${id}`, { count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

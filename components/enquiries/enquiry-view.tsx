@@ -1,5 +1,6 @@
 import { toFullName } from "@/lib/api/contract/full-name";
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { WrittenText } from "@/components/ui/written-text";
 import { Reference } from "@/components/ui/reference";
@@ -15,19 +16,16 @@ type Props = {
   enquiry: Enquiry;
   agency: Agency;
   shipLines: readonly { code: string; name: string }[];
+  /** What was written since, and the form to write on. */ children?: ReactNode;
 };
 
 /** An enquiry's state, for its sender. */
-export function EnquiryView({ enquiry, agency, shipLines }: Props) {
+export function EnquiryView({ enquiry, agency, shipLines, children }: Props) {
   const t = useTranslations("enquiries");
   const format = useFormatter();
-  const { reference, state, details, deal, contact, preferredContact, message } = enquiry;
+  const { reference, state, details, deal, contact, preferredContact, message, createdAt } =
+    enquiry;
   const { timeZone } = agency;
-  const times = [
-    ["new", enquiry.createdAt],
-    ["answered", enquiry.answeredAt],
-    ["closed", enquiry.closedAt],
-  ] as const;
   return (
     <div className="page-width grid items-start gap-8 py-8 md:grid-cols-[minmax(0,1fr)_20rem] md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="space-y-6">
@@ -43,7 +41,11 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
             {t("fields.reference")}:{" "}
             <strong>
               <Reference>{reference}</Reference>
-            </strong>
+            </strong>{" "}
+            ·{" "}
+            <time dateTime={createdAt} className="text-ink-soft">
+              {format.dateTime(new Date(createdAt), zonedTime(timeZone))}
+            </time>
           </p>
         </header>
         <Card title={t("asked")}>
@@ -64,25 +66,11 @@ export function EnquiryView({ enquiry, agency, shipLines }: Props) {
           </dl>
           {message && <WrittenText text={message} className="mt-4 border-t border-line pt-4" />}
         </Card>
+        {children}
         <p className="text-sm text-ink-soft">{t("keep")}</p>
       </div>
       <div className="space-y-6">
         {deal && <EnquiryDealCard deal={deal} timeZone={timeZone} />}
-        <Card title={t("history")}>
-          <ol className="space-y-2">
-            {times.map(
-              ([name, at]) =>
-                at && (
-                  <li key={name} className="flex justify-between gap-4">
-                    <span className="font-semibold">{t(`states.${name}`)}</span>
-                    <time dateTime={at} className="text-ink-soft">
-                      {format.dateTime(new Date(at), zonedTime(timeZone))}
-                    </time>
-                  </li>
-                ),
-            )}
-          </ol>
-        </Card>
         <NextSteps agency={agency} isSent />
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Enquiry } from "@/lib/api/contract/enquiries";
 import { zonedDay } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { EnquiryStateBadge } from "./enquiry-state-badge";
-import { toEnquiryTitle } from "./to-enquiry-title";
+import { toEnquiryTitle } from "@/lib/api/contract/to-enquiry-title";
 
 /** The user's own enquiries, beside their trips; nothing if there are none. */
 export function MyEnquiries({

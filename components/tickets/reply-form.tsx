@@ -4,21 +4,29 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import type { TicketDraft } from "@/lib/tickets/ticket-draft";
-import type { SupportPlace } from "@/lib/tickets/ticket-paths";
+import type { ThreadAddress } from "@/lib/tickets/ticket-paths";
+import { ThreadFields } from "./thread-fields";
 import { TicketProblems } from "./ticket-problems";
 
 type Props = {
   action: string;
-  place: SupportPlace;
-  reference: string;
+  address: ThreadAddress;
   isClosed: boolean;
+  /** Whether it can be kept as a note among the agency's members, too. */ hasNotes?: boolean;
   /** A new one for a new message. */ idempotencyKey: string;
   draft: TicketDraft | null;
 };
 const id = "reply-message";
 
 /** Writes on in a thread. Plain HTML: works without scripts. */
-export function ReplyForm({ action, place, reference, isClosed, idempotencyKey, draft }: Props) {
+export function ReplyForm({
+  action,
+  address,
+  isClosed,
+  hasNotes = false,
+  idempotencyKey,
+  draft,
+}: Props) {
   const t = useTranslations("tickets.thread");
   const error = draft?.problems.includes("message") ? t("replyMissing") : null;
   return (
@@ -28,8 +36,7 @@ export function ReplyForm({ action, place, reference, isClosed, idempotencyKey, 
           refusal={draft?.refusal ?? null}
           fields={error ? [{ id, text: error }] : []}
         />
-        <input type="hidden" name="place" value={place} />
-        <input type="hidden" name="reference" value={reference} />
+        <ThreadFields address={address} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Field id={id} label={t("reply")} error={error}>
           {(control) => (
@@ -42,7 +49,14 @@ export function ReplyForm({ action, place, reference, isClosed, idempotencyKey, 
             />
           )}
         </Field>
-        <Button type="submit">{t("send")}</Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t("send")}</Button>
+          {hasNotes && (
+            <Button type="submit" name="as" value="note" look="secondary">
+              {t("keepNote")}
+            </Button>
+          )}
+        </div>
       </form>
     </Card>
   );

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import type { Ticket } from "@/lib/api/contract/support";
+import { toThreadState } from "@/lib/api/contract/threads";
 
 const tones = {
-  waiting: "warning",
+  new: "warning",
   answered: "success",
   closed: "neutral",
 } as const satisfies Record<string, BadgeTone>;
@@ -11,8 +12,8 @@ const tones = {
 type Props = { ticket: Pick<Ticket, "status" | "isAnswered"> };
 
 /** How a support request stands. */
-export function TicketBadge({ ticket: { status, isAnswered } }: Props) {
+export function TicketBadge({ ticket }: Props) {
   const t = useTranslations("tickets.status");
-  const state = status === "closed" ? "closed" : isAnswered ? "answered" : "waiting";
+  const state = toThreadState(ticket);
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }

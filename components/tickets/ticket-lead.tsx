@@ -1,22 +1,23 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import type { ReactNode } from "react";
 import type { Ticket, TicketThread } from "@/lib/api/contract/support";
-import { TicketBadge } from "./ticket-badge";
+import { BackLink } from "./back-link";
 
 type Props = {
-  ticket: Ticket;
+  ticket: Pick<Ticket, "reference">;
+  /** How it stands. */ badge: ReactNode;
   /** For those who answer. */ sender: NonNullable<TicketThread["inbox"]>["sender"] | null;
   /** With the language. */ backHref: string;
+  back: string;
 };
 
 /** How a request stands, whose it is, and the way back to the others. */
-export function TicketLead({ ticket, sender, backHref }: Props) {
+export function TicketLead({ ticket, badge, sender, backHref, back }: Props) {
   const t = useTranslations("tickets.thread");
   return (
     <div className="space-y-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <TicketBadge ticket={ticket} />
+        {badge}
         <bdi dir="ltr">{ticket.reference}</bdi>
         {sender && (
           <span className="wrap-anywhere">
@@ -28,13 +29,7 @@ export function TicketLead({ ticket, sender, backHref }: Props) {
           </span>
         )}
       </p>
-      <Link
-        href={backHref}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink hover:underline"
-      >
-        <Icon name="arrow-left" className="mirrored size-4" />
-        {t("back")}
-      </Link>
+      <BackLink href={backHref}>{back}</BackLink>
     </div>
   );
 }

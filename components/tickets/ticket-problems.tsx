@@ -2,10 +2,9 @@ import { useTranslations } from "next-intl";
 import { FormProblems } from "@/components/ui/form-problems";
 import type { TicketDraft } from "@/lib/tickets/ticket-draft";
 import { problemsId } from "@/lib/tickets/ticket-paths";
-import type { TicketProblem } from "@/lib/tickets/ticket-problems";
 
 type Props = {
-  refusal: TicketDraft["refusal"] | TicketProblem;
+  refusal: TicketDraft["refusal"];
   /** Of fields, each with the id of its control. */
   fields?: readonly { id: string; text: string }[];
 };

@@ -3,7 +3,7 @@ import { agencyBookingDues, agencyBookingSales } from "@/lib/api/contract/agency
 import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
 import { bookingStates } from "@/lib/api/contract/booking-states";
 import { dashboardPeriods, dashboardTables } from "@/lib/api/contract/dashboards";
-import { enquiryStates } from "@/lib/api/contract/enquiries";
+import { threadStates } from "@/lib/api/contract/threads";
 import { actions } from "@/lib/api/contract/roles";
 import { serviceIds } from "@/lib/api/contract/services";
 import { calendarDay, isCalendarDate, toUtcDate } from "@/lib/dates/calendar-date";
@@ -38,7 +38,7 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const toState = (value: string) => {
     const ofBooking = oneOf(bookingStates, value);
     if (ofBooking && ofBooking !== "pendingSupplier") return states(ofBooking);
-    const ofEnquiry = oneOf(enquiryStates, value);
+    const ofEnquiry = oneOf(threadStates, value);
     if (ofEnquiry) return enquiries(ofEnquiry);
     return applications.has(`states.${value as "open"}`)
       ? applications(`states.${value as "open"}`)

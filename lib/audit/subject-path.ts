@@ -9,7 +9,7 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   booking: ({ name }) => paths.agentBooking(name),
   bookings: () => paths.agentBookings(),
   dashboard: () => paths.commandCenter(),
-  enquiry: () => paths.enquiries(),
+  enquiry: ({ name }) => paths.agencyEnquiry(name),
   ticket: ({ name }) => paths.supportTicket(name),
   application: ({ name }) => paths.application(name),
   audit: null,

@@ -22,6 +22,8 @@ const listPaths: Readonly<Record<SavedViewList, (query: QueryInput) => string>> 
   audit: paths.audit,
   applications: paths.applications,
   agents: paths.team,
+  support: paths.supportSettings,
+  enquiries: paths.enquiries,
 };
 /** Back to a list, with the filters that it had. */
 function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {

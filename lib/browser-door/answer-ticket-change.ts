@@ -1,35 +1,25 @@
 import type { NextResponse } from "next/server";
-import { assignTicketEndpoint, setTicketStateEndpoint } from "@/lib/api/contract/support";
-import { ApiError } from "@/lib/api/errors";
-import { logProblem } from "@/lib/log-problem";
-import type { TicketProblem } from "@/lib/tickets/ticket-problems";
-import { problemsId, ticketPath, toSupportPlace } from "@/lib/tickets/ticket-paths";
-import { seeOther, type FormVisit } from "./answer-form";
-import { toSignIn } from "./return-form";
+import { changeTicketEndpoint, setTicketStateEndpoint } from "@/lib/api/contract/support";
+import { readThreadAddress, ticketPath } from "@/lib/tickets/ticket-paths";
+import { ticketRefusals } from "@/lib/tickets/ticket-refusals";
+import type { FormVisit } from "./answer-form";
+import { answerOrReturn } from "./return-form";
 
-/** Back to the request, with what an expected refusal of the change means. */
-async function changeAndReturn(
-  { prefix, form }: FormVisit,
-  change: () => Promise<unknown>,
-  toProblem: (error: ApiError) => TicketProblem | null,
-): Promise<NextResponse> {
-  const place = toSupportPlace(form.place);
-  const reference = form.reference ?? "";
-  try {
-    await change();
-    return seeOther(`${prefix}${ticketPath(place, reference)}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      return seeOther(toSignIn({ prefix }, ticketPath(place, reference)));
-    const problem = (error instanceof ApiError && toProblem(error)) || "failed";
-    // A 404: the request isn't this user's. Its page says so, and there is no fault to log.
-    if (problem === "failed" && !(error instanceof ApiError && error.status === 404))
-      logProblem("change of a support request", error);
-    return seeOther(`${prefix}${ticketPath(place, reference, { problem })}#${problemsId}`);
-  }
-}
+/** Makes a change and leads back to the thread's page, or says there why not. */
+const change = (visit: FormVisit, name: "care" | "state", work: () => Promise<unknown>) => {
+  const address = readThreadAddress(visit.form);
+  return answerOrReturn(visit, {
+    name,
+    toBack: (again) => ticketPath(address, { again }),
+    refusals: ticketRefusals,
+    work: async () => {
+      await work();
+      return ticketPath(address);
+    },
+  });
+};
 
-/** Opens a support request again, or closes it unless a message came meanwhile. */
+/** Opens a request again, or closes it unless a message came meanwhile. */
 export const answerTicketState = (visit: FormVisit): Promise<NextResponse> => {
   const { form, ask } = visit;
   const params = { reference: form.reference ?? "" };
@@ -37,21 +27,21 @@ export const answerTicketState = (visit: FormVisit): Promise<NextResponse> => {
     form.status === "open"
       ? ({ status: "open" } as const)
       : ({ status: "closed", seen: Number(form.seen) } as const);
-  return changeAndReturn(
-    visit,
-    () => ask((api) => api.call(setTicketStateEndpoint, { params, body })),
-    ({ code }) => (code === "ticket_changed" ? "changed" : null),
+  return change(visit, "state", () =>
+    ask((api) => api.call(setTicketStateEndpoint, { params, body })),
   );
 };
 
-/** Says who takes care of a support request. */
-export const answerTicketAssignment = (visit: FormVisit): Promise<NextResponse> => {
+/** Says who takes care of a request, when to look at it again, and what came of it. */
+export const answerTicketCare = (visit: FormVisit): Promise<NextResponse> => {
   const { form, ask } = visit;
   const params = { reference: form.reference ?? "" };
-  const body = { assigneeId: form.assignee || null };
-  return changeAndReturn(
-    visit,
-    () => ask((api) => api.call(assignTicketEndpoint, { params, body })),
-    ({ status }) => (status === 422 ? "assignee" : null),
+  const body = {
+    assigneeId: form.assignee || null,
+    followUpOn: form.followUpOn || null,
+    booking: form.booking?.trim().toUpperCase() || null,
+  };
+  return change(visit, "care", () =>
+    ask((api) => api.call(changeTicketEndpoint, { params, body })),
   );
 };

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
+import { readFormDraft } from "@/lib/forms/form-draft";
 import { readTicketDraft } from "@/lib/tickets/ticket-draft";
 import { answerTicketForm } from "./answer-ticket-form";
 
@@ -19,12 +20,15 @@ let api: Awaited<ReturnType<typeof standInApi>>;
 let asked: { path: string; body: unknown }[];
 let refusal: { status: 401 | 404 | 409 | 422 | 429 | 500; code: string } | null;
 
+/** Of an enquiry's thread; null for calls that respond with the ticket. */
+let entries: number | null;
+
 beforeEach(async () => {
-  [asked, refusal] = [[], null];
+  [asked, refusal, entries] = [[], null, null];
   api = await standInApi({ "acme.localhost": agencyFixture() }, (app) => {
-    app.post("/api/*", async (context) => {
+    app.on(["POST", "PUT"], "/api/*", async (context) => {
       asked.push({ path: context.req.path, body: await context.req.json() });
-      if (!refusal) return context.json({ ticket });
+      if (!refusal) return context.json(entries ? { entries } : { ticket });
       const { status, code } = refusal;
       return context.json({ code, message: "m", error: "m", requestId: "r" }, status);
     });
@@ -46,6 +50,10 @@ async function send(form: string, fields: Record<string, string>, site = "same-o
     location: response.headers.get("location"),
     draft: (kind: "ask" | "reply") =>
       readTicketDraft((name) => response.cookies.get(name)?.value, { kind, again: key }),
+    returned: readFormDraft(
+      (name) => response.cookies.get(name)?.value,
+      /again=([\w-]+)/.exec(response.headers.get("location") ?? "")?.[1],
+    ),
     cookies: response.cookies.getAll(),
   };
 }
@@ -68,7 +76,7 @@ it("asks and replies, leads to the thread, and forgets earlier drafts", async ()
     },
     {
       path: `/api/support/tickets/${reference}/messages`,
-      body: { idempotencyKey: key, text: "One\nTwo" },
+      body: { idempotencyKey: key, text: "One\nTwo", isNote: false },
     },
   ]);
 });
@@ -105,7 +113,7 @@ it("keeps a reply over the sign-in after a session has ended", async () => {
 
 it("leads to the page of another's request, which isn't there, and has none for another site or form", async () => {
   refusal = { status: 404, code: "ticket_not_found" };
-  for (const form of ["reply", "state", "assign"])
+  for (const form of ["reply", "state", "care"])
     expect([form, (await send(form, reply)).status]).toEqual([form, 303]);
   expect((await send("erase", reply)).status).toBe(404);
   const before = asked.length;
@@ -121,16 +129,40 @@ it("closes what was seen, opens it again, and says why not", async () => {
     { status: "open" },
   ]);
   refusal = { status: 409, code: "ticket_changed" };
-  const { location } = await send("state", { reference, status: "closed", seen: "2" });
-  expect(location).toBe(`/mytrip/support/${reference}?problem=changed#problems`);
+  const { location, returned } = await send("state", { reference, status: "closed", seen: "2" });
+  expect(location).toMatch(new RegExp(`^/mytrip/support/${reference}\\?again=.*#problems$`));
+  expect(returned).toMatchObject({ form: "state", refusal: "changed" });
 });
 
-it("assigns to a member or nobody, and says why not", async () => {
-  const fields = { reference, place: "settings" };
-  await send("assign", { ...fields, assignee: key });
-  await send("assign", { ...fields, assignee: "" });
-  expect(asked.map(({ body }) => body)).toEqual([{ assigneeId: key }, { assigneeId: null }]);
-  refusal = { status: 422, code: "invalid_input" };
-  const { location } = await send("assign", { ...fields, assignee: key });
-  expect(location).toBe(`/settings/support/${reference}?problem=assignee#problems`);
+it("says who takes care of it and when, and returns what was refused", async () => {
+  const fields = { place: "enquiries", reference: "E-22222222" };
+  await send("care", { ...fields, assignee: key, followUpOn: "2026-12-01", booking: " h-2 " });
+  await send("care", fields);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { assigneeId: key, followUpOn: "2026-12-01", booking: "H-2" },
+    { assigneeId: null, followUpOn: null, booking: null },
+  ]);
+  refusal = { status: 404, code: "booking_not_found" };
+  const { location, returned } = await send("care", { ...fields, booking: "H-2" });
+  expect(location).toMatch(/^\/enquiries\/E-22222222\?again=.*#problems$/);
+  expect(returned).toMatchObject({ refusal: "booking", fields: { booking: "H-2" } });
+});
+
+it("keeps a note, and writes on about an enquiry by its key", async () => {
+  await send("reply", { ...reply, place: "settings", as: "note" });
+  entries = 4;
+  expect((await send("write", reply)).status).toBe(403);
+  const mine = { place: "enquiry", service: "resorts", key: "A".repeat(43) };
+  const { location } = await send("write", { ...reply, ...mine, reference: "E-22222222" });
+  expect(location).toBe(`/booknow/resort/enquiry/E-22222222?key=${"A".repeat(43)}#entry-4`);
+  expect(asked).toEqual([
+    {
+      path: `/api/support/tickets/${reference}/messages`,
+      body: { idempotencyKey: key, text: "One\nTwo", isNote: true },
+    },
+    {
+      path: "/api/enquiries/E-22222222/messages",
+      body: { idempotencyKey: key, text: "One\nTwo", key: "A".repeat(43) },
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { answerForm } from "./answer-form";
-import { answerTicketAssignment, answerTicketState } from "./answer-ticket-change";
+import { answerTicketCare, answerTicketState } from "./answer-ticket-change";
 import { answerTicketMessage } from "./answer-ticket-message";
 import { refuse } from "./door-error";
 
@@ -9,16 +9,25 @@ export const answerTicketForm = (
   request: NextRequest,
   { locale, form }: { locale: string; form: string },
 ): Promise<NextResponse> =>
-  answerForm(request, locale, (visit) => {
-    switch (form) {
-      case "ask":
-      case "reply":
-        return answerTicketMessage(visit, form);
-      case "state":
-        return answerTicketState(visit);
-      case "assign":
-        return answerTicketAssignment(visit);
-      default:
-        throw refuse(404, "not_found", "There is no such form");
-    }
-  });
+  answerForm(
+    request,
+    locale,
+    (visit) => {
+      switch (form) {
+        case "ask":
+        case "reply":
+          return answerTicketMessage(visit, form);
+        case "write":
+          if (!visit.form.key) throw refuse(403, "cross_site", "This form names its key");
+          return answerTicketMessage(visit, "reply");
+        case "state":
+          return answerTicketState(visit);
+        case "care":
+          return answerTicketCare(visit);
+        default:
+          throw refuse(404, "not_found", "There is no such form");
+      }
+    },
+    // Of an enquiry's page, whose address lets its sender in.
+    { hasSecret: form === "write" },
+  );

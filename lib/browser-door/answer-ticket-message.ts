@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { NextResponse } from "next/server";
+import { replyToEnquiryEndpoint } from "@/lib/api/contract/enquiries";
+import { threadReplySchema } from "@/lib/api/contract/threads";
 import {
   createTicketEndpoint,
   replyToTicketEndpoint,
   ticketInputSchema,
-  ticketReplySchema,
 } from "@/lib/api/contract/support";
 import { ApiError } from "@/lib/api/errors";
 import { logProblem } from "@/lib/log-problem";
@@ -17,6 +18,7 @@ import {
 import {
   entryId,
   problemsId,
+  readThreadAddress,
   supportPath,
   ticketPath,
   toSupportPlace,
@@ -56,15 +58,15 @@ export async function answerTicketMessage(
   kind: "ask" | "reply",
 ): Promise<NextResponse> {
   const place = toSupportPlace(form.place);
-  const reference = form.reference ?? "";
+  const address = readThreadAddress(form);
   const words = toWords(form);
   const { subject, message: text, idempotencyKey } = words;
   const toHere = (query: { again?: string }) =>
-    `${prefix}${kind === "ask" ? supportPath(place, query) : ticketPath(place, reference, query)}`;
+    `${prefix}${kind === "ask" ? supportPath(place, query) : ticketPath(address, query)}`;
   const withDraft = (response: NextResponse, draft: TicketDraft | null) =>
     setDraftCookies(response, ticketDraftCookies(kind), {
       values: draft ? toTicketDraftValues(draft) : [],
-      path: toHere({}),
+      path: toHere({}).split("?")[0] ?? "/",
     });
   const goBack = (told: Pick<TicketDraft, "problems" | "refusal">) => {
     const here = toHere({ again: idempotencyKey });
@@ -78,7 +80,7 @@ export async function answerTicketMessage(
   const checked =
     kind === "ask"
       ? ticketInputSchema.safeParse({ subject, message: text })
-      : ticketReplySchema.safeParse({ text, idempotencyKey });
+      : threadReplySchema.safeParse({ text, idempotencyKey });
   if (!checked.success) {
     const wrong = new Set(checked.error.issues.map(({ path }) => String(path[0])));
     const problems: TicketDraft["problems"] = [
@@ -91,13 +93,27 @@ export async function answerTicketMessage(
     if (kind === "ask") {
       const body = { subject, message: text, idempotencyKey };
       const { ticket } = await ask((api) => api.call(createTicketEndpoint, { body }));
-      const sent = ticketPath(place, ticket.reference, { sent: "yes" });
+      const sent = ticketPath({ place, reference: ticket.reference }, { sent: "yes" });
       return withDraft(seeOther(`${prefix}${sent}`), null);
     }
-    const params = { reference };
-    const body = { text, idempotencyKey };
-    const { ticket } = await ask((api) => api.call(replyToTicketEndpoint, { params, body }));
-    return withDraft(seeOther(`${toHere({})}#${entryId(ticket.entries)}`), null);
+    const params = { reference: address.reference };
+    const reply = { text, idempotencyKey };
+    const entries =
+      address.place === "enquiry"
+        ? (
+            await ask((api) =>
+              api.call(replyToEnquiryEndpoint, { params, body: { ...reply, key: address.key } }),
+            )
+          ).entries
+        : (
+            await ask((api) =>
+              api.call(replyToTicketEndpoint, {
+                params,
+                body: { ...reply, isNote: form.as === "note" },
+              }),
+            )
+          ).ticket.entries;
+    return withDraft(seeOther(`${toHere({})}#${entryId(entries)}`), null);
   } catch (error) {
     return goBack({ problems: [], refusal: resolveRefusal(error) });
   }

@@ -6,7 +6,6 @@ import { formDraftCookies, readFormDraft } from "@/lib/forms/form-draft";
 import { answerDecision } from "./answer-application";
 import { answerAssign, answerNote, answerRefund, answerResend } from "./answer-booking-sale";
 import { answerCancelBookings } from "./answer-cancel-bookings";
-import { answerEnquiryState } from "./answer-enquiry-state";
 import { answerSavedView } from "./answer-saved-view";
 import { answerTeamForm } from "./answer-team-form";
 import { answerTicketForm } from "./answer-ticket-form";
@@ -54,10 +53,10 @@ const forms: Record<string, [answer: Answer, fields: Record<string, string>, pag
     { cancellations: `${reference}:100:EUR` },
     "/bookings/cancel",
   ],
-  enquiry: [
-    (r) => answerEnquiryState(r, { locale: "en" }),
-    { reference: "E-22222222", state: "closed", from: "new" },
-    "/enquiries",
+  care: [
+    (r) => answerTicketForm(r, { locale: "en", form: "care" }),
+    { place: "enquiries", reference: "E-22222222", followUpOn: "2026-12-01" },
+    "/enquiries/E-22222222",
   ],
   decision: [
     (r) => answerDecision(r, { locale: "en", reference: "J-22222222" }),
@@ -77,11 +76,6 @@ const forms: Record<string, [answer: Answer, fields: Record<string, string>, pag
   state: [
     (r) => answerTicketForm(r, { locale: "en", form: "state" }),
     { place: "settings", reference: "S-222222", status: "open" },
-    "/settings/support/S-222222",
-  ],
-  assignee: [
-    (r) => answerTicketForm(r, { locale: "en", form: "assign" }),
-    { place: "settings", reference: "S-222222", assignee: id },
     "/settings/support/S-222222",
   ],
   role: [

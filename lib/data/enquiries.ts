@@ -1,43 +1,37 @@
 import "server-only";
-import type * as z from "zod";
 import {
   dealTokenSchema,
   enquiryKeySchema,
   enquiryReferenceSchema,
   getEnquiryDealEndpoint,
   getEnquiryEndpoint,
-  listAgencyEnquiriesEndpoint,
   listEnquiriesEndpoint,
   type Enquiry,
   type EnquiryDeal,
-  type EnquiryState,
 } from "@/lib/api/contract/enquiries";
+import type { ThreadEntry } from "@/lib/api/contract/threads";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 import { readOrInstead } from "./read-or-instead";
 
 /**
- * An enquiry by its reference, the viewer's own or with its key; null for everybody else. @throws
- * ApiError or ContractError, see `createApi`
+ * An enquiry by its reference with all that was written since, the viewer's own or with its key;
+ * null for everybody else. @throws ApiError or ContractError, see `createApi`
  */
 export async function getEnquiry(
   tenant: string,
   { reference, key }: { reference: string; key: unknown },
-): Promise<Enquiry | null> {
+): Promise<{ enquiry: Enquiry; entries: ThreadEntry[] } | null> {
   const parsed = enquiryReferenceSchema.safeParse(reference);
   const body = enquiryKeySchema.optional().safeParse(key);
   if (!parsed.success || !body.success) return null;
   const api = await apiForRequest(tenant);
-  return (
-    (
-      await orNull(
-        api.call(getEnquiryEndpoint, {
-          params: { reference: parsed.data },
-          body: { key: body.data },
-        }),
-      )
-    )?.enquiry ?? null
+  return orNull(
+    api.call(getEnquiryEndpoint, {
+      params: { reference: parsed.data },
+      body: { key: body.data },
+    }),
   );
 }
 
@@ -72,12 +66,3 @@ export const listEnquiries = (tenant: string): Promise<Enquiry[]> =>
     async () => (await (await apiForRequest(tenant)).call(listEnquiriesEndpoint)).data,
     [],
   );
-
-export type EnquiryPage = z.output<typeof listAgencyEnquiriesEndpoint.response>;
-
-/** A page (from 1) of the agency's inbox. @throws ApiError or ContractError, see `createApi` */
-export const listAgencyEnquiries = async (
-  tenant: string,
-  { state, page }: { state: EnquiryState; page: number },
-): Promise<EnquiryPage> =>
-  (await apiForRequest(tenant)).call(listAgencyEnquiriesEndpoint, { query: { state, page } });

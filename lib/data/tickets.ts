@@ -2,6 +2,7 @@ import "server-only";
 import type * as z from "zod";
 import {
   getTicketEndpoint,
+  listAgencyEnquiriesEndpoint,
   listAgencyTicketsEndpoint,
   listTicketsEndpoint,
   ticketReferenceSchema,
@@ -23,23 +24,20 @@ export const listTickets = async (tenant: string): Promise<Ticket[]> =>
 export const findTickets = (tenant: string): Promise<Ticket[] | null> =>
   readOrInstead("own support requests", () => listTickets(tenant), null);
 
-export type TicketInboxPage = z.output<typeof listAgencyTicketsEndpoint.response>;
-export type TicketInboxQuery = z.input<typeof listAgencyTicketsEndpoint.query>;
+export type InboxPage = z.output<typeof listAgencyTicketsEndpoint.response>;
+type InboxQuery = z.output<typeof listAgencyTicketsEndpoint.query>;
 
-/** A page of the agency's support requests; null if they can't be loaded. */
-export const findAgencyTickets = (
-  tenant: string,
-  query: TicketInboxQuery,
-): Promise<TicketInboxPage | null> =>
-  readOrInstead(
-    "the inbox of support requests",
-    async () => (await apiForRequest(tenant)).call(listAgencyTicketsEndpoint, { query }),
-    null,
-  );
+/** A page of the agency's support requests. @throws ApiError or ContractError, see `createApi` */
+export const listAgencyTickets = async (tenant: string, query: InboxQuery): Promise<InboxPage> =>
+  (await apiForRequest(tenant)).call(listAgencyTicketsEndpoint, { query });
+
+/** A page of the agency's enquiries. @throws ApiError or ContractError, see `createApi` */
+export const listAgencyEnquiries = async (tenant: string, query: InboxQuery): Promise<InboxPage> =>
+  (await apiForRequest(tenant)).call(listAgencyEnquiriesEndpoint, { query });
 
 /**
- * A support request's thread; null for one that isn't the viewer's to see, and for a malformed
- * reference. @throws ApiError or ContractError, see `createApi`
+ * The thread of a support request or an enquiry; null for one that isn't the viewer's to see, and
+ * for a malformed reference. @throws ApiError or ContractError, see `createApi`
  */
 export async function getTicket(tenant: string, reference: string): Promise<TicketThread | null> {
   const parsed = ticketReferenceSchema.safeParse(reference);

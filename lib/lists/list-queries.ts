@@ -3,6 +3,7 @@ import { listApplicationsEndpoint } from "@/lib/api/contract/applications";
 import { listAuditEventsEndpoint } from "@/lib/api/contract/audit-events";
 import { bookingStates } from "@/lib/api/contract/booking-states";
 import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
+import { listAgencyEnquiriesEndpoint, listAgencyTicketsEndpoint } from "@/lib/api/contract/support";
 import { listTeamEndpoint } from "@/lib/api/contract/team";
 import { createListQuery } from "./create-list-query";
 
@@ -13,6 +14,8 @@ export const listQueries = {
   audit: createListQuery(listAuditEventsEndpoint.query),
   applications: createListQuery(listApplicationsEndpoint.query),
   agents: createListQuery(listTeamEndpoint.query),
+  support: createListQuery(listAgencyTicketsEndpoint.query),
+  enquiries: createListQuery(listAgencyEnquiriesEndpoint.query),
 };
 type Queries = typeof listQueries;
 /** The query of one of them. */

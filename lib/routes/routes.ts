@@ -109,7 +109,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/disapproveProposal": personal,
   "/disclaimer": text,
   "/enquiries": personal,
-  "/enquiries/state": personal,
+  "/enquiries/[reference]": personal,
   "/errors": {},
   "/errors/[status]": {},
   "/expiry": {},

@@ -135,7 +135,7 @@ function findUnused(english, sources) {
   const scopes = sources.map((text) => ({
     namespaces: [
       ...text.matchAll(
-        /(?:Translations\(|namespace(?:=|:\s*))(["'`])((?:[\w.]|\$\{[^`{}]*\})+)\1/g,
+        /(?:Translations\(|(?:namespace|texts)(?:=|:\s*))(["'`])((?:[\w.]|\$\{[^`{}]*\})+)\1/g,
       ),
     ].map(([, , namespace]) => toPrefix(namespace)),
     text,

@@ -1,6 +1,5 @@
 import { foreignKey, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
-  enquiryStates,
   preferredContacts,
   type EnquiryDeal,
   type EnquiryDetails,
@@ -11,8 +10,8 @@ import { instant } from "./instant";
 import { users } from "./users";
 
 /**
- * Requests to an agency for what it sells on request. A person's enquiries are deleted when the
- * person is erased.
+ * Requests to an agency for what it sells on request; how each is dealt with is its ticket. A
+ * person's enquiries are deleted when the person is erased.
  */
 export const enquiries = pgTable(
   "enquiries",
@@ -23,7 +22,6 @@ export const enquiries = pgTable(
     userId: uuid("user_id"),
     /** For people, such as `E-7K4M2P9C`. */
     reference: text().notNull(),
-    state: text({ enum: enquiryStates }).notNull().default("new"),
     details: jsonb().$type<EnquiryDetails>().notNull(),
     /** The deal as shown to the sender. */
     deal: jsonb().$type<EnquiryDeal>(),
@@ -34,24 +32,22 @@ export const enquiries = pgTable(
     preferredContact: text("preferred_contact", { enum: preferredContacts }).notNull(),
     message: text().notNull(),
     language: text({ enum: languageCodes }).notNull(),
-    /** Hash of the access key; only the sender has the key itself. */
-    keyHash: text("key_hash").notNull(),
+    /** Hashes of the access keys: the sender's, and one of each answer's mail. */
+    keyHashes: text("key_hashes").array().notNull(),
     /** Hash of the idempotency key, from which the access key is derived. */
     idempotencyHash: text("idempotency_hash").notNull(),
     /** Hash of the request. */
     fingerprint: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    answeredAt: instant("answered_at"),
-    closedAt: instant("closed_at"),
   },
   (table) => [
+    unique().on(table.agencyId, table.id),
     unique().on(table.agencyId, table.reference),
     unique().on(table.agencyId, table.idempotencyHash),
     foreignKey({
       columns: [table.agencyId, table.userId],
       foreignColumns: [users.agencyId, users.id],
     }).onDelete("cascade"),
-    index().on(table.agencyId, table.state, table.createdAt),
     index().on(table.agencyId, table.userId, table.createdAt),
   ],
 );

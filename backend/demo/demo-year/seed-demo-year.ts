@@ -65,7 +65,7 @@ const findAgency = (db: ScopedDatabase): Promise<AgencyWire | null> =>
 
 /** The last that is written. */
 const hasDemoYear = async (tx: Transaction, agencyId: string): Promise<boolean> => {
-  const [last] = toDemoEnquiries({ agencyId, now: new Date() });
+  const [last] = toDemoEnquiries({ agencyId, now: new Date() }).enquiries;
   const isLast = and(
     eq(enquiries.agencyId, agencyId),
     eq(enquiries.reference, last?.reference ?? ""),
@@ -294,7 +294,9 @@ export async function seedDemoYear(
     await tx.insert(auditEvents).values(applied.audit);
     await tx.insert(searches).values(toDemoSearches(made, { ...desk, members: staff }));
     await tx.insert(searchSums).values(toDemoSearchSums(desk));
-    await tx.insert(enquiries).values(toDemoEnquiries(desk));
+    const enquired = toDemoEnquiries(desk);
+    await tx.insert(enquiries).values(enquired.enquiries);
+    await tx.insert(tickets).values(enquired.tickets);
   });
   return written;
 }

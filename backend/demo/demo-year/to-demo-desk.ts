@@ -3,6 +3,7 @@ import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import type { EnquiryDetails } from "@/lib/api/contract/enquiries";
+import { toEnquiryTitle } from "@/lib/api/contract/to-enquiry-title";
 import { newReference } from "../../access/new-reference";
 import { toIdempotencyHash } from "../../enquiries/enquiry-key";
 import { newToken, toTokenHash } from "../../secrets/opaque-token";
@@ -156,37 +157,48 @@ function toDetails(
   }
 }
 
-/** The demo's requests for what is sold on request, of people without an account. */
-export const toDemoEnquiries = ({
-  agencyId,
-  now,
-}: Pick<Desk, "agencyId" | "now">): (typeof enquiries.$inferInsert)[] =>
-  demoEnquiries.flatMap((enquiry, number) => {
+/** The demo's enquiries, of people without an account, with the tickets that they are. */
+export function toDemoEnquiries({ agencyId, now }: Pick<Desk, "agencyId" | "now">): {
+  enquiries: (typeof enquiries.$inferInsert)[];
+  tickets: (typeof tickets.$inferInsert & { reference: string })[];
+} {
+  const made = demoEnquiries.flatMap((enquiry, number) => {
     const random = seededRandom("demo year", "enquiry", number);
     const sender = demoClients[random.integer(0, demoClients.length - 1)];
     if (!sender) return [];
     const { daysAgo, state, message } = enquiry;
     const createdAt = addMs(now, -daysAgo * dayMs - (number + 1) * 41 * minuteMs);
-    const answeredAt = state === "new" ? null : addMs(createdAt, 5 * hourMs);
+    const details = toDetails(enquiry, createdAt);
+    const reference = newReference("E", (below) => random.integer(0, below - 1));
+    const id = randomUUID();
+    const closedAt = state === "closed" ? addMs(createdAt, 3 * dayMs) : null;
     return [
       {
-        agencyId,
-        reference: newReference("E", (below) => random.integer(0, below - 1)),
-        state,
-        details: toDetails(enquiry, createdAt),
-        firstName: sender.firstName,
-        lastName: sender.lastName,
-        email: toDemoMail(sender),
-        phone: sender.phone,
-        preferredContact: "email" as const,
-        message,
-        language: sender.language,
-        keyHash: toTokenHash(newToken()),
-        idempotencyHash: toIdempotencyHash(randomUUID()),
-        fingerprint: "",
-        createdAt,
-        answeredAt,
-        closedAt: state === "closed" ? addMs(createdAt, 3 * dayMs) : null,
+        enquiry: {
+          ...{ id, agencyId, reference, details, message, createdAt },
+          firstName: sender.firstName,
+          lastName: sender.lastName,
+          email: toDemoMail(sender),
+          phone: sender.phone,
+          preferredContact: "email" as const,
+          language: sender.language,
+          keyHashes: [toTokenHash(newToken())],
+          idempotencyHash: toIdempotencyHash(randomUUID()),
+          fingerprint: "",
+        },
+        ticket: {
+          ...{ agencyId, enquiryId: id, reference, message, createdAt, closedAt },
+          subject: toEnquiryTitle({ details, deal: null }) ?? reference,
+          status: closedAt ? ("closed" as const) : ("open" as const),
+          isAnswered: state !== "new",
+          idempotencyKey: randomUUID(),
+          updatedAt: closedAt ?? (state === "new" ? createdAt : addMs(createdAt, 5 * hourMs)),
+        },
       },
     ];
   });
+  return {
+    enquiries: made.map(({ enquiry }) => enquiry),
+    tickets: made.map(({ ticket }) => ticket),
+  };
+}

@@ -39,7 +39,9 @@ export type ListFilter = { name: string; label: string } & (
 );
 
 /** The namespaces of texts that are worded for a list, with the keys of `ListTexts`. */
-export type ListNamespace = "agencyBookings" | "pastSearches" | "audit" | "applications" | "team";
+export type ListNamespace =
+  | ("agencyBookings" | "pastSearches" | "audit" | "applications" | "team")
+  | ("supportInbox" | "enquiryInbox");
 /** Of a list, in its namespace; those with a question mark only where it has them. */
 export type ListTexts = {
   (
@@ -57,6 +59,8 @@ export type ListTexts = {
 export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   /** Of the menu, which is also its heading; its views are saved under it. */
   entry: SavedViewList;
+  /** Where the agency has a name of its own for it. */
+  toTitle?: (agency: Agency) => string | null | undefined;
   texts: ListNamespace;
   /** What its readers may do. */ action: Action;
   query: ListQueryCodec<S>;

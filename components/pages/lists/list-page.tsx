@@ -125,7 +125,7 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
   return (
     <AccountPage
       visit={{ ...account, path }}
-      title={entries(list.entry)}
+      title={list.toTitle?.(agency) ?? entries(list.entry)}
       lead={<p>{t(hasOwn ? "leadOwn" : "lead", { agency: agency.agencyName })}</p>}
     >
       {list.Head && (

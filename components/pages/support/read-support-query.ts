@@ -1,5 +1,4 @@
 import { bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
-import { listAgencyTicketsEndpoint, ticketStates } from "@/lib/api/contract/support";
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -12,16 +11,5 @@ export function readSupportQuery({ booking, again }: Query): {
   return {
     booking: reference.success ? reference.data : null,
     again: typeof again === "string" && /^[\w-]{36}$/.test(again) ? again : undefined,
-  };
-}
-
-/** The requested part of the inbox; its start for an invalid query. */
-export function readInboxQuery({ state, q, after }: Query) {
-  const { shape } = listAgencyTicketsEndpoint.query;
-  const cursor = shape.after.safeParse(after);
-  return {
-    state: ticketStates.find((each) => each === state) ?? "open",
-    q: typeof q === "string" ? q.trim().slice(0, 80) : "",
-    after: cursor.success ? cursor.data : undefined,
   };
 }

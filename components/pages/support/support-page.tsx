@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import type { ReactNode } from "react";
 import { AccountPage } from "@/components/site/account-page";
 import { ContactLinks } from "@/components/tickets/contact-links";
-import { FoldedCard } from "@/components/ui/folded-card";
+import { BackLink } from "@/components/tickets/back-link";
 import { TicketForm } from "@/components/tickets/ticket-form";
 import { TicketList } from "@/components/tickets/ticket-list";
 import { Card } from "@/components/ui/card";
@@ -12,21 +11,21 @@ import { findTickets } from "@/lib/data/tickets";
 import { paths } from "@/lib/paths";
 import type { AccountVisit } from "@/lib/session/require-user";
 import { readTicketDraft } from "@/lib/tickets/ticket-draft";
-import { ticketPath, type SupportPlace } from "@/lib/tickets/ticket-paths";
+import { ticketPath } from "@/lib/tickets/ticket-paths";
 
-/** The same for travellers and agency staff; `children` is the inbox of those who have it. */
+/** What a user wrote to support, and a form to write: the same for travellers and agency staff. */
 export async function SupportPage({
   visit,
   place,
   booking,
   again,
-  children,
+  inboxHref = null,
 }: {
   visit: AccountVisit;
-  place: SupportPlace;
+  place: "mytrip" | "settings";
   /** The reference of what a message is about. */ booking: string | null;
   /** The key of a rejected form. */ again: unknown;
-  children?: ReactNode;
+  /** Of those who have the agency's inbox. */ inboxHref?: string | null;
 }) {
   const { agency, prefix } = visit;
   const [t, leads, entries, trips, tickets, jar] = await Promise.all([
@@ -45,12 +44,12 @@ export async function SupportPage({
       tickets={tickets}
       timeZone={agency.timeZone}
       here={`${prefix}${visit.path}`}
-      toHref={(reference) => `${prefix}${ticketPath(place, reference)}`}
+      toHref={(reference) => `${prefix}${ticketPath({ place, reference })}`}
     />
   );
   const isWriting = draft !== null || booking !== null;
-  const form = (
-    <>
+  const card = (
+    <Card title={t("form.title")} text={t("form.text")}>
       <TicketForm
         action={`${prefix}${paths.supportForm("ask")}`}
         place={place}
@@ -59,33 +58,22 @@ export async function SupportPage({
         draft={draft}
       />
       <ContactLinks agency={agency} />
-    </>
-  );
-  const card = children ? (
-    <FoldedCard title={t("form.title")} isOpen={isWriting}>
-      {form}
-    </FoldedCard>
-  ) : (
-    <Card title={t("form.title")} text={t("form.text")}>
-      {form}
     </Card>
   );
-  const isFormFirst = isWriting || (!children && tickets?.length === 0);
+  const isFormFirst = isWriting || tickets?.length === 0;
   return (
     <AccountPage
       visit={visit}
       title={agency.supportLabel ?? entries("support")}
       lead={
-        <p>
-          {children
-            ? t("inbox.lead", { agency: agency.agencyName })
-            : leads("support", { agency: agency.agencyName })}
-        </p>
+        <>
+          <p>{leads("support", { agency: agency.agencyName })}</p>
+          {inboxHref && <BackLink href={inboxHref}>{t("thread.back")}</BackLink>}
+        </>
       }
     >
       <div className="space-y-6">
         {isFormFirst && card}
-        {children}
         {list}
         {!isFormFirst && card}
       </div>

@@ -3,15 +3,20 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { EnquiryStateBadge } from "@/components/enquiries/enquiry-state-badge";
+import { EnquiryRequest } from "@/components/enquiries/enquiry-request";
 import { AccountPage } from "@/components/site/account-page";
+import { ReturnedProblem } from "@/components/site/forms/returned-problem";
 import { ReplyForm } from "@/components/tickets/reply-form";
-import { TicketAssignment } from "@/components/tickets/ticket-assignment";
+import { TicketBadge } from "@/components/tickets/ticket-badge";
+import { TicketCare } from "@/components/tickets/ticket-care";
 import { TicketLead } from "@/components/tickets/ticket-lead";
-import { TicketProblems } from "@/components/tickets/ticket-problems";
 import { TicketStateForm } from "@/components/tickets/ticket-state-form";
 import { TicketThread } from "@/components/tickets/ticket-thread";
 import { Notice } from "@/components/ui/notice";
+import { listShipLines } from "@/lib/data/ship-lines";
 import { getTicket } from "@/lib/data/tickets";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -19,45 +24,51 @@ import type { AccountVisit } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { readTicketDraft } from "@/lib/tickets/ticket-draft";
 import { supportPath, ticketPath, type SupportPlace } from "@/lib/tickets/ticket-paths";
-import { toTicketProblem } from "@/lib/tickets/ticket-problems";
 
-export async function ticketMetadata(place: SupportPlace, reference: string): Promise<Metadata> {
+type DeskAddress = { place: SupportPlace; reference: string };
+
+export async function ticketMetadata(address: DeskAddress): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
     requireAgency(),
     getLanguage(),
     getTranslations("tickets.thread"),
   ]);
-  const path = ticketPath(place, reference);
-  return pageMetadata(agency, { locale, path, title: t("title", { reference }), isIndexed: false });
+  const path = ticketPath(address);
+  const title = t(address.place === "enquiries" ? "enquiryTitle" : "title", {
+    reference: address.reference,
+  });
+  return pageMetadata(agency, { locale, path, title, isIndexed: false });
 }
 
-/** A support request with its thread: the same for its sender and for those who answer. */
+/** A support request or an enquiry with its thread: the same for its sender and for the agency. */
 export async function TicketPage({
   visit,
-  place,
-  reference,
+  address,
   query,
 }: {
   visit: AccountVisit;
-  place: SupportPlace;
-  reference: string;
+  address: DeskAddress;
   query: Record<string, string | string[] | undefined>;
 }) {
   const { agency, prefix } = visit;
-  const [t, found, jar] = await Promise.all([
+  const { place, reference } = address;
+  const [t, problems, found, returned, jar] = await Promise.all([
     getTranslations("tickets.thread"),
+    getTranslations("tickets.problems"),
     getTicket(agency.subdomain, reference),
+    readReturnedForm(query.again),
     cookies(),
   ]);
-  if (!found) notFound();
-  const { ticket, entries, inbox } = found;
+  // Each kind has its own page.
+  if (!found || (found.enquiry !== null) !== (place === "enquiries")) notFound();
+  const { ticket, entries, inbox, enquiry } = found;
   const draft = readTicketDraft((name) => jar.get(name)?.value, {
     kind: "reply",
     again: query.again,
   });
   // Sent once before, the same key would mean that message.
   const key = draft && draft.refusal !== "sentBefore" ? draft.idempotencyKey : randomUUID();
-  const form = { place, reference };
+  const form = { address };
   return (
     <AccountPage
       visit={visit}
@@ -65,8 +76,12 @@ export async function TicketPage({
       lead={
         <TicketLead
           ticket={ticket}
+          badge={
+            enquiry ? <EnquiryStateBadge state={enquiry.state} /> : <TicketBadge ticket={ticket} />
+          }
           sender={inbox?.sender ?? null}
           backHref={`${prefix}${supportPath(place)}`}
+          back={t(enquiry ? "backToEnquiries" : "back")}
         />
       }
     >
@@ -78,12 +93,27 @@ export async function TicketPage({
             </Notice>
           </div>
         )}
-        <TicketProblems refusal={toTicketProblem(query.problem)} />
+        {returned?.form === "state" && (
+          <ReturnedProblem
+            draft={returned}
+            texts={{ changed: problems("changed"), full: problems("full") }}
+          />
+        )}
         {inbox && (
-          <TicketAssignment
+          <TicketCare
             {...form}
-            action={`${prefix}${paths.supportForm("assign")}`}
+            action={`${prefix}${paths.supportForm("care")}`}
             inbox={inbox}
+            draft={returned?.form === "care" ? returned : null}
+            toBookingHref={(booking) => `${prefix}${paths.agentBooking(booking)}`}
+          />
+        )}
+        {enquiry && (
+          <EnquiryRequest
+            enquiry={enquiry}
+            shipLines={
+              enquiry.details.service === "cruises" ? await listShipLines(agency.subdomain) : []
+            }
           />
         )}
         <TicketThread entries={entries} agencyName={agency.agencyName} timeZone={agency.timeZone} />
@@ -91,12 +121,13 @@ export async function TicketPage({
           {...form}
           action={`${prefix}${paths.supportForm("reply")}`}
           isClosed={ticket.status === "closed"}
+          hasNotes={inbox !== null}
           idempotencyKey={key}
           draft={draft}
         />
         <TicketStateForm
+          {...form}
           action={`${prefix}${paths.supportForm("state")}`}
-          place={place}
           ticket={ticket}
         />
       </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sendForm } from "@/lib/api/browser/send-form";
@@ -67,7 +67,7 @@ test("where it leads to the page that it is on, that is drawn anew, with the foc
   await press("Yes");
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
-  expect(document.getElementById("problem")).toHaveFocus();
+  await waitFor(() => expect(document.getElementById("problem")).toHaveFocus());
 });
 
 test("without an answer it says so and can be sent again", async () => {

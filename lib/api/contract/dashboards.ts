@@ -131,6 +131,11 @@ export const getDashboardEndpoint = endpoint({
     /** Accounts opened in the last 30 days. */
     newAccounts: count,
     activeSessions: count,
+    /**
+     * Open ones that the viewer reaches: those that wait for an answer, and of the others those to
+     * be looked at again today or before. Null for viewers who may see none.
+     */
+    enquiries: z.object({ new: count, due: count }).nullable(),
     /** `of`: all of the agency's support requests, for owners and admins, or the user's own. */
     tickets: z.object({
       of: z.enum(["agency", "own"]),

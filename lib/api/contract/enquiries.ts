@@ -5,10 +5,7 @@ import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
 import { phoneSchema } from "./phone-number";
 import { serviceIds } from "./services";
-
-/** An enquiry is new until the agency has answered it, and closed when it is over. */
-export const enquiryStates = ["new", "answered", "closed"] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
+import { threadEntrySchema, threadReplySchema, threadStates } from "./threads";
 
 /** One line of plain text: it appears in mails and lists. */
 const place = z
@@ -187,15 +184,13 @@ export const enquiryKeySchema = bookingKeySchema;
 
 export const enquirySchema = z.object({
   reference: enquiryReferenceSchema,
-  state: z.enum(enquiryStates),
+  state: z.enum(threadStates),
   details: enquiryDetailsSchema,
   deal: enquiryDealSchema.nullable(),
   contact: enquiryContactSchema.extend({ phone: z.string().nullable() }),
   preferredContact: z.enum(preferredContacts),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  answeredAt: z.iso.datetime().nullable(),
-  closedAt: z.iso.datetime().nullable(),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
@@ -225,7 +220,27 @@ export const getEnquiryEndpoint = endpoint({
   path: "/api/enquiries/{reference}",
   summary: "The user's own enquiry, or one by its key; 404 otherwise",
   body: z.strictObject({ key: enquiryKeySchema.optional() }),
-  response: z.object({ enquiry: enquirySchema }),
+  response: z.object({
+    enquiry: enquirySchema,
+    /** What was written and done since, the oldest first. */
+    entries: z.array(threadEntrySchema),
+  }),
+});
+export const replyToEnquiryEndpoint = endpoint({
+  operationId: "replyToEnquiry",
+  errors: ["enquiry_not_found", "ticket_full", "idempotency_key_reused", "too_many_tickets"],
+  ...base,
+  method: "post",
+  access: "public",
+  ...withReference,
+  path: "/api/enquiries/{reference}/messages",
+  summary:
+    "Write on about the user's own enquiry, or one by its key: the agency is told by mail, and a closed enquiry is open again. The same key with the same text is the same message, with another a 422",
+  body: threadReplySchema.extend({ key: enquiryKeySchema.optional() }),
+  response: z.object({
+    /** How many entries its thread has. */
+    entries: z.number().int(),
+  }),
 });
 export const listEnquiriesEndpoint = endpoint({
   operationId: "listEnquiries",
@@ -248,35 +263,4 @@ export const getEnquiryDealEndpoint = endpoint({
     "The deal of an enquiry link's token, with its price if the viewer may see prices; 404 if it isn't one of this agency's",
   body: z.strictObject({ service: z.enum(serviceIds), deal: dealTokenSchema }),
   response: z.object({ deal: enquiryDealSchema }),
-});
-export const listAgencyEnquiriesEndpoint = endpoint({
-  operationId: "listAgencyEnquiries",
-  ...base,
-  method: "get",
-  access: { action: "enquiries.read" },
-  path: "/api/agency/enquiries",
-  summary:
-    "The agency's inbox: a page of its enquiries in one state, latest first. Restricted and sales agents see only their own",
-  query: z.object({
-    state: z.enum(enquiryStates).default("new"),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-  }),
-  response: z.object({
-    enquiries: z.array(enquirySchema),
-    page: z.number().int(),
-    pages: z.number().int(),
-  }),
-});
-export const setEnquiryStateEndpoint = endpoint({
-  operationId: "setEnquiryState",
-  errors: ["enquiry_not_found", "enquiry_closed"],
-  ...base,
-  method: "post",
-  access: { action: "enquiries.read" },
-  ...withReference,
-  path: "/api/agency/enquiries/{reference}/state",
-  summary:
-    "Mark an enquiry as answered or closed, for agents. Idempotent; 409 `enquiry_closed` for a closed one",
-  body: z.strictObject({ state: z.enum(["answered", "closed"]) }),
-  response: z.object({ enquiry: enquirySchema }),
 });

@@ -82,7 +82,6 @@ export const errorCodes = {
   not_changeable: { status: 409, message: "This booking can't be changed here" },
   not_cancellable: { status: 409, message: "This booking can't be cancelled here" },
   change_closed: { status: 409, message: "This change can't be answered any more" },
-  enquiry_closed: { status: 409, message: "This enquiry is closed" },
   application_open: { status: 409, message: "You have applied already, and it isn't decided yet" },
   application_asked: { status: 409, message: "The applicant has been asked and hasn't answered" },
   application_decided: { status: 409, message: "This application is decided already" },

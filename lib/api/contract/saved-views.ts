@@ -2,7 +2,15 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 
 /** The lists of the desk whose filters can be saved. */
-export const savedViewLists = ["bookings", "searches", "audit", "applications", "agents"] as const;
+export const savedViewLists = [
+  "bookings",
+  "searches",
+  "audit",
+  "applications",
+  "agents",
+  "support",
+  "enquiries",
+] as const;
 export type SavedViewList = (typeof savedViewLists)[number];
 /** Of one member, in one list. */
 export const maximumSavedViews = 50;

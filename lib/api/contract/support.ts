@@ -1,16 +1,16 @@
 import * as z from "zod";
+import { bookingReferenceSchema } from "./booking-keys";
 import { endpoint } from "./endpoint";
-
-export const ticketStates = ["open", "closed"] as const;
-export type TicketState = (typeof ticketStates)[number];
-export const ticketEntryKinds = ["message", "closed", "reopened"] as const;
-
-const messageSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(5_000)
-  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u, "must be plain text");
+import { enquiryReferenceSchema, enquirySchema } from "./enquiries";
+import { searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
+import { serviceIds } from "./services";
+import {
+  messageSchema,
+  threadEntrySchema,
+  threadReplySchema,
+  threadStates,
+  threadStatuses,
+} from "./threads";
 
 export const ticketInputSchema = z.strictObject({
   subject: z
@@ -22,18 +22,21 @@ export const ticketInputSchema = z.strictObject({
   message: messageSchema.min(10),
 });
 export type TicketInput = z.infer<typeof ticketInputSchema>;
-export const ticketReplySchema = z.strictObject({
-  text: messageSchema,
-  idempotencyKey: z.uuid(),
+export const ticketReplySchema = threadReplySchema.extend({
+  /** For the agency's members alone: its sender neither sees it nor is mailed. */
+  isNote: z.boolean().default(false),
 });
 
-/** For people, such as `S-4F7K2M`. */
-export const ticketReferenceSchema = z.string().regex(/^S-[2-9A-HJ-NP-Z]{6}$/);
+/** For people: a support request's, such as `S-4F7K2M`, or an enquiry's. */
+export const ticketReferenceSchema = z.union([
+  z.string().regex(/^S-[2-9A-HJ-NP-Z]{6}$/),
+  enquiryReferenceSchema,
+]);
 
 export const ticketSchema = z.object({
   reference: ticketReferenceSchema,
   subject: z.string(),
-  status: z.enum(ticketStates),
+  status: z.enum(threadStatuses),
   /** Whether the last message is the agency's. */
   isAnswered: z.boolean(),
   /** How many entries its thread has. */
@@ -46,46 +49,41 @@ export type Ticket = z.infer<typeof ticketSchema>;
 
 export const ticketMemberSchema = z.object({ id: z.uuid(), name: z.string() });
 export type TicketMember = z.infer<typeof ticketMemberSchema>;
-const senderSchema = z.object({ name: z.string(), email: z.string() });
-
-export const ticketEntrySchema = z.object({
-  kind: z.enum(ticketEntryKinds),
-  /** Empty once the person is erased. */
-  author: z.string(),
-  isFromAgency: z.boolean(),
-  /** Written by the one who reads it. */
-  isOwn: z.boolean(),
-  /** Empty unless it is a message. */
-  text: z.string(),
-  createdAt: z.iso.datetime(),
+/** What only the agency knows of a request. */
+const careSchema = z.object({
+  sender: z.object({ name: z.string(), email: z.string() }),
+  assignee: ticketMemberSchema.nullable(),
+  /** When to look at it again: a day of the agency's calendar. */
+  followUpOn: z.iso.date().nullable(),
 });
-export type TicketEntry = z.infer<typeof ticketEntrySchema>;
 
 export const ticketThreadSchema = z.object({
   ticket: ticketSchema,
   /** Oldest first; the first is what the request was sent with. */
-  entries: z.array(ticketEntrySchema).min(1),
-  /** What only the agency's inbox knows of it; null for the sender without an inbox. */
-  inbox: z
-    .object({
-      sender: senderSchema,
-      assignee: ticketMemberSchema.nullable(),
-      /** Who it can be assigned to. */
+  entries: z.array(threadEntrySchema).min(1),
+  /** Null for the sender without an inbox. */
+  inbox: careSchema
+    .extend({
+      /** Who it can be assigned to; empty for those who may assign none. */
       members: z.array(ticketMemberSchema),
+      /** What came of it. */
+      booking: bookingReferenceSchema.nullable(),
     })
     .nullable(),
+  /** What an enquiry is about; null for a support request. */
+  enquiry: enquirySchema.nullable(),
 });
 export type TicketThread = z.infer<typeof ticketThreadSchema>;
 
 export const inboxTicketSchema = ticketSchema.extend({
-  sender: senderSchema,
-  assignee: ticketMemberSchema.nullable(),
+  ...careSchema.shape,
+  /** Of an enquiry; null for a support request. */
+  service: z.enum(serviceIds).nullable(),
 });
 export type InboxTicket = z.infer<typeof inboxTicketSchema>;
 
 const base = { api: "main", browser: false } as const;
 const own = { ...base, access: "signed-in" } as const;
-const inbox = { ...base, access: { action: "support.inbox" } } as const;
 const withReference = { params: z.object({ reference: ticketReferenceSchema }) };
 const answer = z.object({ ticket: ticketSchema });
 
@@ -116,7 +114,7 @@ export const getTicketEndpoint = endpoint({
   method: "get",
   path: "/api/support/tickets/{reference}",
   summary:
-    "A support request's thread: the user's own, or any of the agency for those with its inbox; 404 otherwise",
+    "The thread of a support request or an enquiry: the user's own, or any of the agency for those with its inbox, or an enquiry assigned to them; 404 otherwise. Notes are for the agency alone",
   response: ticketThreadSchema,
 });
 export const replyToTicketEndpoint = endpoint({
@@ -127,7 +125,7 @@ export const replyToTicketEndpoint = endpoint({
   method: "post",
   path: "/api/support/tickets/{reference}/messages",
   summary:
-    "Write on in a thread: the other side is told by mail, and a closed request is open again. The same key with the same text is the same message, with another a 422",
+    "Write on in a thread: the other side is told by mail, and a closed request is open again. With `isNote` it is a note among the agency's members, which changes nothing else; 422 for others. The same key with the same text is the same message, with another a 422",
   body: ticketReplySchema,
   response: answer,
 });
@@ -139,45 +137,69 @@ export const setTicketStateEndpoint = endpoint({
   method: "post",
   path: "/api/support/tickets/{reference}/state",
   summary:
-    "Close a support request or open it again, for its sender and the agency. Idempotent. 409 `ticket_changed` for closing one that has more entries than the `seen` ones",
+    "Close a support request or an enquiry, or open it again, for its sender and the agency. Idempotent. 409 `ticket_changed` for closing one that has more entries than the `seen` ones",
   body: z.discriminatedUnion("status", [
     z.strictObject({ status: z.literal("open") }),
     z.strictObject({ status: z.literal("closed"), seen: z.number().int().min(1) }),
   ]),
   response: answer,
 });
+
+/** The filters of an inbox, and which page of it. */
+const inboxQuery = z.object({
+  q: searchWordsSchema.optional(),
+  state: z.enum(threadStates).default("new"),
+  /** Who takes care of it: a member's id, or `none`. */
+  owner: z.union([z.literal("none"), z.uuid()]).optional(),
+  /** Only those to be looked at again today, or before. */
+  due: z.literal("today").optional(),
+  ...toPageQuery(),
+});
+export const inboxPageSchema = z.object({
+  tickets: z.array(inboxTicketSchema),
+  /** Of the filters besides the state. */
+  counts: z.record(z.enum(threadStates), z.number().int().min(0)),
+  /** Who they can be assigned to; empty for those who may assign none. */
+  members: z.array(ticketMemberSchema),
+  ...toNeighbours(),
+});
+const inboxText =
+  "a page of those in one state, the one with the latest entry first, and how many there are in each. `q`: words of reference, subject or sender";
+
 export const listAgencyTicketsEndpoint = endpoint({
   operationId: "listAgencyTickets",
-  ...inbox,
+  ...base,
+  access: { action: "support.inbox" },
   method: "get",
   path: "/api/agency/tickets",
-  summary:
-    "The agency's inbox: a page of its support requests in one state, those that wait for an answer first, then the one with the latest message. `q`: words of reference, subject or sender. `after`: the last page's `next`",
-  query: z.object({
-    state: z.enum(ticketStates).default("open"),
-    q: z.string().trim().max(80).default(""),
-    after: z
-      .string()
-      .regex(/^[01]\.\d{1,15}\.[0-9a-f-]{36}$/)
-      .optional(),
-  }),
-  response: z.object({
-    tickets: z.array(inboxTicketSchema),
-    /** Of the state and the words, on all pages. */
-    total: z.number().int().min(0),
-    /** Null on the last page. */
-    next: z.string().nullable(),
-  }),
+  summary: `The agency's support requests: ${inboxText}`,
+  query: inboxQuery,
+  response: inboxPageSchema,
 });
-export const assignTicketEndpoint = endpoint({
-  operationId: "assignTicket",
-  errors: ["ticket_not_found"],
-  ...inbox,
+export const listAgencyEnquiriesEndpoint = endpoint({
+  operationId: "listAgencyEnquiries",
+  ...base,
+  access: { action: "enquiries.read" },
+  method: "get",
+  path: "/api/agency/enquiries",
+  summary: `The agency's enquiries: ${inboxText}. Restricted and sales agents see those that they sent or take care of`,
+  query: inboxQuery,
+  response: inboxPageSchema,
+});
+export const changeTicketEndpoint = endpoint({
+  operationId: "changeTicket",
+  errors: ["ticket_not_found", "booking_not_found"],
+  ...base,
+  access: { action: "dashboard.read" },
   ...withReference,
-  method: "post",
-  path: "/api/agency/tickets/{reference}/assignee",
+  method: "put",
+  path: "/api/agency/tickets/{reference}",
   summary:
-    "Say who takes care of a support request: a member with the inbox of the agency, or null for nobody. 422 for anybody else",
-  body: z.strictObject({ assigneeId: z.uuid().nullable() }),
+    "Say who of the agency takes care of a support request or an enquiry, when to look at it again, and which booking came of it. 422 for a member without that inbox. Who reaches their own enquiries alone assigns none",
+  body: z.strictObject({
+    assigneeId: z.uuid().nullable(),
+    followUpOn: z.iso.date().nullable(),
+    booking: bookingReferenceSchema.nullable(),
+  }),
   response: answer,
 });

@@ -1,46 +1,35 @@
-import { TicketInbox } from "@/components/tickets/ticket-inbox";
-import { resolveReach } from "@/lib/api/contract/roles";
-import { findAgencyTickets } from "@/lib/data/tickets";
-import { accountMetadata } from "@/lib/seo/account-metadata";
-import { paths } from "@/lib/paths";
-import { requireUser } from "@/lib/session/require-user";
-import { readInboxQuery, readSupportQuery } from "@/components/pages/support/read-support-query";
+import { ListPage } from "@/components/pages/lists/list-page";
+import { supportInbox } from "@/components/pages/support/support-inbox";
+import { readSupportQuery } from "@/components/pages/support/read-support-query";
 import { SupportPage } from "@/components/pages/support/support-page";
+import { resolveReach } from "@/lib/api/contract/roles";
+import { paths } from "@/lib/paths";
+import { accountMetadata } from "@/lib/seo/account-metadata";
+import { requireUser } from "@/lib/session/require-user";
 
 export const generateMetadata = () => accountMetadata(paths.supportSettings(), "support");
 
-/** One's own requests, and for those who answer them all of the agency's. */
+/** All of the agency's requests for those who answer them; for others, and on wish, their own. */
 export default async function SupportSettingsPage({
   searchParams,
 }: PageProps<"/[tenant]/[locale]/settings/support">) {
   const query = await searchParams;
   const { booking, again } = readSupportQuery(query);
-  const asked = readInboxQuery(query);
-  const path = paths.supportSettings({
-    booking: booking ?? undefined,
-    again,
-    state: asked.state === "open" ? undefined : asked.state,
-    q: asked.q || undefined,
-    after: asked.after,
-  });
+  const own = query.own === "yes" ? "yes" : undefined;
+  const isOwn = booking !== null || again !== undefined || own !== undefined;
+  const path = isOwn
+    ? paths.supportSettings({ booking: booking ?? undefined, again, own })
+    : supportInbox.toPath(supportInbox.query.rewrite(query));
   const visit = await requireUser({ path, action: "dashboard.read" });
   const hasInbox = resolveReach(visit.user, "support.inbox") === "all";
-  const { agency, prefix } = visit;
+  if (hasInbox && !isOwn) return <ListPage list={supportInbox} searchParams={searchParams} />;
   return (
     <SupportPage
       visit={{ ...visit, path: paths.supportSettings() }}
       place="settings"
       booking={booking}
       again={again}
-    >
-      {hasInbox && (
-        <TicketInbox
-          page={await findAgencyTickets(agency.subdomain, asked)}
-          asked={asked}
-          prefix={prefix}
-          timeZone={agency.timeZone}
-        />
-      )}
-    </SupportPage>
+      inboxHref={hasInbox ? `${visit.prefix}${paths.supportSettings()}` : null}
+    />
   );
 }

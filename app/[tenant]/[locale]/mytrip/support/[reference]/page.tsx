@@ -6,7 +6,7 @@ import { ticketMetadata, TicketPage } from "@/components/pages/support/ticket-pa
 type Props = PageProps<"/[tenant]/[locale]/mytrip/support/[reference]">;
 
 export const generateMetadata = async ({ params }: Props) =>
-  ticketMetadata("mytrip", (await params).reference);
+  ticketMetadata({ place: "mytrip", reference: (await params).reference });
 
 export default async function MyTicketPage({ params, searchParams }: Props) {
   const [{ reference }, query] = await Promise.all([params, searchParams]);
@@ -16,8 +16,7 @@ export default async function MyTicketPage({ params, searchParams }: Props) {
   return (
     <TicketPage
       visit={{ ...visit, path: paths.mySupport() }}
-      place="mytrip"
-      reference={reference}
+      address={{ place: "mytrip", reference }}
       query={query}
     />
   );

@@ -6,7 +6,7 @@ import { readSupportQuery } from "@/components/pages/support/read-support-query"
 type Props = PageProps<"/[tenant]/[locale]/settings/support/[reference]">;
 
 export const generateMetadata = async ({ params }: Props) =>
-  ticketMetadata("settings", (await params).reference);
+  ticketMetadata({ place: "settings", reference: (await params).reference });
 
 export default async function SupportTicketPage({ params, searchParams }: Props) {
   const [{ reference }, query] = await Promise.all([params, searchParams]);
@@ -16,8 +16,7 @@ export default async function SupportTicketPage({ params, searchParams }: Props)
   return (
     <TicketPage
       visit={{ ...visit, path: paths.supportSettings() }}
-      place="settings"
-      reference={reference}
+      address={{ place: "settings", reference }}
       query={query}
     />
   );

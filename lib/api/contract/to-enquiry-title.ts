@@ -1,4 +1,4 @@
-import type { Enquiry } from "@/lib/api/contract/enquiries";
+import type { Enquiry } from "./enquiries";
 
 /** An enquiry's title: its deal, else its place; null for a cruise to anywhere. */
 export function toEnquiryTitle({

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { reachesSale } from "../booking/bookings/booking-access";
-import { findBookingRow, type BookingRow } from "../booking/bookings/booking-record";
-import { noSuchBooking } from "../booking/bookings/require-booking";
-import { bookings } from "../db/schema/bookings";
-import type { Transaction } from "../db/scoped";
-import type { RequestContext, Viewer } from "../http/request-context";
-import { requireReach } from "../access/require-reach";
+import { reachesSale } from "./booking-access";
+import { findBookingRow, type BookingRow } from "./booking-record";
+import { noSuchBooking } from "./require-booking";
+import { bookings } from "../../db/schema/bookings";
+import type { Transaction } from "../../db/scoped";
+import type { RequestContext, Viewer } from "../../http/request-context";
+import { requireReach } from "../../access/require-reach";
 
 export type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
 

@@ -1,0 +1,106 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type * as z from "zod";
+import type { changeTicketEndpoint, Ticket } from "@/lib/api/contract/support";
+import { requireSale } from "../booking/bookings/require-sale";
+import { bookings } from "../db/schema/bookings";
+import { tickets } from "../db/schema/tickets";
+import { users } from "../db/schema/users";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
+import { refuseInput } from "../errors/refuse-input";
+import { findUser } from "../users/get-user";
+import { auditTicket } from "./audit-ticket";
+import { lockTicket } from "./lock-ticket";
+import {
+  hasInbox,
+  noSuchTicket,
+  takesTickets,
+  toKind,
+  type TicketKind,
+  type TicketVisit,
+} from "./ticket-scope";
+import { toName, toTicket, type TicketRow } from "./to-ticket";
+
+type Change = z.output<typeof changeTicketEndpoint.body> & { reference: string; now: Date };
+
+/** Locked before the request, in the order in which deleting an account locks both. */
+async function lockMember(tx: Transaction, agencyId: string, id: string | null) {
+  if (id === null) return null;
+  const [member] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.agencyId, agencyId), eq(users.id, id), isNull(users.deactivatedAt)))
+    .for("share");
+  return member ?? null;
+}
+
+type Assignment = {
+  ticket: TicketRow;
+  kind: TicketKind;
+  assigneeId: string | null;
+  member: Awaited<ReturnType<typeof lockMember>>;
+};
+function requireAssignable(
+  { viewer }: TicketVisit,
+  { ticket, kind, assigneeId, member }: Assignment,
+): void {
+  if (ticket.assigneeId === assigneeId) return;
+  if (!hasInbox(viewer, kind))
+    throw refuseInput("assigneeId", "is for those with the inbox to say");
+  if (assigneeId && !(member && takesTickets(member, kind)))
+    throw refuseInput("assigneeId", "is nobody with the inbox of the agency");
+}
+
+async function nameBooking(tx: Transaction, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.reference ?? null;
+}
+
+/**
+ * Says who takes care of a request, when to look at it again, and what booking came of it;
+ * idempotent.
+ * @throws RouteError 404 `ticket_not_found`, `booking_not_found`, 422 for a member without that
+ * inbox, and for who may assign none
+ */
+export const changeTicket = (
+  db: ScopedDatabase,
+  visit: TicketVisit,
+  { reference, assigneeId, followUpOn, booking, now }: Change,
+): Promise<Ticket> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const { agency } = visit;
+    const member = await lockMember(tx, agency.id, assigneeId);
+    const sale = booking
+      ? await requireSale(tx, visit, { reference: booking, action: "bookings.read" })
+      : null;
+    const { ticket, author } = await lockTicket(tx, visit, reference);
+    const kind = toKind(reference);
+    if (!author.fromAgency && !hasInbox(visit.viewer, kind)) throw noSuchTicket();
+    requireAssignable(visit, { ticket, kind, assigneeId, member });
+    const next = { assigneeId, followUpOn, bookingId: sale?.id ?? null };
+    const isSame =
+      ticket.assigneeId === assigneeId &&
+      ticket.followUpOn === followUpOn &&
+      ticket.bookingId === next.bookingId;
+    if (isSame) return toTicket(ticket);
+    const before = ticket.assigneeId ? await findUser(tx, { id: ticket.assigneeId }) : null;
+    const [changed] = await tx
+      .update(tickets)
+      .set(next)
+      .where(and(eq(tickets.agencyId, agency.id), eq(tickets.id, ticket.id)))
+      .returning();
+    await auditTicket(tx, visit, ticket, {
+      verb: "assigned",
+      before: {
+        assignee: before && toName(before),
+        followUpOn: ticket.followUpOn,
+        booking: await nameBooking(tx, ticket.bookingId),
+      },
+      after: { assignee: member && toName(member), followUpOn, booking },
+      now,
+    });
+    return toTicket(changed ?? ticket);
+  });

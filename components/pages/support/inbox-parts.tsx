@@ -1,0 +1,183 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { EnquiryStateBadge } from "@/components/enquiries/enquiry-state-badge";
+import { TicketBadge } from "@/components/tickets/ticket-badge";
+import { Link } from "@/components/ui/link";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { listCardLink } from "@/components/ui/list-cards";
+import { Reference } from "@/components/ui/reference";
+import type { InboxTicket } from "@/lib/api/contract/support";
+import { threadStates, toThreadState } from "@/lib/api/contract/threads";
+import type { InboxPage } from "@/lib/data/tickets";
+import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
+import { zonedTime } from "@/lib/dates/zoned-time";
+import type { ListQueryOf } from "@/lib/lists/list-queries";
+import { paths } from "@/lib/paths";
+import type { ListColumn, ListFilter, ListVisit } from "../lists/list-definition";
+
+type InboxQuery = ListQueryOf<"enquiries">;
+
+/** How many there are in each state, of those that are searched for. */
+function Tabs({
+  page: { counts },
+  query,
+  toHref,
+}: {
+  page: InboxPage;
+  query: InboxQuery;
+  toHref: (query: InboxQuery) => string;
+}) {
+  const t = useTranslations("tickets.inbox.tabs");
+  const tabs = threadStates.map((id) => ({
+    id,
+    name: t(id, { count: counts[id] }),
+    href: toHref({ ...query, state: id, after: undefined }),
+  }));
+  return <LinkTabs label={t("label")} tabs={tabs} current={query.state} />;
+}
+
+function useCells({ prefix, agency: { timeZone } }: ListVisit) {
+  const t = useTranslations("tickets.inbox");
+  const services = useTranslations("enquiries.services");
+  const format = useFormatter();
+  const toDay = (day: string) => (
+    <time dateTime={day}>{format.dateTime(toUtcDate(day), calendarDay)}</time>
+  );
+  return {
+    toHref: ({ reference, service }: InboxTicket) =>
+      `${prefix}${service ? paths.agencyEnquiry(reference) : paths.supportTicket(reference)}`,
+    toService: ({ service }: InboxTicket) => service && services(service),
+    toSender: ({ sender }: InboxTicket) => sender.name || sender.email,
+    toOwner: ({ assignee }: InboxTicket) => assignee?.name ?? t("unassigned"),
+    toFollowUp: ({ followUpOn }: InboxTicket) => followUpOn && toDay(followUpOn),
+    toUpdated: ({ updatedAt }: InboxTicket) => (
+      <time dateTime={updatedAt}>{format.dateTime(new Date(updatedAt), zonedTime(timeZone))}</time>
+    ),
+  };
+}
+
+function useColumns(visit: ListVisit): ListColumn<InboxTicket>[] {
+  const t = useTranslations("tickets.inbox");
+  const { toHref, toService, toSender, toOwner, toFollowUp, toUpdated } = useCells(visit);
+  return [
+    {
+      id: "subject",
+      text: t("columns.subject"),
+      isRowHeader: true,
+      cell: (ticket) => (
+        <>
+          <Link
+            href={toHref(ticket)}
+            className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
+          >
+            <bdi className="line-clamp-2 wrap-anywhere">{ticket.subject}</bdi>
+          </Link>
+          <span className="block text-ink-soft">
+            {toService(ticket)}
+            {ticket.service && " · "}
+            <Reference>{ticket.reference}</Reference>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "sender",
+      text: t("columns.sender"),
+      cell: (ticket) => (
+        <>
+          <bdi className="block wrap-anywhere">{toSender(ticket)}</bdi>
+          <bdi dir="ltr" className="text-ink-soft wrap-anywhere">
+            {ticket.sender.email}
+          </bdi>
+        </>
+      ),
+    },
+    {
+      id: "owner",
+      text: t("columns.owner"),
+      cell: (ticket) => <bdi className="wrap-anywhere">{toOwner(ticket)}</bdi>,
+    },
+    {
+      id: "followUp",
+      text: t("columns.followUp"),
+      className: "whitespace-nowrap",
+      cell: (ticket) => toFollowUp(ticket) ?? "–",
+    },
+    {
+      id: "updated",
+      text: t("columns.updated"),
+      className: "whitespace-nowrap",
+      cell: toUpdated,
+    },
+  ];
+}
+
+function useCard(visit: ListVisit) {
+  const t = useTranslations("tickets.inbox");
+  const { toHref, toService, toSender, toOwner, toFollowUp, toUpdated } = useCells(visit);
+  return (ticket: InboxTicket) => (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link href={toHref(ticket)} className={listCardLink}>
+          <bdi className="line-clamp-2 wrap-anywhere">{ticket.subject}</bdi>
+        </Link>
+        <span className="shrink-0">
+          {ticket.service ? (
+            <EnquiryStateBadge state={toThreadState(ticket)} />
+          ) : (
+            <TicketBadge ticket={ticket} />
+          )}
+        </span>
+      </div>
+      <p className="text-sm">
+        <bdi className="wrap-anywhere">{toSender(ticket)}</bdi>
+        {ticket.service && <> · {toService(ticket)}</>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <bdi>{toOwner(ticket)}</bdi> · {toUpdated(ticket)} ·{" "}
+        <Reference>{ticket.reference}</Reference>
+        {ticket.followUpOn && (
+          <>
+            {" "}
+            · {t("columns.followUp")}: {toFollowUp(ticket)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function useFilters({ page }: { page: InboxPage | null }): ListFilter[] {
+  const t = useTranslations("tickets.inbox");
+  const members = page?.members ?? [];
+  return [
+    {
+      kind: "choice",
+      name: "owner",
+      label: t("columns.owner"),
+      options:
+        members.length > 0
+          ? [
+              { value: "none", text: t("unassigned") },
+              ...members.map(({ id, name }) => ({ value: id, text: name })),
+            ]
+          : [],
+    },
+    {
+      kind: "choice",
+      name: "due",
+      label: t("columns.followUp"),
+      options: [{ value: "today", text: t("dueToday") }],
+    },
+  ];
+}
+
+/** What both inboxes of an agency have in common. */
+export const inboxParts = {
+  rowsOf: ({ tickets }: InboxPage) => tickets,
+  keyOf: ({ reference }: InboxTicket) => reference,
+  countOf: ({ counts }: InboxPage, { state }: InboxQuery) => counts[state],
+  useFilters,
+  useColumns,
+  useCard,
+  Tabs,
+};
