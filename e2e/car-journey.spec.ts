@@ -83,7 +83,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     }
     await expect(page).toHaveURL(/\/confirm-payment\?reference=C-/);
     await expect(heading(page)).toHaveText(
-      word("itemTerms.cars.confirmation.states.confirmed.title"),
+      word("itemTerms.common.confirmation.states.confirmed.title"),
     );
     await expectAccessible(page);
     const reference = new URL(page.url()).searchParams.get("reference") ?? "";

@@ -59,7 +59,7 @@ test("a guest gives up a room: the difference is known before, the names are kep
   await page.locator("form button[type=submit]").click();
   await pay(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    word("itemTerms.hotels.confirmation.states.confirmed.title"),
+    word("itemTerms.common.confirmation.states.confirmed.title"),
   );
 
   await openBooking(page, old);

@@ -45,7 +45,7 @@ for (const { language, prefix, viewport } of [
     await pay(page, card);
     await expect(page).toHaveURL(/\/confirm-payment\?reference=F-/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      word("itemTerms.flights.confirmation.states.confirmed.title"),
+      word("itemTerms.common.confirmation.states.confirmed.title"),
     );
     await expectAccessible(page);
     const main = page.getByRole("main");

@@ -77,7 +77,7 @@ for (const { agency, language, prefix, isGuest, viewport } of chosen) {
 
     await expect(page).toHaveURL(/\/confirm-payment\?reference=/);
     await expect(heading(page)).toHaveText(
-      word("itemTerms.hotels.confirmation.states.confirmed.title"),
+      word("itemTerms.common.confirmation.states.confirmed.title"),
     );
     await expect(page.getByRole("main")).toContainText(hotel);
     await expectAccessible(page);

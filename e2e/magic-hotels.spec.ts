@@ -25,7 +25,7 @@ test("a hotel that refuses after the payment: nothing is reserved, and the money
 }) => {
   await book(page, "refused");
   await pay(page, success);
-  await expect(heading(page)).toHaveText("The booking didn't work out");
+  await expect(heading(page)).toHaveText("The booking didn’t work out");
   await expect(page.getByRole("main")).toContainText("The hotel couldn't take the booking.");
   await expect(page.getByRole("main")).toContainText(
     /We have sent .\$[\d.,]+. back, the way you paid\./,

@@ -115,7 +115,7 @@ for (const [device, options] of inTurn([
       await submit(page);
       await pay(page, "4242424242424242");
       await expect(page).toHaveURL(/\/confirm-payment\?/);
-      await expect(heading(page)).toHaveText("The booking didn't work out");
+      await expect(heading(page)).toHaveText("The booking didn’t work out");
       await expectSeen(page, heading(page));
       await expect(
         main(page)

@@ -6,7 +6,7 @@ import { getPendingOrder } from "@/lib/api/browser/pending-orders";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import { paths } from "@/lib/paths";
 import { itemServices } from "@/lib/services/item-services";
-import messages from "@/messages/en.json";
+import { english as messages } from "@/lib/i18n/messages";
 import { ConfirmOrderView } from "./confirm-order-view";
 
 const [service] = itemServices;

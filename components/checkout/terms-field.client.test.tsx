@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
 import { itemServices } from "@/lib/services/item-services";
-import messages from "@/messages/en.json";
+import { english as messages } from "@/lib/i18n/messages";
 import { TermsField } from "./terms-field.client";
 
 const form = { idOf: (name: string) => name, problems: [] } as never;

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { itemServices } from "@/lib/services/item-services";
-import messages from "@/messages/en.json";
+import { english as messages } from "@/lib/i18n/messages";
 import { TripNotice } from "./trip-notice";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));

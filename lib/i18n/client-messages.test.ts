@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import en from "@/messages/en.json";
 import { toClientMessages } from "./client-messages";
+import { english } from "./messages";
 
 /** Without `.client`, but used by client components of every page. */
 const shared = ["components/errors/error-message.tsx", "components/site/sign-in-links.tsx"];
@@ -11,7 +11,7 @@ const chosen: Record<string, readonly string[]> = {
   "errors.${kind}Hint": ["errors.notFoundHint", "errors.forbiddenHint"],
 };
 
-const sent = toClientMessages(en);
+const sent = toClientMessages(english);
 const namespaces = Object.keys(sent);
 
 /**

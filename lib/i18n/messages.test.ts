@@ -1,13 +1,33 @@
 import { languageCodes } from "@/lib/api/contract/languages";
-import en from "@/messages/en.json";
-import { readMessages } from "./messages";
+import type en from "@/messages/en.json";
+import { english, readMessages } from "./messages";
+
+type File = typeof en;
 
 test.each(languageCodes)("%s has every text", async (locale) => {
   const keys = (tree: object): string[] =>
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === "object" ? keys(value).map((rest) => `${key}.${rest}`) : [key],
     );
-  expect(keys(await readMessages(locale))).toEqual(keys(en));
+  expect(keys(await readMessages(locale))).toEqual(keys(english));
+});
+
+test("what all services say in the same words, in all languages, stands in `common`", async () => {
+  const texts = (tree: object, path = ""): string[] =>
+    Object.entries(tree).flatMap(([key, value]: [string, object | string]) =>
+      typeof value === "object" ? texts(value, `${path}.${key}`) : `${path}.${key}: ${value}`,
+    );
+  const repeated = await Promise.all(
+    languageCodes.map(async (code) => {
+      const { default: file } = (await import(`../../messages/${code}.json`)) as { default: File };
+      const { common: _, ...services } = file.itemTerms;
+      const [first = [], ...others] = Object.values(services).map((own) => texts(own));
+      const equal = first.filter((text) => others.every((other) => other.includes(text)));
+      return equal.map((text) => text.replace(/:.*/, ""));
+    }),
+  );
+  const [first = [], ...others] = repeated;
+  expect(first.filter((path) => others.every((other) => other.includes(path)))).toEqual([]);
 });
 
 test("Norwegian under its old code formats as Bokmål", () => {

@@ -1,9 +1,9 @@
-import type en from "@/messages/en.json";
+import type { Messages } from "./messages";
 
 declare module "next-intl" {
   interface AppConfig {
     /** The tag it formats by, such as `es-MX`. */
     Locale: string;
-    Messages: typeof en;
+    Messages: Messages;
   }
 }

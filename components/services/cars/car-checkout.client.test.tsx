@@ -11,7 +11,7 @@ import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { getQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
+import { english as messages } from "@/lib/i18n/messages";
 import { CarCheckout } from "./car-checkout.client";
 import { sampleCarBooking, sampleCarItem } from "./testing/sample-car-booking";
 

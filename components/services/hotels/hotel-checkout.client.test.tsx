@@ -8,7 +8,7 @@ import * as hotels from "@/lib/api/browser/hotels";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { bookingAttempt } from "@/lib/checkout/booking-attempt";
-import messages from "@/messages/en.json";
+import { english as messages } from "@/lib/i18n/messages";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { HotelCheckout } from "./hotel-checkout.client";
 

@@ -4,9 +4,8 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { languageCodes } from "@/lib/api/contract/languages";
 import type { Booking } from "@/lib/api/contract/bookings";
-import { readMessages } from "@/lib/i18n/messages";
+import { english as messages, readMessages } from "@/lib/i18n/messages";
 import { itemServices } from "@/lib/services/item-services";
-import messages from "@/messages/en.json";
 import { BookingOutcome } from "./booking-outcome";
 
 const [service] = itemServices;
