@@ -50,8 +50,8 @@ const libFloors = {
   ],
   nouns: [
     ...["agency-bookings", "applications", "team", "audit", "dashboards", "tickets"],
-    ...["bookings", "calendars", "checkout", "prices", "cars", "flights", "hotels", "enquiries"],
-    ...["past-searches", "queries", "services"],
+    ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
+    ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],
   entry: ["data", "sso", "browser-door", "client-errors"],
 };

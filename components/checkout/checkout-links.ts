@@ -1,5 +1,5 @@
 import type { Quote } from "@/lib/api/contract/quotes";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 
 /** Where checkout leads to, with the language. */
 export type CheckoutLinks = {

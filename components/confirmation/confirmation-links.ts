@@ -1,6 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { paths } from "@/lib/paths";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 
 type Access = {
   prefix: string;

@@ -1,7 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { paths } from "@/lib/paths";
 import { toMapUrl } from "@/lib/maps/to-map-url";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 import { toAgainPath } from "@/lib/services/to-again-path";
 
 type Options = {

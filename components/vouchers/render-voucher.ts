@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 import { createVoucher } from "./create-voucher";
 import { deskLanguage, isReadIn } from "./is-read-in";
 import { toClientBooking, type Voucher } from "./voucher";

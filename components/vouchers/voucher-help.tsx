@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 import type { Voucher } from "./voucher";
 import { Section } from "./section";
 import { Code, Words, Written } from "./words";

@@ -1,6 +1,6 @@
 import { Link, View } from "@react-pdf/renderer";
 import { toMapUrl } from "@/lib/maps/to-map-url";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 import type { Voucher } from "./voucher";
 import { Code, Words, Written } from "./words";
 

@@ -1,6 +1,7 @@
-import type { Headline, Item } from "@/lib/api/contract/items";
+import type { Headline, Item, ItemService } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Moment } from "@/lib/api/contract/moments";
+import type { PastSearchInput } from "@/lib/api/contract/past-searches";
 import type { Messages } from "@/lib/i18n/messages";
 
 /** One of the times that a calendar keeps free, where a booking is several. */
@@ -13,12 +14,30 @@ export type EventPart = {
   lines: readonly string[];
 };
 
-/** What pages, vouchers and calendars need to know of an item of any service. */
-export type ServiceFacts<I = Item> = {
+/** A search of one service. */
+export type SearchOf<S extends ItemService> = Extract<PastSearchInput, { service: S }>;
+
+/** What pages need to know of a search of any service. */
+type SearchFacts<Search> = {
+  /** The names of its places, in order; an empty one isn't any. */
+  listPlaces(search: Search): readonly string[];
+  /** The first and the last day, by the calendar of the place. */
+  toDays(search: Search): { start: string; end: string };
+  /** How many travel; of a rental it is the driver. */
+  countPeople(search: Search): number;
+  /** The same some days later. */
+  toLater(search: Search, days: number): Search;
+  /** Its address, root-relative and without a language. */
+  toPath(search: Search): string;
+};
+
+/** What pages, vouchers and calendars need to know of items and searches of any service. */
+export type ServiceFacts<I = Item, Search = PastSearchInput> = {
+  searches: SearchFacts<Search>;
   /** Other offers of the same, and others like it: root-relative, without a language. */
   toLinks(item: I): { offers: string; search: string };
-  /** The search for the same some days later, for the same party. As `toLinks`. */
-  toAgain(item: I, days: number): string;
+  /** The search for the same on the same days, for the same party. */
+  toSearch(item: I): Search;
   /** Where it is; null where that is no one place. */
   toPlace(
     item: I,

@@ -1,25 +1,33 @@
 import { createFormatter, createTranslator } from "next-intl";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { addDays } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
 import { readAddress } from "@/lib/bookings/read-address";
-import type { ServiceFacts } from "@/lib/bookings/service-facts";
+import type { SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { toRentalQuery } from "./rental-query";
 import { toSearchPlaces } from "./search-places";
+import { toLaterRental } from "./to-later-rental";
 
-export const carFacts: ServiceFacts<CarItem> = {
+const toSearch = (item: CarItem): SearchOf<"cars"> => ({ ...item, ...toSearchPlaces(item) });
+
+export const carFacts: ServiceFacts<CarItem, SearchOf<"cars">> = {
+  searches: {
+    listPlaces: ({ pickUp, dropOff }) => [pickUp.name, dropOff?.name ?? ""],
+    toDays: ({ pickUpAt, dropOffAt }) => ({
+      start: pickUpAt.slice(0, 10),
+      end: dropOffAt.slice(0, 10),
+    }),
+    countPeople: () => 1,
+    toLater: toLaterRental,
+    toPath: (input) => paths.carSearch(toRentalQuery(input)),
+  },
+  toSearch,
   toLinks(item) {
-    const query = toRentalQuery({ ...item, ...toSearchPlaces(item) });
+    const query = toRentalQuery(toSearch(item));
     return {
       offers: paths.carOffers({ ...query, id: item.offer.carId }),
       search: paths.carSearch(query),
     };
-  },
-  toAgain(item, days) {
-    const move = (at: string) => `${addDays(at.slice(0, 10), days)}${at.slice(10)}`;
-    const later = { pickUpAt: move(item.pickUpAt), dropOffAt: move(item.dropOffAt) };
-    return paths.carSearch(toRentalQuery({ ...item, ...toSearchPlaces(item), ...later }));
   },
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,
   /** A car by its class, which has a code, and by what drives it: it may be chosen for that. */

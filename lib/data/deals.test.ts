@@ -1,7 +1,7 @@
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { userFixture } from "@/lib/api/testing/user-fixture";
-import { resolveDealSearches } from "@/lib/deals/deal-searches";
+import { resolveDealSearches } from "@/lib/services/resolve-deal-searches";
 import { listDeals } from "./deals";
 
 const cookies = new Map<string, { value: string }>();

@@ -19,7 +19,7 @@ import { getSession } from "@/lib/session/get-session";
 import { ratesTag } from "@/lib/signed-events/rates-tag";
 import { sharedRead } from "./shared-read";
 
-const isAroundAgency = (search: DealSearch) => search.service !== "resorts" && search.body.isHome;
+const isAroundAgency = ({ body }: DealSearch) => "isHome" in body && body.isHome;
 
 /**
  * Deals of one search, with the prices that the viewer may see. Visitors who aren't signed in see

@@ -8,9 +8,11 @@ import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
 import type { DealFailure } from "@/lib/deals/deal-failure";
 import { resolveDealOrigins, type DealOrigin } from "@/lib/deals/deal-origins";
-import { resolveDealSearches, type DealSearch } from "@/lib/deals/deal-searches";
+import type { DealSearch } from "@/lib/deals/deal-searches";
 import { logProblem } from "@/lib/log-problem";
 import { markPageIncomplete } from "@/lib/rendered-page";
+import { resolveDealSearches } from "@/lib/services/resolve-deal-searches";
+import { serviceKits } from "@/lib/services/service-kits";
 import { getSession } from "@/lib/session/get-session";
 import { listDeals } from "./deals";
 import { LateReadError, readWithin } from "./optional-read";
@@ -69,12 +71,12 @@ export async function getHome(
     if (place !== undefined) return place;
     return isOwn ? (agency.dealsLocation?.name ?? null) : findPlaceName(tenant, point);
   };
-  const { stay, airport } = resolveDealOrigins(agency, query);
-  const [deals, shipLines, stayPlace, airportPlace] = await Promise.all([
+  const origins = resolveDealOrigins(agency, query);
+  const [deals, shipLines, stay, airport] = await Promise.all([
     search ? tryDeals(tenant, search) : null,
     services.some(({ id }) => id === "cruises") ? listShipLines(tenant) : [],
-    stay && nameOf(stay),
-    airport && nameOf(airport),
+    origins.stay && nameOf(origins.stay),
+    origins.airport && nameOf(origins.airport),
   ]);
   return {
     active: services.map(({ id }): ServiceId => id),
@@ -83,10 +85,12 @@ export async function getHome(
     initial: search && deals ? { service: search.service, deals } : null,
     dates: resolveDealDates(now, timeZone),
     /** Of each service with deals; null if the place has no known name. */
-    places: {
-      ...(stay && { hotels: stayPlace, activities: stayPlace, resorts: stayPlace }),
-      ...(airport && { cars: airportPlace }),
-    },
+    places: Object.fromEntries(
+      Object.values(searches).map(({ service }) => [
+        service,
+        { stay, airport }[serviceKits[service].deals.around],
+      ]),
+    ),
     /** Whether the viewer sees prices at all (decision 016). */
     showsPrices: session !== null || agency.allowNonLoginFlow,
     today: toEarliestToday(now),

@@ -5,6 +5,8 @@ import type { Query } from "@/lib/query-values";
 
 /** Around where deals are searched; `isOwn` if it is the agency's own location. */
 export type DealOrigin = { point: Point; isOwn: boolean };
+/** Those of stays and activities, and of cars. */
+export type DealOrigins = { stay: DealOrigin | null; airport: DealOrigin | null };
 
 /**
  * `?lat=&long=` (hotels, activities, resorts) and `?airportLat=&airportLong=` (cars), else the
@@ -13,7 +15,7 @@ export type DealOrigin = { point: Point; isOwn: boolean };
 export function resolveDealOrigins(
   { dealsLocation }: Pick<Agency, "dealsLocation">,
   query: Query,
-): { stay: DealOrigin | null; airport: DealOrigin | null } {
+): DealOrigins {
   const toOrigin = (requested: Point | null, own: Point | null): DealOrigin | null => {
     const point = requested ?? own;
     return point && { point, isOwn: !requested };

@@ -4,12 +4,20 @@ import type { FlightAirport } from "@/lib/api/contract/flights";
 import type { Moment } from "@/lib/api/contract/moments";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
-import type { EventPart, ServiceFacts } from "@/lib/bookings/service-facts";
+import type { EventPart, SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
 import { toItemQuery } from "./to-item-query";
+import { toTrip } from "./to-query-legs";
 
-export const flightFacts: ServiceFacts<FlightItem> = {
+export const flightFacts: ServiceFacts<FlightItem, SearchOf<"flights">> = {
+  searches: {
+    listPlaces: ({ legs }) => legs.flatMap(({ from, to }) => [from.name, to.name]),
+    toDays: ({ legs }) => ({ start: legs[0]?.date ?? "", end: legs.at(-1)?.date ?? "" }),
+    countPeople: ({ adults, ages }) => adults + ages.length,
+    toLater: (input, days) => ({ ...input, legs: moveLegs(input.legs, days) }),
+    toPath: (input) => paths.flightSearch(toFlightQuery({ ...input, trip: toTrip(input.legs) })),
+  },
   toLinks(item) {
     const query = toFlightQuery(toItemQuery(item));
     return {
@@ -17,10 +25,7 @@ export const flightFacts: ServiceFacts<FlightItem> = {
       search: paths.flightSearch(query),
     };
   },
-  toAgain(item, days) {
-    const { legs, ...asked } = toItemQuery(item);
-    return paths.flightSearch(toFlightQuery({ ...asked, legs: moveLegs(legs, days) }));
-  },
+  toSearch: (item) => ({ service: "flights", ...toItemQuery(item) }),
   toPlace: () => null,
   isSample: ({ itinerary }) => itinerary.supplier === "sandbox",
   /**

@@ -4,7 +4,7 @@ import type { FlightTrip } from "./flight-trips";
 import type { FlightQueryLeg } from "./read-flight-query";
 
 /** The legs of a search that finds an itinerary again, from airport to airport. */
-export const toQueryLegs = ({ legs }: Pick<Itinerary, "legs">): FlightQueryLeg[] =>
+export const toQueryLegs = ({ legs }: Pick<Itinerary, "legs">) =>
   legs.flatMap(({ segments }) => {
     const [first, last] = [segments[0], segments.at(-1)];
     if (!first || !last) return [];

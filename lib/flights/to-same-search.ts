@@ -6,7 +6,7 @@ import { toItemQuery } from "./to-item-query";
 export function toSameSearch(item: FlightItem): FlightSearchBody {
   const { legs, adults, ages, cabin } = toItemQuery(item);
   return {
-    legs: legs.map(({ from, to, date }) => ({ from: from.id ?? "", to: to.id ?? "", date })),
+    legs: legs.map(({ from, to, date }) => ({ from: from.id, to: to.id, date })),
     adults,
     ages,
     cabin,

@@ -3,27 +3,40 @@ import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { addDays } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import { readAddress } from "@/lib/bookings/read-address";
-import type { ServiceFacts } from "@/lib/bookings/service-facts";
+import type { SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { toRoomChoiceQuery } from "./room-choice";
 import { toStayQuery } from "./stay-query";
 
-export const hotelFacts: ServiceFacts<HotelItem> = {
-  toLinks({ hotel, stay, rooms, residence, offers }) {
-    const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
-    const query = toStayQuery({ place, stay, rooms, residence });
+const toSearch = ({ hotel, stay, rooms, residence }: HotelItem): SearchOf<"hotels"> => ({
+  service: "hotels",
+  place: { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude },
+  stay,
+  rooms,
+  residence,
+});
+
+export const hotelFacts: ServiceFacts<HotelItem, SearchOf<"hotels">> = {
+  searches: {
+    listPlaces: ({ place }) => [place.name],
+    toDays: ({ stay }) => stay,
+    countPeople: ({ rooms }) =>
+      rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
+    toLater({ stay: { start, end }, ...input }, days) {
+      return { ...input, stay: { start: addDays(start, days), end: addDays(end, days) } };
+    },
+    toPath: (input) => paths.hotelSearch(toStayQuery(input)),
+  },
+  toSearch,
+  toLinks(item) {
+    const query = toStayQuery(toSearch(item));
     return {
       offers: paths.hotelStay({
         ...query,
-        id: hotel.id,
-        ...(offers && toRoomChoiceQuery(offers.map(({ id }) => id))),
+        id: item.hotel.id,
+        ...(item.offers && toRoomChoiceQuery(item.offers.map(({ id }) => id))),
       }),
       search: paths.hotelSearch(query),
     };
-  },
-  toAgain({ hotel, stay, rooms, residence }, days) {
-    const place = { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude };
-    const later = { start: addDays(stay.start, days), end: addDays(stay.end, days) };
-    return paths.hotelSearch(toStayQuery({ place, stay: later, rooms, residence }));
   },
   toPlace: ({ hotel }) => hotel,
   toReaders: ({ item, headline }, languages) => ({

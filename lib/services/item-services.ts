@@ -1,10 +1,11 @@
 import type { ItemService } from "@/lib/api/contract/items";
 import type { ServiceId } from "@/lib/api/contract/services";
-
-const table: Readonly<Record<ItemService, true>> = { hotels: true, cars: true, flights: true };
+import { serviceKits } from "./service-kits";
 
 /** The services that can be quoted and booked. */
-export const itemServices = Object.keys(table) as [ItemService, ...ItemService[]];
+export const itemServices = Object.entries(serviceKits).flatMap(([id, kit]) =>
+  "facts" in kit ? id : [],
+) as [ItemService, ...ItemService[]];
 
 /** Null for a service that can't be booked. */
 export const findItemService = (id: ServiceId): ItemService | null =>

@@ -1,7 +1,7 @@
 import type { Headline, Item } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Messages } from "@/lib/i18n/messages";
-import { factsOf } from "./facts-of";
+import { factsOf } from "./service-kits";
 
 /**
  * A quote or a booking for readers of a language: what has a code is named in theirs. All else

@@ -1,7 +1,7 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { momentDay } from "@/lib/dates/moment-day";
-import { factsOf } from "./facts-of";
+import { factsOf } from "./service-kits";
 
 const week = 7;
 /** What is over is looked for so many days from today at the earliest. */
@@ -19,7 +19,11 @@ function toDaysLater(start: string, today: string): number {
  * next ones of the same weekdays. Root-relative, without a language, and without names.
  * @param today the agency's
  */
-export const toAgainPath = (
+export function toAgainPath(
   { item, headline }: Pick<Booking, "item" | "headline">,
   today: string,
-): string => factsOf(item).toAgain(item, toDaysLater(momentDay(headline.starts), today));
+): string {
+  const facts = factsOf(item);
+  const days = toDaysLater(momentDay(headline.starts), today);
+  return facts.searches.toPath(facts.searches.toLater(facts.toSearch(item), days));
+}

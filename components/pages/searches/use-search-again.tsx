@@ -9,7 +9,7 @@ import {
   toSearchAgain,
   toSearchedDays,
   toSearchPath,
-} from "@/lib/past-searches/past-search-facts";
+} from "@/lib/services/past-search-facts";
 
 /** "Lisbon (LIS) – London (LHR)". */
 export const SearchedPlaces = ({ input }: Pick<PastSearch, "input">) => (

@@ -8,7 +8,7 @@ import { readMessages } from "@/lib/i18n/messages";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { paths } from "@/lib/paths";
 import { siteOrigin } from "@/lib/tenant/site-origin";
-import { factsOf } from "@/lib/services/facts-of";
+import { factsOf } from "@/lib/services/service-kits";
 import { readBooked } from "@/lib/services/read-booked";
 
 type Context = RouteContext<"/[tenant]/[locale]/booknow/[service]/calendar">;

@@ -3,7 +3,7 @@ import {
   carDealSearchSchema,
   hotelDealSearchSchema,
 } from "@/lib/api/contract/deals";
-import { resolveDealSearches } from "./deal-searches";
+import { resolveDealSearches } from "./resolve-deal-searches";
 
 const agency = {
   timeZone: "Europe/Lisbon",
