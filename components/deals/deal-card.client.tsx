@@ -5,8 +5,8 @@ import type { Deal } from "@/lib/api/contract/to-deal";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { DealAction } from "./deal-action.client";
-import { DealFacts } from "./deal-facts.client";
 import { DealPrice } from "./deal-price.client";
+import { dealSlotsOf } from "./deal-slots-of";
 import { useDealsView } from "./deals-view.client";
 
 /**
@@ -16,6 +16,7 @@ import { useDealsView } from "./deals-view.client";
 export function DealCard({ deal, index }: { deal: Deal; index: number }) {
   const t = useTranslations("deals");
   const { modes } = useDealsView();
+  const slots = dealSlotsOf(deal);
   return (
     <article data-row={index < 4 ? "row-1" : "row-2"} className="deal-card">
       <div className="deal-card-picture">
@@ -38,7 +39,7 @@ export function DealCard({ deal, index }: { deal: Deal; index: number }) {
         </div>
       </div>
       <div className="deal-card-text">
-        <DealFacts deal={deal} />
+        <slots.Facts deal={deal} />
         <div className="deal-card-foot">
           <DealPrice deal={deal} />
           <DealAction deal={deal} />

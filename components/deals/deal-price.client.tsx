@@ -2,19 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { Deal, Price } from "@/lib/api/contract/to-deal";
-import { daysBetween } from "@/lib/dates/calendar-date";
 import { divideMoney } from "@/lib/money/money";
 import { MoneyText } from "@/components/site/money-text.client";
-
-/** The divisor of the total for the second line; none for one night, one person or one day. */
-function resolveShares(deal: Deal): { by: number; label: "perNight" | "perDay" } {
-  if (deal.service === "hotels" || deal.service === "resorts")
-    return { by: deal.stay.nights, label: "perNight" };
-  return {
-    by: deal.service === "cars" ? daysBetween(deal.pickUp.at, deal.dropOff.at) : 1,
-    label: "perDay",
-  };
-}
+import { dealSlotsOf } from "./deal-slots-of";
 
 function AgentPrices({ agent }: { agent: NonNullable<Price["agent"]> }) {
   const t = useTranslations("deals");
@@ -40,7 +30,7 @@ export function DealPrice({ deal }: { deal: Deal }) {
   const t = useTranslations("deals");
   const { price } = deal;
   if (!price) return null;
-  const { by, label } = resolveShares(deal);
+  const unit = dealSlotsOf(deal).toUnit?.(deal);
   return (
     <>
       <dl className="deal-price">
@@ -58,9 +48,11 @@ export function DealPrice({ deal }: { deal: Deal }) {
         <dd className="deal-price-total">
           <MoneyText money={price.total} />
         </dd>
-        {by > 1 && (
+        {unit && unit.by > 1 && (
           <dd className="col-span-2">
-            {t.rich(label, { price: () => <MoneyText money={divideMoney(price.total, by)} /> })}
+            {t.rich(unit.label, {
+              price: () => <MoneyText money={divideMoney(price.total, unit.by)} />,
+            })}
           </dd>
         )}
         <dd className="deal-price-terms">{t("taxesIncluded")}</dd>

@@ -50,8 +50,8 @@ export function DealTabs({
           ))}
         </ul>
       </nav>
-      {id === "flights" || id === "cruises" ? (
-        <PromoBanner service={id} />
+      {!selected.hasDeals ? (
+        <PromoBanner service={selected.id} />
       ) : search ? (
         <DealPanel
           key={id}
@@ -59,7 +59,7 @@ export function DealTabs({
           initial={initial?.service === id ? initial.deals : null}
         />
       ) : (
-        <EmptyDeals service={id} />
+        <EmptyDeals service={selected.id} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ServiceId } from "@/lib/api/contract/services";
+import type { DealServiceId, ServiceId } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { useDealsView } from "./deals-view.client";
 
-/** Flights and cruises have only this instead of deals. */
-export function PromoBanner({ service }: { service: Extract<ServiceId, "flights" | "cruises"> }) {
+/** Services without deals have this instead. */
+export function PromoBanner({ service }: { service: Exclude<ServiceId, DealServiceId> }) {
   const t = useTranslations("deals.promo");
   const { prefix, modes } = useDealsView();
   const isBooked = service === "flights" && modes.flights === "online";

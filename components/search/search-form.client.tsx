@@ -6,26 +6,9 @@ import { Button } from "@/components/ui/button";
 import type { ServiceId, ServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
 import { resultsId } from "@/lib/results/page-ids";
-import { ActivityFields } from "./activity-fields.client";
-import { CarFields } from "./car-fields.client";
-import { CruiseFields } from "./cruise-fields.client";
-import { FlightEnquiryFields } from "./flight-enquiry-fields.client";
-import { FlightFields } from "./flight-fields.client";
-import { HotelFields } from "./hotel-fields.client";
+import { fieldsOf } from "./fields-of.client";
 import { ResidenceField } from "./residence-field.client";
-import { ResortFields } from "./resort-fields.client";
 import type { SearchDefaults } from "./search-defaults";
-
-const fields = {
-  flights: FlightFields,
-  hotels: HotelFields,
-  cars: CarFields,
-  activities: ActivityFields,
-  cruises: CruiseFields,
-  resorts: ResortFields,
-};
-
-const streaming: ReadonlySet<ServiceId> = new Set(["flights", "hotels", "cars"]);
 
 type Props = {
   service: ServiceId;
@@ -39,7 +22,8 @@ type Props = {
 export function SearchForm({ service, mode = "online", prefix, defaults }: Props) {
   const t = useTranslations("search");
   const isOnRequest = mode === "on-request";
-  const Fields = isOnRequest && service === "flights" ? FlightEnquiryFields : fields[service];
+  const slots = fieldsOf[service];
+  const { Fields, columns } = (isOnRequest && slots.onRequest) || slots;
   return (
     <form
       method="get"
@@ -50,10 +34,7 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
       <div
         className={clsx(
           "grid min-w-0 flex-1 grid-cols-2 gap-4",
-          // Rentals and flights ask for more than fits into one row.
-          (service === "cars" && "lg:grid-cols-5") ||
-            (Fields === FlightFields && "lg:grid-cols-4") ||
-            "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+          columns ?? "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
         )}
       >
         <Fields defaults={defaults} />
@@ -63,16 +44,16 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
           {t("onRequest")}
         </p>
       )}
-      {(service === "hotels" || service === "cars") && !isOnRequest && (
+      {slots.residence && !isOnRequest && (
         <div className="lg:order-last lg:-mb-3 lg:basis-full">
           <ResidenceField
-            label={t(service === "cars" ? "driverResidence" : "residence")}
+            label={t(slots.residence)}
             defaultValue={defaults.residence}
             countriesIn={defaults.countriesIn}
           />
         </div>
       )}
-      {streaming.has(service) && !isOnRequest && (
+      {!isOnRequest && (
         // Results that stream in need script to find their place.
         <noscript>
           <input type="hidden" name="stream" value="false" />

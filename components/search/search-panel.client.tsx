@@ -5,17 +5,9 @@ import { useServiceTabs } from "@/components/site/use-service-tabs.client";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { ServiceModes } from "@/lib/deals/active-services";
+import { fieldsOf } from "./fields-of.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
-
-const icons = {
-  flights: "plane",
-  hotels: "bed-double",
-  cars: "car-front",
-  activities: "ticket",
-  cruises: "ship",
-  resorts: "palmtree",
-} as const;
 
 /**
  * One GET form per service the agency sells: it works without script, script adds suggestions and
@@ -47,7 +39,7 @@ export function SearchPanel({
       >
         <ul className="flex w-max">
           {active.map((id) => {
-            const icon = icons[id];
+            const { icon } = fieldsOf[id];
             return (
               <li key={id}>
                 <a
