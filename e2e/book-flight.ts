@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { siteUrl } from "./agencies";
-import type { Booked } from "./book-hotel";
+import { createPost } from "./create-post";
 import { dayAhead } from "./day-ahead";
 import { newAddress } from "./new-address";
+import { orderQuote, payOrder, untilBooked, type Booked } from "./order-quote";
 
 type FlightOptions = {
   /** The number of a flight to Null Island: what happens with it (docs/sandbox.md). */
@@ -11,6 +11,8 @@ type FlightOptions = {
   /** Which of its fares, by what cancelling gives back; `fee`: it is quoted then. */
   refund?: "free" | "fee" | "no";
 };
+type Fare = { id: string; payLaterUntil?: string; refund: string };
+type Need = { id: string; of: string; isRequired: boolean };
 
 /**
  * Books a flight from Lisbon to Null Island, as the page's user, with the calls that the pages
@@ -21,70 +23,37 @@ export async function bookFlight(
   agency: string,
   { flight, isPaidLater = false, refund }: FlightOptions,
 ): Promise<Booked> {
-  await page.goto(siteUrl(agency, "/disclaimer"));
+  const post = await createPost(page, agency);
   const day = dayAhead(60);
-  return page.evaluate(
-    async ({ itinerary, isPaidLater, refund, born, expiry, email }) => {
-      const post = async (path: string, body: unknown) => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      };
-      type Fare = { id: string; payLaterUntil?: string; refund: string };
-      type Need = { id: string; of: string; isRequired: boolean };
-      const { fares } = await post(`/api/flights/${itinerary}/fares`, { adults: 1 });
-      const fare = fares.find(
-        (one: Fare) => (!isPaidLater || one.payLaterUntil) && (!refund || one.refund === refund),
-      );
-      if (!fare) throw new Error(`${itinerary} has no such fare`);
-      const { quote } = await post("/api/quotes", {
-        selection: { service: "flights", adults: 1, offerId: fare.id },
-      });
-      const known: Record<string, string> = {
-        ...{ birthDate: born, gender: "female", passportNumber: "XK123456" },
-        ...{ passportExpiry: expiry, passportCountry: "PT" },
-      };
-      const guest = { firstName: "Nina", lastName: "Berg" };
-      const { reference, key } = await post("/api/bookings", {
-        idempotencyKey: crypto.randomUUID(),
-        quoteId: quote.id,
-        acceptedTotal: quote.price.total,
-        contact: { ...guest, email, phone: "+47 22 00 00 00" },
-        travellers: [guest],
-        answers: quote.needs
-          .filter(({ id, isRequired }: Need) => isRequired && known[id])
-          .map(({ id, of }: Need) => ({
-            need: id,
-            traveller: of === "booking" ? null : 0,
-            value: known[id],
-          })),
-        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
-          id,
-          sha256,
-        })),
-        bookAgain: true,
-        ...(isPaidLater ? { payment: "later" } : {}),
-      });
-      if (!isPaidLater) {
-        const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
-        const checkout = /sandbox-payment\/([\w-]+)/.exec(redirectUrl)?.[1];
-        await post(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" });
-      }
-      for (let asked = 0; asked < 40; asked++) {
-        const { booking } = await post(`/api/bookings/${reference}`, { key });
-        if (booking.state === (isPaidLater ? "held" : "confirmed")) return { reference, key };
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-      throw new Error(`${reference} was not booked`);
-    },
-    {
-      itinerary: `sandbox~${flight}-LISZZZ-${day.replaceAll("-", "")}`,
-      isPaidLater,
-      refund,
-      born: `${Number(day.slice(0, 4)) - 40}-01-01`,
-      expiry: dayAhead(900),
-      email: newAddress(),
-    },
+  const itinerary = `sandbox~${flight}-LISZZZ-${day.replaceAll("-", "")}`;
+  const { fares } = await post(`/api/flights/${itinerary}/fares`, { adults: 1 });
+  const fare = fares.find(
+    (one: Fare) => (!isPaidLater || one.payLaterUntil) && (!refund || one.refund === refund),
   );
+  if (!fare) throw new Error(`${itinerary} has no such fare`);
+  const { quote } = await post("/api/quotes", {
+    selection: { service: "flights", adults: 1, offerId: fare.id },
+  });
+  const known: Record<string, string> = {
+    ...{
+      birthDate: `${Number(day.slice(0, 4)) - 40}-01-01`,
+      gender: "female",
+      passportNumber: "XK123456",
+    },
+    ...{ passportExpiry: dayAhead(900), passportCountry: "PT" },
+  };
+  const booked = await orderQuote(post, quote, {
+    email: newAddress(),
+    answers: quote.needs
+      .filter(({ id, isRequired }: Need) => isRequired && known[id])
+      .map(({ id, of }: Need) => ({
+        need: id,
+        traveller: of === "booking" ? null : 0,
+        value: known[id],
+      })),
+    ...(isPaidLater ? { payment: "later" } : {}),
+  });
+  if (!isPaidLater) await payOrder(post, booked);
+  await untilBooked(post, booked, isPaidLater ? "held" : "confirmed");
+  return booked;
 }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { siteUrl } from "./agencies";
-import { dayAhead } from "./day-ahead";
+import { createPost } from "./create-post";
+import { quoteHotel } from "./hotels";
 import { newAddress } from "./new-address";
+import { orderQuote, payOrder, untilBooked, type Booked } from "./order-quote";
 
-export type Booked = { reference: string; key: string };
 type StayOptions = {
   prefix?: string;
   /** Days from today; else nights of its own, as the rooms of a night are few. */ ahead?: number;
@@ -42,64 +42,19 @@ export async function bookHotel(
     rooms = [{ adults: 2, childAges: [5] }],
   }: StayOptions = {},
 ): Promise<Booked> {
-  await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
-  const party = {
-    stay: { start: dayAhead(ahead), end: dayAhead(ahead + nights) },
-    rooms,
-    residence: "PT",
-  };
-  return page.evaluate(
-    async ({ hotelId, party, guest, email, isForClient, refundable, isPaid, language }) => {
-      const post = async (path: string, body: unknown) => {
-        const headers = { "content-type": "application/json", "accept-language": language };
-        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      };
-      const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
-      type Offer = { payment: string; cancellation: { refundable: string; steps: unknown[] } };
-      const offer = offers.find(
-        ({ payment, cancellation }: Offer) =>
-          payment === "now" && cancellation.refundable === refundable,
-      );
-      const { quote } = await post("/api/quotes", {
-        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
-      });
-      const { reference, key } = await post("/api/bookings", {
-        idempotencyKey: crypto.randomUUID(),
-        quoteId: quote.id,
-        acceptedTotal: quote.price.total,
-        contact: { ...guest, email, phone: "+47 22 00 00 00" },
-        travellers: party.rooms.map(() => guest),
-        requests: "A quiet room, please",
-        acceptedTerms: quote.terms.map(({ id, sha256 }: { id: string; sha256: string }) => ({
-          id,
-          sha256,
-        })),
-        isForClient,
-        // Some tests book the same more than once.
-        bookAgain: true,
-      });
-      if (!isPaid) return { reference, key };
-      const { redirectUrl } = await post(`/api/bookings/${reference}/payment`, { key });
-      const checkout = /sandbox-payment\/([\w-]+)/.exec(redirectUrl)?.[1];
-      await post(`/api/sandbox-payments/${checkout}/pay`, { card: "4242424242424242" });
-      for (let asked = 0; asked < 40; asked++) {
-        const { booking } = await post(`/api/bookings/${reference}`, { key });
-        if (booking.state === "confirmed") return { reference, key };
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-      throw new Error(`${reference} was not confirmed`);
-    },
-    {
-      hotelId: "sandbox-h-null-island-plain",
-      party,
-      guest: { firstName: "Nina", lastName },
-      email,
-      isForClient,
-      refundable,
-      isPaid,
-      language: prefix.slice(1) || "en",
-    },
-  );
+  const post = await createPost(page, agency, { prefix, language: prefix.slice(1) || "en" });
+  const quote = await quoteHotel(post, { word: "plain", nights, refundable, rooms, ahead });
+  const guest = { firstName: "Nina", lastName };
+  const booked = await orderQuote(post, quote, {
+    email,
+    guest,
+    travellers: rooms.map(() => guest),
+    requests: "A quiet room, please",
+    isForClient,
+  });
+  if (isPaid) {
+    await payOrder(post, booked);
+    await untilBooked(post, booked);
+  }
+  return booked;
 }

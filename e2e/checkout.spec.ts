@@ -25,7 +25,7 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
   page,
 }) => {
   await page.setViewportSize(phone);
-  const id = await openCheckout(page, "voyara", { hotel: "plain" });
+  const id = await openCheckout(page, "voyara", "hotels", { word: "plain" });
   await expect(heading(page)).toHaveText("Complete your booking");
   await expect(page.getByRole("timer")).toHaveText(/^(?:30:00|29:\d\d)$/);
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
 test("who leaves the payment page is told how long the room is held, and can still pay", async ({
   page,
 }) => {
-  await openCheckout(page, "voyara", { hotel: "plain", ahead: 60 });
+  await openCheckout(page, "voyara", "hotels", { word: "plain", ahead: 60 });
   await fillContact(page);
   await submit(page);
   await expect(page).toHaveURL(/\/sandbox-payment\//);
@@ -92,8 +92,8 @@ test("signed in, in Spanish and on a desktop: filled in from the profile, errors
   page,
 }) => {
   await signIn(page, "solmar", "traveller");
-  await openCheckout(page, "solmar", {
-    hotel: "plain",
+  await openCheckout(page, "solmar", "hotels", {
+    word: "plain",
     ahead: 80,
     rooms: [
       { adults: 2, childAges: [] },
@@ -139,7 +139,7 @@ test("a price that changed is asked about anew, in Arabic as well, and the yes l
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openCheckout(page, "voyara", { hotel: "price-change", prefix: "/ar" });
+  await openCheckout(page, "voyara", "hotels", { word: "price-change", prefix: "/ar" });
   await expect(heading(page)).toHaveText("لقد تغيّر السعر");
   await expect(heading(page)).toBeFocused();
   await expect(page.locator("form[method=post]")).toHaveCount(0);
@@ -153,7 +153,7 @@ test("a price that changed is asked about anew, in Arabic as well, and the yes l
 });
 
 test("a price that changes when the room is to be held stops at the new one", async ({ page }) => {
-  await openCheckout(page, "voyara", { hotel: "price-change-at-hold" });
+  await openCheckout(page, "voyara", "hotels", { word: "price-change-at-hold" });
   await fillContact(page);
   await submit(page);
   await expect(heading(page)).toHaveText("The price has changed");
@@ -165,7 +165,7 @@ test("a price that changes when the room is to be held stops at the new one", as
 test("a room that is gone when it is to be held: nothing is charged, and there is a way on", async ({
   page,
 }) => {
-  await openCheckout(page, "voyara", { hotel: "sold-out-at-hold" });
+  await openCheckout(page, "voyara", "hotels", { word: "sold-out-at-hold" });
   await fillContact(page);
   await submit(page);
   await expect(heading(page)).toHaveText("Somebody was faster: this room is gone");
@@ -182,14 +182,14 @@ test("a guest who books the same once more is told so, keeps the form and books 
   page,
 }) => {
   await page.setViewportSize(phone);
-  const [stay, email] = [{ hotel: "plain", ahead: 171 }, "ana.twice@example.com"];
-  await openCheckout(page, "voyara", stay);
+  const [stay, email] = [{ word: "plain", ahead: 171 }, "ana.twice@example.com"];
+  await openCheckout(page, "voyara", "hotels", stay);
   await fillContact(page, email);
   await submit(page);
   await pay(page, "4242424242424242");
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 
-  await openCheckout(page, "voyara", stay);
+  await openCheckout(page, "voyara", "hotels", stay);
   await fillContact(page, email);
   await control(page, "requests").fill("A quiet room.");
   await submit(page);
@@ -210,7 +210,7 @@ test("a guest who books the same once more is told so, keeps the form and books 
 test("signed in, the same once more leads to the first one", async ({ page }) => {
   await signIn(page, "solmar", "traveller");
   const fill = async () => {
-    await openCheckout(page, "solmar", { hotel: "plain", ahead: 173 });
+    await openCheckout(page, "solmar", "hotels", { word: "plain", ahead: 173 });
     await control(page, "phone").fill("0034600000000");
     await control(page, "accepted").check();
     await submit(page);
@@ -229,7 +229,7 @@ test("signed in, the same once more leads to the first one", async ({ page }) =>
 });
 
 test("a hotel that doesn't answer at once is waited for", async ({ page }) => {
-  await openCheckout(page, "voyara", { hotel: "slow" });
+  await openCheckout(page, "voyara", "hotels", { word: "slow" });
   await fillContact(page);
   await submit(page);
   await expect(page.getByRole("main")).toContainText("please don't close this page");
@@ -239,7 +239,7 @@ test("a hotel that doesn't answer at once is waited for", async ({ page }) => {
 test("a hotel that confirms later: pending says not to book again, and the page finds the confirmation", async ({
   page,
 }) => {
-  await openCheckout(page, "voyara", { hotel: "pending" });
+  await openCheckout(page, "voyara", "hotels", { word: "pending" });
   await fillContact(page);
   await submit(page);
   await pay(page, "4242424242424242");
@@ -251,7 +251,7 @@ test("when the time is up the price is asked for again, and what was typed is ke
   page,
 }) => {
   await page.clock.install();
-  await openCheckout(page, "voyara", { hotel: "plain", ahead: 100 });
+  await openCheckout(page, "voyara", "hotels", { word: "plain", ahead: 100 });
   await control(page, "firstName").fill("Ana");
   await page.clock.fastForward("25:01");
   await expect(page.getByRole("status").filter({ hasText: "5 minutes left" })).toBeAttached();
@@ -267,7 +267,7 @@ test("when the time is up the price is asked for again, and what was typed is ke
 test.describe("with nothing to pay now", () => {
   /** An order of a visitor that waits for its code, and what its mail has. */
   async function order(page: Page, ahead: number, email: string) {
-    await openCheckout(page, "voyara", { hotel: "plain", ahead, payment: "atProperty" });
+    await openCheckout(page, "voyara", "hotels", { word: "plain", ahead, payment: "atProperty" });
     await expect(page.locator("form button[type=submit]")).toHaveText("Book now, pay at the hotel");
     await fillContact(page);
     await control(page, "email").fill(email);
@@ -370,7 +370,11 @@ test.describe("with nothing to pay now", () => {
 
   test("somebody signed in is booked at once", async ({ page }) => {
     await signIn(page, "voyara", "traveller");
-    await openCheckout(page, "voyara", { hotel: "plain", ahead: 129, payment: "atProperty" });
+    await openCheckout(page, "voyara", "hotels", {
+      word: "plain",
+      ahead: 129,
+      payment: "atProperty",
+    });
     await control(page, "phone").fill("+351 210 000 000");
     await control(page, "accepted").check();
     await submit(page);
@@ -380,7 +384,7 @@ test.describe("with nothing to pay now", () => {
 
 test("an agent sees net and markup, until the screen is turned to the client", async ({ page }) => {
   await signIn(page, "voyara", "agent");
-  await openCheckout(page, "voyara", { hotel: "plain", ahead: 140 });
+  await openCheckout(page, "voyara", "hotels", { word: "plain", ahead: 140 });
   const summary = page.getByRole("complementary");
   await expect(summary).toContainText("Your agency's markup");
   await control(page, "firstName").fill("Nina");
@@ -398,7 +402,7 @@ test("quotes and bookings of others aren't there; where visitors don't book they
   page,
   request,
 }) => {
-  const id = await createQuote(page, "voyara", { hotel: "plain", ahead: 160 });
+  const id = await createQuote(page, "voyara", "hotels", { word: "plain", ahead: 160 });
   const checkout = `/booknow/hotels/checkout?quote=${id}`;
   expect((await requestSite(request, "voyara", checkout)).status()).toBe(200);
   expect((await requestSite(request, "nordlys", checkout)).status()).toBe(404);

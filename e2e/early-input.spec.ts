@@ -92,7 +92,7 @@ test("reviews are filtered and sorted by what was chosen", async ({ page }) => {
 
 test("a checkout keeps what was typed, and gives way to the client", async ({ page }) => {
   await signIn(page, "voyara", "agent");
-  const quote = await createQuote(page, "voyara", { hotel: "plain" });
+  const quote = await createQuote(page, "voyara", "hotels", { word: "plain" });
   const { arrive } = await open(page, `/booknow/hotels/checkout?quote=${quote}`);
   await page.getByRole("checkbox", { name: "I'm booking for a client" }).check();
   await control(page, "phone").fill("+351 912 345 678");

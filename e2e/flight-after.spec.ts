@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { bookFlight } from "./book-flight";
-import type { Booked } from "./book-hotel";
 import { pay } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
+import type { Booked } from "./order-quote";
 import { readBooking } from "./read-booking";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";

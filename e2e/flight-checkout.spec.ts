@@ -1,6 +1,7 @@
-import { control, pay, submit } from "./checkout-form";
+import { control, fillContact, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
-import { bornFor, fillPassenger, openFlightCheckout } from "./open-flight-checkout";
+import { bornFor, fillPassenger } from "./flights";
+import { openCheckout } from "./open-quote";
 import { readVoucher } from "./read-voucher";
 import { expect, test } from "./test";
 import { wordsOf } from "./words-of";
@@ -19,7 +20,8 @@ for (const { language, prefix, viewport } of [
     await page.setViewportSize(viewport);
     const email = `flights.${language}@example.com`;
     const party = { adults: 2, ages: [7, 1] };
-    await openFlightCheckout(page, "voyara", { flight: "0X1", prefix, email, ...party });
+    await openCheckout(page, "voyara", "flights", { word: "0X1", prefix, ...party });
+    await fillContact(page, email);
     await expectAccessible(page);
     await fillPassenger(page, 0, { born: bornFor(40), name: ["Ana", "Ægisdóttir"] });
     // Seen before it is taken over, and kept over a reload; what is sealed isn't.
@@ -65,7 +67,8 @@ for (const { language, prefix, viewport } of [
 }
 
 test("the contact flies, by keyboard alone, and one name is enough", async ({ page }) => {
-  await openFlightCheckout(page, "voyara", { flight: "0X1", email: "one.name@example.com" });
+  await openCheckout(page, "voyara", "flights", { word: "0X1" });
+  await fillContact(page, "one.name@example.com");
   await page.getByRole("button", { name: "Take the contact’s name" }).focus();
   await page.keyboard.press("Enter");
   await expect(control(page, "passenger0FirstName")).toHaveValue("Ana");
@@ -88,9 +91,8 @@ test("the contact flies, by keyboard alone, and one name is enough", async ({ pa
 
 test("what isn't ticketed never looks confirmed", async ({ page }) => {
   // Some get their tickets, others don't.
-  await openFlightCheckout(page, "voyara", {
-    ...{ flight: "0X15", adults: 2, email: "partial@example.com" },
-  });
+  await openCheckout(page, "voyara", "flights", { word: "0X15", adults: 2 });
+  await fillContact(page, "partial@example.com");
   await fillPassenger(page, 0, { born: bornFor(40) });
   await fillPassenger(page, 1, { born: bornFor(41), name: ["Rui", "Silva"] });
   await submit(page);
@@ -103,7 +105,8 @@ test("what isn't ticketed never looks confirmed", async ({ page }) => {
 });
 
 test("the form is there to be read without script", async ({ browser, page }) => {
-  await openFlightCheckout(page, "voyara", { flight: "0X1", adults: 2 });
+  await openCheckout(page, "voyara", "flights", { word: "0X1", adults: 2 });
+  await fillContact(page);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

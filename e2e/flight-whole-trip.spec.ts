@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { beside } from "./beside";
 import { control, pay, submit } from "./checkout-form";
+import { createPost } from "./create-post";
 import { dayAhead } from "./day-ahead";
 import { listMails } from "./list-mails";
-import { fillPassenger } from "./open-flight-checkout";
+import { fillPassenger } from "./flights";
 import { readVoucher } from "./read-voucher";
 import { runAgencyCommand } from "./run-agency-command";
 import { signIn } from "./sign-in";
@@ -28,58 +29,47 @@ const toMinor = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, ""))
 
 type Chosen = { itinerary: string; brand: string; name: string; extras: { id: string }[] };
 
+type Fare = {
+  id: string;
+  brand: { id: string; name: string };
+  payLaterUntil?: string;
+  seatChoice: string;
+  bags: { extra: number };
+};
+type Seat = { id: string; isFree: boolean };
+type SeatMap = { rows: { seats: Seat[] }[] } | null;
+
 /** A fare that can be paid later, has seats to choose and sells another bag. */
-const choose = (page: Page): Promise<Chosen> =>
-  page.evaluate(
-    async ({ legs, ...people }) => {
-      const post = async (path: string, body: unknown) => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      };
-      type Fare = {
-        id: string;
-        brand: { id: string; name: string };
-        payLaterUntil?: string;
-        seatChoice: string;
-        bags: { extra: number };
-      };
-      const { itineraries } = await post("/api/flights/search", { legs, ...people });
-      for (const { id } of itineraries) {
-        const { fares } = await post(`/api/flights/${id}/fares`, people);
-        const fare = fares.find(
-          (one: Fare) => one.payLaterUntil && one.seatChoice !== "atCheckIn" && one.bags.extra > 0,
-        );
-        if (!fare) continue;
-        type Seat = { id: string; isFree: boolean };
-        type SeatMap = { rows: { seats: Seat[] }[] } | null;
-        const { segments } = await post(`/api/flights/offers/${fare.id}/seats`, people);
-        const free = segments.map((map: SeatMap) =>
-          (map?.rows ?? []).flatMap(({ seats }) => seats).filter(({ isFree }) => isFree),
-        );
-        if (free.some((seats: Seat[]) => seats.length < 2)) continue;
-        const extras = free.flatMap((seats: Seat[], segment: number) =>
-          [0, 1].map((passenger) => ({
-            id: `seat-${passenger}-${segment}-${seats[passenger]?.id ?? ""}`,
-          })),
-        );
-        return { itinerary: id, brand: fare.brand.id, name: fare.brand.name, extras };
-      }
-      throw new Error("nothing can be paid later and has seats to choose");
-    },
-    {
-      legs: [
-        { from: "airport-LIS", to: "airport-JFK", date: out },
-        { from: "airport-JFK", to: "airport-LIS", date: back },
-      ],
-      ...party,
-    },
-  );
+async function choose(page: Page): Promise<Chosen> {
+  const post = await createPost(page, agency);
+  const legs = [
+    { from: "airport-LIS", to: "airport-JFK", date: out },
+    { from: "airport-JFK", to: "airport-LIS", date: back },
+  ];
+  const { itineraries } = await post("/api/flights/search", { legs, ...party });
+  for (const { id } of itineraries) {
+    const { fares } = await post(`/api/flights/${id}/fares`, party);
+    const fare = fares.find(
+      (one: Fare) => one.payLaterUntil && one.seatChoice !== "atCheckIn" && one.bags.extra > 0,
+    );
+    if (!fare) continue;
+    const { segments } = await post(`/api/flights/offers/${fare.id}/seats`, party);
+    const free = segments.map((map: SeatMap) =>
+      (map?.rows ?? []).flatMap(({ seats }) => seats).filter(({ isFree }) => isFree),
+    );
+    if (free.some((seats: Seat[]) => seats.length < 2)) continue;
+    const extras = free.flatMap((seats: Seat[], segment: number) =>
+      [0, 1].map((passenger) => ({
+        id: `seat-${passenger}-${segment}-${seats[passenger]?.id ?? ""}`,
+      })),
+    );
+    return { itinerary: id, brand: fare.brand.id, name: fare.brand.name, extras };
+  }
+  throw new Error("nothing can be paid later and has seats to choose");
+}
 
 test("a long trip says the same amounts from the fare to the refund", async ({ page }) => {
   await signIn(page, agency, "traveller");
-  await page.goto(siteUrl(agency, "/disclaimer"));
   const chosen = await choose(page);
 
   // Sold by the age on the way back: as a passenger of 12 to 17, no longer a child.

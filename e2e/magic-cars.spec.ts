@@ -3,7 +3,7 @@ import { siteUrl } from "./agencies";
 import { control, pay, submit } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
-import { createCarQuote, fillCarCheckout } from "./open-car-checkout";
+import { createQuote, fillCheckout } from "./open-quote";
 import { readVoucher } from "./read-voucher";
 import { expect, test } from "./test";
 
@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole("main");
 const success = "4242424242424242";
 
 async function book(page: Page, car: string) {
-  await fillCarCheckout(page, "voyara", { car });
+  await fillCheckout(page, "voyara", "cars", { word: car });
   await submit(page);
 }
 
@@ -54,7 +54,7 @@ test("the last car goes to one, and the other is told that nothing was charged",
   browser,
 }) => {
   const other = await browser.newPage();
-  await fillCarCheckout(other, "voyara", { car: "last-car" });
+  await fillCheckout(other, "voyara", "cars", { word: "last-car" });
   await book(page, "last-car");
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await submit(other);
@@ -62,13 +62,13 @@ test("the last car goes to one, and the other is told that nothing was charged",
   await other.close();
   await pay(page, success);
   await expect(heading(page)).toHaveText("Your booking is confirmed");
-  await expect(createCarQuote(page, "voyara", { car: "last-car" })).rejects.toThrow();
+  await expect(createQuote(page, "voyara", "cars", { word: "last-car" })).rejects.toThrow();
 });
 
 test("a birth date that contradicts the age of the price is refused, and nothing is lost", async ({
   page,
 }) => {
-  await fillCarCheckout(page, "voyara", { car: "plain" });
+  await fillCheckout(page, "voyara", "cars", { word: "plain" });
   await page.locator("form [data-sealed]").fill("2001-05-31");
   await submit(page);
   await expect(main(page).getByRole("alert")).toContainText("the driver isn’t 40 at pick-up");
@@ -81,7 +81,7 @@ test("a car paid at the desk: the mailed code, nothing charged, and the voucher 
   page,
 }) => {
   const email = "ana.desk@example.com";
-  await fillCarCheckout(page, "voyara", { car: "pay-at-desk", ahead: 70 });
+  await fillCheckout(page, "voyara", "cars", { word: "pay-at-desk", ahead: 70 });
   await control(page, "email").fill(email);
   await submit(page);
   await expect(heading(page)).toHaveText("Enter your code");

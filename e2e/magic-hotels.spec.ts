@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const success = "4242424242424242";
 
 async function book(page: Page, hotel: string) {
-  await openCheckout(page, "voyara", { hotel });
+  await openCheckout(page, "voyara", "hotels", { word: hotel });
   // Another guest than that of checkout.spec.ts, who books some of the same.
   await fillContact(page, "ana.magic@example.com");
   await submit(page);
@@ -55,7 +55,7 @@ test("the last room goes to one, and the other is told that nothing was charged"
   browser,
 }) => {
   const other = await browser.newPage();
-  await openCheckout(other, "voyara", { hotel: "last-room" });
+  await openCheckout(other, "voyara", "hotels", { word: "last-room" });
   await book(page, "last-room");
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await fillContact(other);
@@ -64,7 +64,7 @@ test("the last room goes to one, and the other is told that nothing was charged"
   await other.close();
   await pay(page, success);
   await expect(heading(page)).toHaveText("Your booking is confirmed");
-  await expect(createQuote(page, "voyara", { hotel: "last-room" })).rejects.toThrow();
+  await expect(createQuote(page, "voyara", "hotels", { word: "last-room" })).rejects.toThrow();
 });
 
 test("a hotel that cancelled and didn't answer is asked: the booking is cancelled once, and the money comes back", async ({

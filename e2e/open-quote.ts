@@ -1,62 +1,45 @@
 import type { Page } from "playwright/test";
+import type { ItemService } from "@/lib/api/contract/items";
 import { siteUrl } from "./agencies";
-import { dayAhead } from "./day-ahead";
+import { fillContact } from "./checkout-form";
+import { createPost } from "./create-post";
+import { services, type OptionsOf } from "./services";
 
-type QuoteOptions = {
-  /** Of Null Island: what happens with it (docs/sandbox.md). */
-  hotel: string;
-  /** Of a language that isn't the agency's own. */
-  prefix?: string;
-  rooms?: { adults: number; childAges: number[] }[];
-  payment?: "now" | "atProperty";
-  /** Days from today. */
-  ahead?: number;
-};
+/** `prefix`: of a language that isn't the agency's own. */
+type Options<S extends ItemService> = OptionsOf[S] & { prefix?: string };
 
-/**
- * Requests a hotel's offers and quotes one of them, as the page's user, like the rooms' page does.
- */
-export async function createQuote(
+/** Quotes something as the page's user. */
+export async function createQuote<S extends ItemService>(
   page: Page,
   agency: string,
-  { hotel, prefix = "", payment = "now", ahead = 40, ...options }: QuoteOptions,
+  service: S,
+  options: Options<S>,
 ): Promise<string> {
-  await page.goto(siteUrl(agency, `${prefix}/disclaimer`));
-  const party = {
-    stay: { start: dayAhead(ahead), end: dayAhead(ahead + 2) },
-    rooms: options.rooms ?? [{ adults: 2, childAges: [] }],
-    residence: "PT",
-  };
-  return page.evaluate(
-    async ({ hotelId, party, payment }) => {
-      const post = async (path: string, body: unknown) => {
-        const answer = await fetch(path, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      };
-      const { offers } = await post(`/api/hotels/${hotelId}/offers`, party);
-      const offer = offers.find((each: { payment: string }) => each.payment === payment);
-      const { quote } = await post("/api/quotes", {
-        selection: { service: "hotels", ...party, hotelId, offerId: offer.id },
-        expectedTotal: offer.price.total,
-      });
-      return quote.id;
-    },
-    { hotelId: `sandbox-h-null-island-${hotel}`, party, payment },
-  );
+  const post = await createPost(page, agency, { prefix: options.prefix });
+  return (await services[service].quote(post, options)).id;
 }
 
 /** The checkout of a new quote, ready to be used. */
-export async function openCheckout(
+export async function openCheckout<S extends ItemService>(
   page: Page,
   agency: string,
-  options: QuoteOptions,
+  service: S,
+  options: Options<S>,
 ): Promise<string> {
-  const id = await createQuote(page, agency, options);
-  await page.goto(siteUrl(agency, `${options.prefix ?? ""}/booknow/hotels/checkout?quote=${id}`));
+  const id = await createQuote(page, agency, service, options);
+  const path = `${options.prefix ?? ""}/booknow/${service}/checkout?quote=${id}`;
+  await page.goto(siteUrl(agency, path));
   return id;
+}
+
+/** The checkout of a new quote for one traveller, filled in. */
+export async function fillCheckout<S extends ItemService>(
+  page: Page,
+  agency: string,
+  service: S,
+  options: Options<S>,
+): Promise<void> {
+  await openCheckout(page, agency, service, options);
+  await fillContact(page);
+  await services[service].fillPeople(page, options.ahead ?? 40);
 }

@@ -81,7 +81,7 @@ for (const [device, options] of inTurn([
 
     test("a price that runs out", async ({ page }) => {
       await page.clock.install();
-      await openCheckout(page, "voyara", { hotel: "plain", ahead: 143 });
+      await openCheckout(page, "voyara", "hotels", { word: "plain", ahead: 143 });
       await control(page, "firstName").fill("Ana");
       await scrollToEnd(page);
       await page.clock.fastForward("30:01");
@@ -90,7 +90,7 @@ for (const [device, options] of inTurn([
     });
 
     test("a price that changes", async ({ page }) => {
-      await openCheckout(page, "voyara", { hotel: "price-change-at-hold", ahead: 145 });
+      await openCheckout(page, "voyara", "hotels", { word: "price-change-at-hold", ahead: 145 });
       await fillContact(page, email);
       await scrollToEnd(page);
       await submit(page);
@@ -101,7 +101,7 @@ for (const [device, options] of inTurn([
     });
 
     testOnce("a room that somebody else took", async ({ page }) => {
-      await openCheckout(page, "voyara", { hotel: "sold-out-at-hold", ahead: 147 });
+      await openCheckout(page, "voyara", "hotels", { word: "sold-out-at-hold", ahead: 147 });
       await fillContact(page, email);
       await scrollToEnd(page);
       await submit(page);
@@ -110,7 +110,7 @@ for (const [device, options] of inTurn([
     });
 
     testOnce("a hotel that refuses, with the money's way back", async ({ page }) => {
-      await openCheckout(page, "voyara", { hotel: "refused", ahead: 149 });
+      await openCheckout(page, "voyara", "hotels", { word: "refused", ahead: 149 });
       await fillContact(page, email);
       await submit(page);
       await pay(page, "4242424242424242");
@@ -176,7 +176,11 @@ for (const [device, options] of inTurn([
 
     testOnce("a wrong code, and a mail that comes too early", async ({ page }) => {
       const codeEmail = `code.${email}`;
-      await openCheckout(page, "voyara", { hotel: "plain", ahead: 157, payment: "atProperty" });
+      await openCheckout(page, "voyara", "hotels", {
+        word: "plain",
+        ahead: 157,
+        payment: "atProperty",
+      });
       await fillContact(page, codeEmail);
       await submit(page);
       await expect(heading(page)).toHaveText("Enter your code");

@@ -1,3 +1,5 @@
+import { services } from "./services";
+
 /** Pages with text about the agency or the site. */
 export const contentPages = [
   "/about",
@@ -17,7 +19,7 @@ export const contentPages = [
  * Every public page of the demo agency Voyara, without a language: used by all specs that walk the
  * site.
  */
-export const publicPages = [
+export const publicPages: readonly string[] = [
   "/",
   ...contentPages,
   "/blog",
@@ -35,18 +37,10 @@ export const publicPages = [
   "/invitation",
   "/verify",
   "/logout?redirect=/faqs",
-  "/booknow/hotels",
-  "/booknow/hotels/compare?id=sandbox-h-null-island-plain&id=sandbox-h-null-island-refused",
-  "/saved",
-  "/booknow/flights",
-  "/booknow/cars",
   "/booknow/cruise",
   "/booknow/activities/enquiry?place=Cascais",
-  "/booknow/hotels/search-details?id=sandbox-h-null-island-plain",
-  "/booknow/hotels/search-details?id=sandbox-h-null-island-plain&room=2&room=2-7&by=room",
-  "/hotel-details?id=sandbox-h-null-island-plain",
-  "/hotel-reviews?id=sandbox-h-null-island-plain",
-] as const;
+  ...Object.values(services).flatMap(({ pages }) => pages),
+];
 
 /** Error pages, with their status. */
 export const errorPages = {

@@ -129,7 +129,7 @@ test("hidden parts stay hidden on later pages", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await page.goto(siteUrl("voyara", "/booknow/hotels"));
   await expect(page.getByRole("banner")).toHaveCount(0);
-  await openCheckout(page, "voyara", { hotel: "plain", ahead: 180 });
+  await openCheckout(page, "voyara", "hotels", { word: "plain", ahead: 180 });
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }),
   ).toBeVisible();

@@ -1,16 +1,8 @@
 import { demoPassword } from "@/backend/demo/demo-users";
 import { dayAhead } from "../day-ahead";
-
-/** How to make a valid call, and which statuses besides 200 are right. */
-export type CallSample = {
-  /** Wrong passwords are counted: the others have signed in already. */
-  isVisitors?: true;
-  params?: Record<string, string>;
-  query?: string;
-  body?: unknown;
-  type?: string;
-  answers?: number[];
-};
+import { hotelParty } from "../hotels";
+import type { CallSample } from "../service-row";
+import { services } from "../services";
 
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const flags = { isOTA: false, isHome: true, isFromDestination: false };
@@ -34,23 +26,8 @@ const hotelSearch = {
   radius: 15,
   searchString: "",
 };
-const hotelParty = {
-  stay: { start: dayAhead(20), end: dayAhead(22) },
-  rooms: [{ adults: 2, childAges: [] }],
-  residence: "PT",
-};
 const savedKey = { service: "hotels", id: "marker-1" };
 const savedItem = { ...savedKey, search: `checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}` };
-const rental = {
-  pickUpAt: `${dayAhead(20)}T10:00`,
-  dropOffAt: `${dayAhead(22)}T10:00`,
-  driverAge: 35,
-  residence: "PT",
-};
-const flightSearch = {
-  legs: [{ from: "airport-LIS", to: "airport-LHR", date: dayAhead(20) }],
-  adults: 1,
-};
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
 const guest = { firstName: "Nina", lastName: "Berg" };
@@ -81,14 +58,7 @@ export const dealCalls: Record<string, CallSample> = {
   "POST /api/dealray/deals/hotel-search": { body: hotelSearch },
   "POST /api/dealray/deals/activity-search": { body: { ...point, ...flags, date: dayAhead(20) } },
   "POST /api/dealray/deals/car-search": { body: carSearch },
-  "POST /api/hotels/search": { body: { ...hotelParty, place: { ...point, name: "Lisbon" } } },
-  "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
-  "POST /api/cars/search": { body: { ...rental, pickUp: { ...point, name: "Lisbon" } } },
-  "POST /api/cars/{id}/offers": { params: { id: "marker-car" }, body: rental },
-  "POST /api/flights/search": { body: flightSearch },
-  "POST /api/flights/days": { body: flightSearch },
-  "POST /api/flights/{id}/fares": { params: { id: "marker-flight" }, body: { adults: 1 } },
-  "POST /api/flights/offers/{id}/seats": { params: { id: "marker-fare" }, body: { adults: 1 } },
+  ...Object.fromEntries(Object.values(services).flatMap(({ calls }) => Object.entries(calls))),
   "POST /api/resort/deals": {
     query: "?currency=EUR",
     body: { lat: point.latitude, lon: point.longitude },

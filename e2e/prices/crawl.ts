@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { isFullRun } from "../full-run";
+import { services } from "../services";
 import { findMarkers } from "./marker-prices";
 import { listRoutePaths, toRoute } from "./list-route-paths";
 import type { Answer, SiteClient } from "./site-client";
@@ -21,20 +22,7 @@ export const toSeen = (form: Seen["form"], path: string, answer: Answer): Seen =
 
 /** Unlinked pages, and missing ones. */
 const unlinked = [
-  "/booknow/hotels/search-details?id=marker-hotel",
-  "/booknow/hotels/search-details?id=marker-hotel&rates=all&whole=1",
-  "/booknow/hotels/search-details?id=marker-hotel&room=2&room=1&by=room&whole=1",
-  "/booknow/cars/result-details?id=marker-car",
-  "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.7742&pickUpPlaceLong=-9.1342",
-  "/booknow/flights/search?from=Lisbon&fromId=airport-LIS&to=London&toId=airport-LHR",
-  "/hotel-details?id=marker-hotel",
-  "/booknow/flights/search-details?itinerary=marker-flight",
-  "/booknow/flights/search-details?itinerary=marker-flight&adults=2&brand=light&whole=1",
-  "/flight-details?itinerary=marker-flight",
-  "/hotel-reviews?id=marker-hotel",
-  "/booknow/hotels/compare?id=marker-hotel&place=Lisbon&placeLat=38.7223&placeLong=-9.1393",
-  "/booknow/cars/search?pickUpPlace=Lisbon&pickUpPlaceLat=38.77&pickUpPlaceLong=-9.13&driverAge=40",
-  "/booknow/cars/result-details?id=marker-car&driverAge=40",
+  ...Object.values(services).flatMap(({ markerPages }) => markerPages),
   "/dev/mailbox",
   "/errors/404",
   "/errors/500",

@@ -1,6 +1,7 @@
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
 import { header } from "@/lib/api/headers";
-import { browserCalls, dealCalls, upstreamCalls, type CallSample } from "./call-samples";
+import type { CallSample } from "../service-row";
+import { browserCalls, dealCalls, upstreamCalls } from "./call-samples";
 import { toSeen, type Seen } from "./crawl";
 import type { MarkerSite } from "./open-marker-site";
 import { ask, type SiteClient } from "./site-client";
