@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
+import type { Service } from "@/lib/api/contract/services";
 
 /** No letter or digit that looks like another one. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-export type ReferenceLetter = "F" | "H" | "C" | "A" | "S" | "R" | "E" | "J";
 
 /**
  * For people to read out, e.g. `H-7K4M2P9C`: 40 bits, so that others can't be guessed. The letter
@@ -11,7 +10,7 @@ export type ReferenceLetter = "F" | "H" | "C" | "A" | "S" | "R" | "E" | "J";
  * below another.
  */
 export const newReference = (
-  letter: ReferenceLetter,
+  letter: Service["letter"] | "E" | "J",
   pick: (below: number) => number = (below) => randomInt(below),
 ): string =>
   `${letter}-${Array.from({ length: 8 }, () => alphabet[pick(alphabet.length)]).join("")}`;

@@ -2,6 +2,7 @@ import type { CarItem, CarSelection } from "@/lib/api/contract/car-items";
 import { carExtras, rentalLimits, type CarExtra } from "@/lib/api/contract/car-terms";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Need } from "@/lib/api/contract/needs";
+import { serviceById } from "@/lib/api/contract/services";
 import { hourMs } from "@/lib/dates/durations";
 import { msBetween } from "@/lib/dates/instants";
 import { yearsBetween } from "@/lib/dates/calendar-date";
@@ -167,7 +168,7 @@ export function createCarService(
   const shop = combineCarSuppliers(suppliers);
   return {
     service: "cars",
-    letter: "C",
+    letter: serviceById("cars").letter,
     async check(selection, { language, now }) {
       const require = (zones: { pickUp: string; dropOff: string }) =>
         requireRental(

@@ -1,4 +1,5 @@
 import type { FlightItem, FlightSelection } from "@/lib/api/contract/flight-items";
+import { serviceById } from "@/lib/api/contract/services";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, SupplierChange } from "../ports/booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../ports/flight-supplier";
@@ -44,7 +45,7 @@ export function createFlightService(
   const shop = combineFlightSuppliers(suppliers);
   return {
     service: "flights",
-    letter: "F",
+    letter: serviceById("flights").letter,
     async check(selection, { language, now, agencyId }) {
       requireParty(selection, "selection.");
       const { offerId } = selection;

@@ -1,5 +1,6 @@
 import type { HotelItem, HotelSelection } from "@/lib/api/contract/hotel-items";
 import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
+import { serviceById } from "@/lib/api/contract/services";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { toMoment } from "@/lib/dates/to-moment";
 import { requireStay } from "../access/require-dates";
@@ -111,7 +112,7 @@ export function createHotelService(
   const shop = combineHotelSuppliers(suppliers);
   return {
     service: "hotels",
-    letter: "H",
+    letter: serviceById("hotels").letter,
     async check(selection, { language, now }) {
       const { hotelId, offerId, offerIds } = selection;
       const party = toParty(selection);

@@ -1,12 +1,13 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { services } from "@/lib/api/contract/services";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { headlineDates } from "@/lib/dates/headline-dates";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { formatMoney } from "@/lib/money/format-money";
-import { bookingTextsOf, isByTheClock } from "./booking-texts";
+import { bookingTextsOf } from "./booking-texts";
 import type { BookingDeadline, BookingMailFacts, SaleMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
@@ -43,7 +44,7 @@ export function toBookingFacts(
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
   const { bookingDeadlines: deadlines } = mailTexts[language];
   const locale = toFormatLocale(language, formatRegion);
-  const isTimed = isByTheClock(booking.service);
+  const isTimed = services.some((one) => one.id === booking.service && one.isTimed);
   const dates = new Intl.DateTimeFormat(locale, isTimed ? localMomentOfDay : calendarDayOfWeek);
   const toDate = ({ local }: { local: string }) =>
     dates.format(isTimed ? toLocalMoment(local) : toUtcDate(local));

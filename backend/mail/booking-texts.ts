@@ -52,10 +52,6 @@ export const ownBookingTexts: Partial<Record<ServiceId, Record<LanguageCode, Own
   flights: inOwnWords(flightMailTexts),
 };
 
-/** The services whose mails say at what time something starts and ends. */
-const clockServices: readonly ServiceId[] = ["cars", "flights"];
-export const isByTheClock = (service: ServiceId): boolean => clockServices.includes(service);
-
 /** The words of a booking's mails: the service's own where it has some, or those of any booking. */
 export function bookingTextsOf(service: ServiceId, language: LanguageCode): BookingTexts {
   const texts = mailTexts[language];

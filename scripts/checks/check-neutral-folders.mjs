@@ -12,7 +12,7 @@ const toWord = (id) =>
 const allowed = [
   {
     file: /^backend\/mail\/booking-texts\.ts$/,
-    line: /\b(?:hotel|car|flight)MailTexts\b|^const clockServices/,
+    line: /\b(?:hotel|car|flight)MailTexts\b/,
   },
   {
     file: /^backend\/mail\/enquiry-facts\.ts$/,

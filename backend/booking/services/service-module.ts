@@ -2,7 +2,7 @@ import type { Extras } from "@/lib/api/contract/extras";
 import type { BookingChange, Item, Selection } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Answer } from "@/lib/api/contract/needs";
-import type { ReferenceLetter } from "../../access/new-reference";
+import type { Service } from "@/lib/api/contract/services";
 import type { BookingSupplier, CheckedOffer, Traveller } from "../../ports/booking-supplier";
 
 /** What of a booking's offer says which other one is the same. */
@@ -21,7 +21,7 @@ export type ServiceModule<
 > = {
   service: S["service"] & I["service"];
   /** What references of its bookings begin with. */
-  letter: ReferenceLetter;
+  letter: Service["letter"];
   /**
    * The selection as its supplier sells it at this moment; null when it is gone. What the
    * references of `replaces` hold counts as free: its buyer holds it.

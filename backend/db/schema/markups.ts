@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { serviceIds } from "@/lib/api/contract/services";
 import { agencyId } from "./agencies";
 
 /**
@@ -11,7 +12,7 @@ export const markupRules = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
-    service: text({ enum: ["flights", "hotels", "cars", "activities", "cruises", "resorts"] }),
+    service: text({ enum: serviceIds }),
     /** Hundredths of a percent of the net price, or null for a fixed amount. */
     basisPoints: integer("basis_points"),
     /** Minor units of `currency`, per booking; null for a percentage. */

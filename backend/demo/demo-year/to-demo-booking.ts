@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Quote } from "@/lib/api/contract/quotes";
-import type { ServiceId } from "@/lib/api/contract/services";
+import { serviceById, type ServiceId } from "@/lib/api/contract/services";
 import { hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import type { ExchangeRates } from "@/lib/money/exchange";
 import { sealBookingKey } from "../../booking/bookings/booking-key";
-import { newReference, type ReferenceLetter } from "../../access/new-reference";
+import { newReference } from "../../access/new-reference";
 import { resolveRefund } from "../../booking/bookings/resolve-refund";
 import { toQuotedColumns } from "../../booking/bookings/to-quoted-columns";
 import { toInstalmentRows } from "../../booking/bookings/write-instalments";
@@ -65,11 +65,6 @@ export type DemoAgency = {
   movedFlight: string;
 };
 
-const letters: Partial<Record<ServiceId, ReferenceLetter>> = {
-  hotels: "H",
-  cars: "C",
-  flights: "F",
-};
 /** Paid after so long, and booked by the supplier a moment later. */
 const [payMs, askMs, confirmMs] = [4 * minuteMs, 5_000, 9_000] as const;
 const digits = (random: SeededRandom, length: number) =>
@@ -170,8 +165,7 @@ export function toDemoBooking(
     currency: agency.currencyAt(bookedAt),
     rates,
   });
-  const letter = letters[service];
-  if (!priced || !letter) return null;
+  if (!priced) return null;
   const userId = agency.userIds.get(seller ?? traveller ?? "") ?? null;
   const terms = agency.termsOf(seller !== null);
   const isHeld = outcome.is === "held";
@@ -191,7 +185,9 @@ export function toDemoBooking(
     expiresAt: addMs(bookedAt, 27 * minuteMs),
   };
   const id = randomUUID();
-  const reference = newReference(letter, (below) => random.integer(0, below - 1));
+  const reference = newReference(serviceById(service).letter, (below) =>
+    random.integer(0, below - 1),
+  );
   const isBooked = outcome.is !== "held" && outcome.is !== "failed";
   const travellers = toTravellers(planned, random);
   const email = toDemoMail(contact);

@@ -1,5 +1,5 @@
 import type { AgencyWire } from "./agencies";
-import { isBookable, services } from "./services";
+import { services } from "./services";
 
 type Named = "id" | "agencyName" | "subdomain" | "domains" | "status" | "updatedAt";
 
@@ -14,10 +14,10 @@ export const defaultAgency: Omit<AgencyWire, Named> = {
   isSubscribed: false,
   metaData: { title: null, description: null, keywords: [] },
   analytics: { isEnabled: false, googleAnalyticsId: null, facebookAnalyticsId: null },
-  bookingMenuItemOptions: services.map(({ id, menuTitle }) => ({
+  bookingMenuItemOptions: services.map(({ menuTitle, isBookable }) => ({
     title: menuTitle,
     active: true,
-    mode: isBookable(id) ? ("online" as const) : ("on-request" as const),
+    mode: isBookable ? ("online" as const) : ("on-request" as const),
   })),
   currentPaymentGateway: null,
   paymentBrands: [],

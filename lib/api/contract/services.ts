@@ -1,6 +1,12 @@
 /**
- * The six bookable services in order, with every name the product uses for them. Free of zod: the
- * browser imports it.
+ * The six services in order, with what all layers know of them. Free of zod: the browser imports
+ * it.
+ *
+ * - `isBookable`: it has a booking flow, so that it can be sold online.
+ * - `letter`: what references of its bookings begin with; E and J are taken (`newReference`).
+ * - `isTimed`: its mails say at what time something starts and ends.
+ * - `steps`: below its path, the addresses of searches and offers in external links; `*` is any
+ *   segment. Where it is sold on request they lead to an enquiry about the same.
  */
 export const services = [
   {
@@ -8,19 +14,67 @@ export const services = [
     menuTitle: "Air Travel",
     tab: "Flights",
     path: "/booknow/flights",
+    isBookable: true,
+    letter: "F",
+    isTimed: true,
     hasDeals: false,
+    steps: ["search", "search-details"],
   },
-  { id: "hotels", menuTitle: "Hotels", tab: "Hotels", path: "/booknow/hotels", hasDeals: true },
-  { id: "cars", menuTitle: "Cars", tab: "Car Rentals", path: "/booknow/cars", hasDeals: true },
+  {
+    id: "hotels",
+    menuTitle: "Hotels",
+    tab: "Hotels",
+    path: "/booknow/hotels",
+    isBookable: true,
+    letter: "H",
+    isTimed: false,
+    hasDeals: true,
+    steps: ["search", "search-details"],
+  },
+  {
+    id: "cars",
+    menuTitle: "Cars",
+    tab: "Car Rentals",
+    path: "/booknow/cars",
+    isBookable: true,
+    letter: "C",
+    isTimed: true,
+    hasDeals: true,
+    steps: ["search", "result-details"],
+  },
   {
     id: "activities",
     menuTitle: "Activities",
     tab: "Activities",
     path: "/booknow/activities",
+    isBookable: false,
+    letter: "A",
+    isTimed: false,
     hasDeals: true,
+    steps: ["search", "result-details/*"],
   },
-  { id: "cruises", menuTitle: "Cruise", tab: "Cruises", path: "/booknow/cruise", hasDeals: false },
-  { id: "resorts", menuTitle: "Resorts", tab: "Resorts", path: "/booknow/resort", hasDeals: true },
+  {
+    id: "cruises",
+    menuTitle: "Cruise",
+    tab: "Cruises",
+    path: "/booknow/cruise",
+    isBookable: false,
+    letter: "S",
+    isTimed: false,
+    hasDeals: false,
+    steps: ["search", "search-details"],
+  },
+  {
+    id: "resorts",
+    menuTitle: "Resorts",
+    tab: "Resorts",
+    path: "/booknow/resort",
+    isBookable: false,
+    letter: "R",
+    isTimed: false,
+    hasDeals: true,
+    steps: ["search", "details"],
+  },
 ] as const;
 
 export type Service = (typeof services)[number];
@@ -34,12 +88,8 @@ export type MenuTitle = Service["menuTitle"];
 export const serviceModes = ["online", "on-request", "off"] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
-/**
- * The services with a booking flow, which can be sold online. Add a service here when its flow
- * exists.
- */
-const bookableServices: readonly ServiceId[] = ["flights", "hotels", "cars"];
-export const isBookable = (id: ServiceId): boolean => bookableServices.includes(id);
+/** The services with a booking flow. */
+export type BookableServiceId = Extract<Service, { isBookable: true }>["id"];
 
 /** One entry of an agency's `bookingMenuItemOptions`. */
 export type ServiceOption = { title: MenuTitle; active: boolean; mode?: ServiceMode | undefined };
@@ -52,7 +102,7 @@ export type Seller = { bookingMenuItemOptions: readonly ServiceOption[] };
 export function resolveServiceMode({ title, active, mode }: ServiceOption): ServiceMode {
   if (!active || mode === "off") return "off";
   const service = services.find(({ menuTitle }) => menuTitle === title);
-  return mode !== "on-request" && service && isBookable(service.id) ? "online" : "on-request";
+  return mode !== "on-request" && service?.isBookable ? "online" : "on-request";
 }
 
 /** A service's mode at an agency; `off` if the agency doesn't list it. */

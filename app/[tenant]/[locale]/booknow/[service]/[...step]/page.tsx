@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import type { ServiceId } from "@/lib/api/contract/services";
 import { requireServiceOnRequest } from "@/lib/deals/require-service";
 import { toEnquiryQuery } from "@/lib/enquiries/read-enquiry-query";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -10,23 +9,15 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/[service]/[...step]">;
 
-/**
- * Addresses of searches and of offers in external links: what they search for is the subject of an
- * enquiry to the agency.
- */
-const askableSteps: Readonly<Record<ServiceId, RegExp>> = {
-  flights: /^(?:search|search-details)$/,
-  hotels: /^(?:search|search-details)$/,
-  cars: /^(?:search|result-details)$/,
-  activities: /^(?:search|result-details\/[^/]+)$/,
-  cruises: /^(?:search|search-details)$/,
-  resorts: /^(?:search|details)$/,
-};
+/** By the segments of a row in `services`, where `*` is any one. */
+const isStep = (known: readonly string[], step: readonly string[]): boolean =>
+  known.length === step.length && known.every((part, at) => part === "*" || part === step[at]);
 
 async function requireStep(params: Props["params"]) {
   const { service: segment, step } = await params;
   const { agency, service } = await requireServiceOnRequest(segment);
-  return askableSteps[service.id].test(step.join("/")) ? { agency, service } : notFound();
+  const isKnown = service.steps.some((known) => isStep(known.split("/"), step));
+  return isKnown ? { agency, service } : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
