@@ -1,22 +1,16 @@
-import type * as z from "zod";
 import * as agencies from "@/lib/api/contract/agencies";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
 import { bookingKeySchema, bookingReferenceSchema } from "@/lib/api/contract/booking-keys";
-import * as cars from "@/lib/api/contract/cars";
-import * as flights from "@/lib/api/contract/flights";
 import { cancellationPolicySchema } from "@/lib/api/contract/cancellation-policies";
 import { cancellationSchema } from "@/lib/api/contract/cancellations";
-import { carItemSchema } from "@/lib/api/contract/car-items";
 import { chargeSchema } from "@/lib/api/contract/charges";
 import { countrySchema, currencyEntrySchema } from "@/lib/api/contract/countries";
 import * as deals from "@/lib/api/contract/deals";
 import * as destinations from "@/lib/api/contract/destinations";
 import * as enquiries from "@/lib/api/contract/enquiries";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
-import { hotelItemSchema } from "@/lib/api/contract/hotel-items";
-import * as hotels from "@/lib/api/contract/hotels";
 import { instalmentSchema } from "@/lib/api/contract/instalments";
 import { mailSchema } from "@/lib/api/contract/mails";
 import { momentSchema } from "@/lib/api/contract/moments";
@@ -27,6 +21,7 @@ import { pendingOrderSchema } from "@/lib/api/contract/pending-orders";
 import { policiesWireSchema } from "@/lib/api/contract/policies";
 import { priceSchema } from "@/lib/api/contract/prices";
 import { quoteSchema, termSchema } from "@/lib/api/contract/quotes";
+import { serviceSchemas, type NamedSchemas } from "@/lib/api/contract/service-contracts";
 import { sessionAnswerSchema } from "@/lib/api/contract/session-answer";
 import { sessionEntrySchema } from "@/lib/api/contract/sessions";
 import { ssoProviderInputSchema, ssoProviderSettingsSchema } from "@/lib/api/contract/sso";
@@ -35,13 +30,11 @@ import * as support from "@/lib/api/contract/support";
 import { userSchema } from "@/lib/api/contract/users";
 import { walletEntrySchema } from "@/lib/api/contract/wallets";
 
-type NamedSchema = { schema: z.ZodType; description?: string };
-
 /**
  * Shared schemas, defined once in the document as `#/components/schemas/<name>`. A test reports
  * what else should be named.
  */
-export const namedSchemas: Record<string, NamedSchema> = {
+export const namedSchemas: NamedSchemas = {
   ApiError: {
     schema: apiErrorSchema,
     description:
@@ -97,67 +90,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
   ActivityDeal: { schema: deals.activityDealSchema },
   CarDeal: { schema: deals.carDealSchema },
   ResortDeal: { schema: deals.resortDealSchema },
-  Room: { schema: hotels.roomSchema, description: "Who sleeps in one room." },
-  Stay: {
-    schema: hotels.staySchema,
-    description: "Days local to the place; `end` is the day of departure.",
-  },
-  HotelParty: {
-    schema: hotels.hotelPartySchema,
-    description:
-      "What a rate depends on besides the hotel. `residence`: the country the guests live in.",
-  },
-  HotelFilters: {
-    schema: hotels.hotelFiltersSchema,
-    description:
-      "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422.",
-  },
-  Hotel: { schema: hotels.hotelSchema },
-  HotelSummary: { schema: hotels.hotelSummarySchema },
-  HotelOffer: {
-    schema: hotels.hotelOfferSchema,
-    description: "A room at a rate. `price` and each `refund` are there only with price rights.",
-  },
-  CarFilters: {
-    schema: cars.carFiltersSchema,
-    description:
-      "`minimumPrice`, `maximumPrice` and `maximumDeposit`, in minor units, only with price rights; else 422.",
-  },
-  Vehicle: { schema: cars.vehicleSchema },
-  RentalCompany: { schema: cars.companySchema },
-  Depot: { schema: cars.depotSchema },
-  CarSummary: {
-    schema: cars.carSummarySchema,
-    description:
-      "A car with its cheapest cover. `price`, `deposit`, `excess` and the amounts of `fees` only with price rights.",
-  },
-  CarOffer: {
-    schema: cars.carOfferSchema,
-    description:
-      "A car with a cover. `price` and the amounts of charges and refunds are there only with price rights.",
-  },
-  FlightFilters: {
-    schema: flights.flightFiltersSchema,
-    description:
-      "`minimumPrice` and `maximumPrice`, in minor units, only with price rights; else 422. With `checkedBags` the total holds what missing bags cost.",
-  },
-  Airline: { schema: flights.airlineSchema },
-  FlightAirport: { schema: flights.flightAirportSchema },
-  Segment: { schema: flights.segmentSchema },
-  FlightLeg: { schema: flights.flightLegSchema },
-  Itinerary: { schema: flights.itinerarySchema },
-  ItinerarySummary: {
-    schema: flights.itinerarySummarySchema,
-    description: "An itinerary with its cheapest fare. `price` only with price rights.",
-  },
-  Fare: {
-    schema: flights.fareSchema,
-    description:
-      "A fare of an itinerary for the whole party. `price`, `shares` and the amounts of fees and refunds are there only with price rights.",
-  },
-  HotelAlternatives: { schema: hotels.hotelAlternativesSchema },
-  HotelItem: { schema: hotelItemSchema },
-  CarItem: { schema: carItemSchema },
+  ...serviceSchemas,
   Cancellation: { schema: cancellationSchema },
   Charge: { schema: chargeSchema },
   Need: {

@@ -2,18 +2,15 @@ import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
 import * as agencyBookings from "./contract/agency-bookings";
 import * as bookings from "./contract/bookings";
-import * as cars from "./contract/cars";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
-import * as flights from "./contract/flights";
 import * as payments from "./contract/payments";
 import * as pendingOrders from "./contract/pending-orders";
-import * as hotelReviews from "./contract/hotel-reviews";
-import * as hotels from "./contract/hotels";
 import * as profile from "./contract/profile";
 import * as quotes from "./contract/quotes";
 import * as savedItems from "./contract/saved-items";
+import { serviceEndpoints } from "./contract/service-contracts";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
 import * as suggestions from "./contract/suggestions";
@@ -38,14 +35,11 @@ const modules = [
   agencies,
   agencyBookings,
   bookings,
-  cars,
+  ...serviceEndpoints,
   countries,
   deals,
-  flights,
   payments,
   pendingOrders,
-  hotelReviews,
-  hotels,
   profile,
   quotes,
   savedItems,

@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { searchedServices, type PastSearchInput } from "@/lib/api/contract/past-searches";
+import type { PastSearchInput } from "@/lib/api/contract/past-searches";
+import { searchedServices } from "@/lib/api/contract/service-contracts";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";

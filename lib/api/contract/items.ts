@@ -1,31 +1,21 @@
 import * as z from "zod";
 import { cancellationSchema } from "./cancellations";
-import { carItemSchema, carSelectionSchema } from "./car-items";
 import { chargeSchema } from "./charges";
-import { flightItemSchema, flightSelectionSchema } from "./flight-items";
-import { hotelChangeSchema, hotelItemSchema, hotelSelectionSchema } from "./hotel-items";
 import { momentSchema } from "./moments";
 import { needSchema } from "./needs";
 import { priceSchema } from "./prices";
+import { changes, items, selections } from "./service-contracts";
 
-/** What is to be quoted: one line a service. */
-export const selectionSchema = z.discriminatedUnion("service", [
-  hotelSelectionSchema,
-  carSelectionSchema,
-  flightSelectionSchema,
-]);
+/** What is to be quoted. */
+export const selectionSchema = z.discriminatedUnion("service", selections);
 export type Selection = z.output<typeof selectionSchema>;
 
-/** What a booking can be changed to: one line for each service whose bookings can be. */
-export const bookingChangeSchema = z.discriminatedUnion("service", [hotelChangeSchema]);
+/** What a booking can be changed to. */
+export const bookingChangeSchema = z.discriminatedUnion("service", changes);
 export type BookingChange = z.output<typeof bookingChangeSchema>;
 
-/** What is quoted and booked, in the words of its service: one line a service. */
-export const itemSchema = z.discriminatedUnion("service", [
-  hotelItemSchema,
-  carItemSchema,
-  flightItemSchema,
-]);
+/** What is quoted and booked, in the words of its service. */
+export const itemSchema = z.discriminatedUnion("service", items);
 export type Item = z.output<typeof itemSchema>;
 /** The services that can be quoted and booked. */
 export type ItemService = Item["service"];

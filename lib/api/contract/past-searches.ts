@@ -1,34 +1,12 @@
 import * as z from "zod";
 import { agentSchema } from "./agency-bookings";
-import { carSearchSchema } from "./cars";
 import { endpoint } from "./endpoint";
-import { cabins } from "./flight-terms";
-import { flightPartySchema, flightPlaceSchema } from "./flights";
-import { hotelPartySchema, hotelSearchSchema } from "./hotels";
 import { moneySchema } from "./money";
 import { filterDaySchema, searchWordsSchema, toNeighbours, toPageQuery } from "./list-queries";
+import { searchedServices, searches } from "./service-contracts";
 
-/** The services with searches of their own. */
-export const searchedServices = ["hotels", "cars", "flights"] as const;
-const flightPlace = z.object({ id: flightPlaceSchema, name: z.string() });
 /** What was searched, without filters, sort order and page. */
-export const pastSearchInputSchema = z.discriminatedUnion("service", [
-  z.object({
-    service: z.literal("hotels"),
-    ...hotelPartySchema.shape,
-    place: hotelSearchSchema.shape.place,
-  }),
-  z.object({
-    service: z.literal("cars"),
-    ...carSearchSchema.omit({ filters: true, sort: true, page: true }).shape,
-  }),
-  z.object({
-    service: z.literal("flights"),
-    ...flightPartySchema.shape,
-    legs: z.array(z.object({ from: flightPlace, to: flightPlace, date: z.iso.date() })).min(1),
-    cabin: z.enum(cabins),
-  }),
-]);
+export const pastSearchInputSchema = z.discriminatedUnion("service", searches);
 export type PastSearchInput = z.output<typeof pastSearchInputSchema>;
 
 /** All of them narrow the list. */
