@@ -27,14 +27,15 @@ const backendFloors = {
   suppliers: ["ledger", "payments", "pricing", "searches", "supplier-accounts", "suppliers"],
   booking: ["booking"],
   services: [
-    ...["blogs", "cars", "cruises", "destinations", "support", "enquiries", "flights", "hotels"],
-    ...["deals", "past-searches", "saved-items", "suggestions", "supplier-events"],
+    ...["blogs", "cruises", "destinations", "support", "enquiries", "past-searches"],
+    ...["suggestions", "deals", "shops", "cars", "flights", "hotels", "services"],
+    ...["saved-items", "supplier-events"],
   ],
   desk: [
     ...["agency-bookings", "audit-log", "dashboards", "people", "saved-views", "team"],
     "work-figures",
   ],
-  entry: ["demo", "key-rotation", "backups", "operators", "routes", "services"],
+  entry: ["demo", "key-rotation", "backups", "operators", "routes"],
 };
 /** The same of `lib/`. */
 const libFloors = {

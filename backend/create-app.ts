@@ -8,7 +8,6 @@ import { createAgencyCheck } from "./agencies/create-agency-check";
 import { createAgencyFinder } from "./agencies/create-agency-finder";
 import type { BookingDependencies } from "./booking/bookings/booking-dependencies";
 import { createBookingWaker } from "./booking/bookings/wake-booking-of-payment";
-import { combineCarSuppliers } from "./cars/combine-car-suppliers";
 import type { ScopedDatabase } from "./db/scoped";
 import type { DealDependencies } from "./deals/deal-dependencies";
 import type { Operation } from "./documentation/operation";
@@ -36,14 +35,14 @@ import { registerAgencyBookingRoutes } from "./routes/agency-bookings";
 import { registerApplicationRoutes } from "./routes/applications";
 import { registerAuditEventRoutes } from "./routes/audit-events";
 import { registerBookingRoutes } from "./routes/bookings";
-import { registerCarRoutes } from "./routes/cars";
-import { registerFlightRoutes } from "./routes/flights";
+import { registerCountryRoutes } from "./routes/countries";
+import { registerCruiseRoutes } from "./routes/cruises";
 import { registerDashboardRoutes } from "./routes/dashboards";
+import { registerDealRoutes } from "./routes/deals";
 import { registerDocumentation } from "./routes/documentation";
 import { registerEnquiryRoutes } from "./routes/enquiries";
+import { registerExchangeRateRoutes } from "./routes/exchange-rates";
 import { registerHealthRoute } from "./routes/health";
-import { registerHotelRoutes } from "./routes/hotels";
-import { registerInventoryRoutes } from "./routes/inventory";
 import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorBackupRoute } from "./routes/operator-backups";
 import { registerMetricsRoute } from "./routes/metrics";
@@ -69,6 +68,7 @@ import { registerSavedViewRoutes } from "./routes/saved-views";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
+import { registerSuggestionRoutes } from "./routes/suggestions";
 import { registerSupplierEventRoute } from "./routes/supplier-events";
 import { registerSupportRoutes } from "./routes/support";
 import { registerTeamRoutes } from "./routes/team";
@@ -79,16 +79,9 @@ import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
-import type { CarBookingSupplier } from "./ports/car-supplier";
-import type { HotelBookingSupplier } from "./ports/hotel-supplier";
-import { combineHotelSuppliers } from "./hotels/combine-hotel-suppliers";
 import { createServices } from "./services/create-services";
+import { mapServices, withSandboxes, type ServiceSuppliers } from "./services/service-modules";
 import type { ServiceRegistry } from "./booking/services/create-service-registry";
-import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
-import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
-import type { FlightBookingSupplier } from "./ports/flight-supplier";
-import { combineFlightSuppliers } from "./flights/combine-flight-suppliers";
-import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
 import { createEarlyPolls } from "./booking/supplier-changes/create-early-polls";
 import type { SupplierEventDependencies } from "./supplier-events/receive-supplier-event";
 import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
@@ -146,12 +139,8 @@ export type AppSettings = {
   deliverPurges?: DeliverPurges;
   /** Writes all rows of the database for an operator; only set in a running backend. */
   writeBackup?: (output: Writable) => Promise<unknown>;
-  /** Where hotels are searched and booked, by the name that their offers carry. */
-  hotelSuppliers?: Readonly<Record<string, HotelBookingSupplier>>;
-  /** The same for cars. */
-  carSuppliers?: Readonly<Record<string, CarBookingSupplier>>;
-  /** And for flights. */
-  flightSuppliers?: Readonly<Record<string, FlightBookingSupplier>>;
+  /** Where each service is searched and booked; the sandbox by default. */
+  serviceSuppliers?: Partial<ServiceSuppliers>;
   /** What accounts at suppliers are tried with; the network by default. */
   supplierFetch?: typeof globalThis.fetch;
   /** What can be booked; all services by default. */
@@ -192,14 +181,8 @@ export function createApp({
   suppliers = sandboxSuppliers,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
-  hotelSuppliers = { sandbox: createSandboxHotels({ db, now }) },
-  carSuppliers = { sandbox: createSandboxCars({ db, now }) },
-  flightSuppliers = { sandbox: createSandboxFlights({ db, now }) },
-  services = createServices({
-    hotels: hotelSuppliers,
-    cars: carSuppliers,
-    flights: flightSuppliers,
-  }),
+  serviceSuppliers: given = {},
+  services: sold,
   supplierFetch,
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
@@ -269,19 +252,21 @@ export function createApp({
   registerApplicationRoutes(handle, { db, openCounter, now });
   registerAuditEventRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
-  const hotels = combineHotelSuppliers(hotelSuppliers, logProblem);
-  const cars = combineCarSuppliers(carSuppliers, logProblem);
-  const flights = combineFlightSuppliers(flightSuppliers, logProblem);
+  const serviceSuppliers = withSandboxes(given, { db, now });
+  const services = sold ?? createServices(serviceSuppliers);
   const shopping = {
     ...{ db, snapshots, searchWaitMs, exchangeRates, now },
-    ...{ searchLog, openCounter, getPaymentGateway, logProblem },
+    ...{ searchLog, openCounter, getPaymentGateway, logProblem, logError, dealTokens },
   };
-  const shops = { hotels, cars, flights };
-  registerInventoryRoutes(handle, { ...shopping, ...shops, suppliers, dealTokens, logError });
+  registerCountryRoutes(handle, { exchangeRates });
+  registerExchangeRateRoutes(handle, { exchangeRates });
+  registerDealRoutes(handle, { ...shopping, suppliers });
+  registerSuggestionRoutes(handle, { suppliers, logError });
+  registerCruiseRoutes(handle);
   registerEnquiryRoutes(handle, { db, dealTokens, openCounter, recipients, now });
-  registerHotelRoutes(handle, { ...shopping, hotels });
-  registerCarRoutes(handle, { ...shopping, cars });
-  registerFlightRoutes(handle, { ...shopping, flights });
+  mapServices(serviceSuppliers, (module, own) =>
+    module.register(handle, { ...shopping, suppliers: own }),
+  );
   registerSsoRoutes(handle, { ...sso, openCounter });
   registerPaymentRoutes(handle, { db, now });
   const bookings = { db, services, getPaymentGateway, exchangeRates, now, logProblem, patienceMs };

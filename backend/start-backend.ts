@@ -165,17 +165,15 @@ export async function startBackend({
       secrets,
     };
     const findGateway = createGatewayFinder({ db: database.db, secrets, now });
-    const hotelSuppliers = guardSuppliers(createHotelSuppliers(database.db), hotelDeadlines);
-    const carSuppliers = guardSuppliers(createCarSuppliers(database.db), carDeadlines);
-    const flightSuppliers = guardSuppliers(createFlightSuppliers(database.db), flightDeadlines);
+    const serviceSuppliers = {
+      hotels: guardSuppliers(createHotelSuppliers(database.db), hotelDeadlines),
+      cars: guardSuppliers(createCarSuppliers(database.db), carDeadlines),
+      flights: guardSuppliers(createFlightSuppliers(database.db), flightDeadlines),
+    };
     const bookings = {
       ...watchBookings({
         db: database.db,
-        services: createServices({
-          hotels: hotelSuppliers,
-          cars: carSuppliers,
-          flights: flightSuppliers,
-        }),
+        services: createServices(serviceSuppliers),
         getPaymentGateway: async (...asked) => {
           const gateway = await findGateway(...asked);
           return gateway && traceCalls(gateway, `gateway ${gateway.name}`);
@@ -214,9 +212,7 @@ export async function startBackend({
       countRequests,
       readWork,
       ...bookings,
-      hotelSuppliers,
-      carSuppliers,
-      flightSuppliers,
+      serviceSuppliers,
       ...identity,
       ...afterChanges,
       suppliers: guardSupplier(suppliers, { name: "deals", deadlines: dealDeadlines }),

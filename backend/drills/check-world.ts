@@ -7,10 +7,7 @@ import { mails } from "../db/schema/mails";
 import { sandboxCheckouts } from "../db/schema/payments";
 import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
 import type { ScopedDatabase } from "../db/scoped";
-import { toCarAllotment } from "../suppliers/sandbox/cars/car-ids";
-import { createDepotFinder } from "../suppliers/sandbox/cars/create-depots";
-import { toFlightAllotment } from "../suppliers/sandbox/flights/flight-stock";
-import { createCatalogue, toRoomAllotment } from "../suppliers/sandbox/hotels/create-catalogue";
+import { serviceModules } from "../services/service-modules";
 import { listTakenUnits } from "../suppliers/sandbox/stock";
 import { checkBooks } from "../testing/check-books";
 import type { Placed } from "../testing/sandbox-buyer";
@@ -94,8 +91,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
 
 /** What is left plus what is taken equals each slot's allotment; nothing is oversold. */
 export async function checkStock(db: ScopedDatabase): Promise<string[]> {
-  const catalogue = createCatalogue();
-  const depots = createDepotFinder();
+  const allotments = Object.values(serviceModules).map(({ sandbox }) => sandbox.createAllotments());
   const [stock, reservations] = await db.forOperator(
     async (tx) =>
       [
@@ -107,10 +103,7 @@ export async function checkStock(db: ScopedDatabase): Promise<string[]> {
       ] as const,
   );
   return stock.flatMap(({ resource, unit, slot, left }) => {
-    const allotment =
-      toCarAllotment({ resource, unit }, depots) ??
-      toFlightAllotment({ resource, unit }) ??
-      toRoomAllotment(catalogue, { resource, unit });
+    const allotment = sum(allotments.map((allotmentOf) => allotmentOf({ resource, unit })));
     const taken = sum(
       reservations
         .filter((row) => row.resource === resource)

@@ -1,13 +1,26 @@
 import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Quote } from "@/lib/api/contract/quotes";
+import type { BookableServiceId } from "@/lib/api/contract/services";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import type { FlightWord } from "../suppliers/sandbox/flights/null-island";
-import { createSandboxBuyer, type Answer, type Placed } from "../testing/sandbox-buyer";
+import {
+  createSandboxBuyer,
+  type Answer,
+  type Placed,
+  type SandboxBuyer,
+} from "../testing/sandbox-buyer";
 import type { World } from "./open-world";
 
 export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
-/** What is bought of Null Island, by what happens with it (docs/sandbox.md). */
-export type Purchased = { hotel: string } | { car: string } | { flight: FlightWord };
+/** How each service is bought of Null Island, by what happens with it (docs/sandbox.md). */
+const buying = {
+  hotels: (buyer: SandboxBuyer, word: string) => buyer.quote(word),
+  cars: (buyer: SandboxBuyer, word: string) => buyer.quoteCar(word),
+  flights: (buyer: SandboxBuyer, word: FlightWord) => buyer.quoteFlight(word),
+} satisfies Record<BookableServiceId, (buyer: SandboxBuyer, word: never) => Promise<Quote>>;
+export type Purchased = {
+  [S in BookableServiceId]: { service: S; word: Parameters<(typeof buying)[S]>[1] };
+}[BookableServiceId];
 /** The course of a purchase: what is done, and the resulting state. */
 export type Scenario = {
   name: string;
@@ -18,7 +31,7 @@ export type Scenario = {
 export const scenarios: [Scenario, ...Scenario[]] = [
   {
     name: "bought and cancelled",
-    buys: { hotel: "plain" },
+    buys: { service: "hotels", word: "plain" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -28,7 +41,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "refused by the hotel",
-    buys: { hotel: "refused" },
+    buys: { service: "hotels", word: "refused" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -37,7 +50,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "not paid in time",
-    buys: { hotel: "plain" },
+    buys: { service: "hotels", word: "plain" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -46,7 +59,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer from the hotel",
-    buys: { hotel: "timeout-after-booking" },
+    buys: { service: "hotels", word: "timeout-after-booking" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -55,7 +68,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer from the hotel, and no word of it for a minute",
-    buys: { hotel: "unsure" },
+    buys: { service: "hotels", word: "unsure" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -64,7 +77,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a car bought and cancelled",
-    buys: { car: "part-payment" },
+    buys: { service: "cars", word: "part-payment" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -74,7 +87,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a car not paid in time",
-    buys: { car: "last-car" },
+    buys: { service: "cars", word: "last-car" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -83,7 +96,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a car refused by its company",
-    buys: { car: "refused" },
+    buys: { service: "cars", word: "refused" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -92,7 +105,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer about a car, and no word of it for a minute",
-    buys: { car: "unsure" },
+    buys: { service: "cars", word: "unsure" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -101,7 +114,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a flight bought and cancelled",
-    buys: { flight: "plain" },
+    buys: { service: "flights", word: "plain" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -111,7 +124,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a flight not paid in time",
-    buys: { flight: "last-seat" },
+    buys: { service: "flights", word: "last-seat" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -120,7 +133,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "a flight refused by its airline",
-    buys: { flight: "refused" },
+    buys: { service: "flights", word: "refused" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -129,7 +142,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "no answer about a flight, and no word of it for a minute",
-    buys: { flight: "unsure" },
+    buys: { service: "flights", word: "unsure" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -138,7 +151,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   },
   {
     name: "tickets of a flight that are issued one after the other",
-    buys: { flight: "partial" },
+    buys: { service: "flights", word: "partial" },
     phases: [
       ["order", "held"],
       ["startPayment", "paying"],
@@ -150,11 +163,6 @@ export const scenarios: [Scenario, ...Scenario[]] = [
 const holdMs = 31 * 60_000;
 let count = 0;
 
-const quoteOf = (buyer: ReturnType<typeof createSandboxBuyer>, buys: Purchased) => {
-  if ("hotel" in buys) return buyer.quote(buys.hotel);
-  return "car" in buys ? buyer.quoteCar(buys.car) : buyer.quoteFlight(buys.flight);
-};
-
 /**
  * A buyer with days of their own. Each action may be repeated, like a buyer who clicks again
  * or comes back.
@@ -165,7 +173,7 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     start,
     end: addDays(start, 2),
   });
-  const quote = await quoteOf(buyer, buys);
+  const quote = await buying[buys.service](buyer, buys.word as never);
   const order = buyer.toOrder(quote);
   let [placed, checkout]: [Placed | null, string] = [null, ""];
   /** The refund shown first, which a repeated click agrees to again. */

@@ -58,10 +58,13 @@ async function drill(name: string, work: () => Promise<string>): Promise<void> {
 const tellOf = ({ scenario, fate, phase, point, times, problems: found }: Kill) =>
   found.map((text) => `${scenario}, ${fate} in ${phase} ${point} (${times}): ${text}`);
 const [main] = scenarios;
-const mainOf = (what: "car" | "flight") => scenarios.filter(({ buys }) => what in buys).slice(0, 1);
+/** The first of each service. */
+const mains = scenarios.filter(
+  ({ buys }, at) => scenarios.findIndex((one) => one.buys.service === buys.service) === at,
+);
 const seen = new Set<string>();
 const fates: [fate: Fate, scenarios: Scenario[]][] = [
-  ["die", mode === "short" ? [main, ...mainOf("car"), ...mainOf("flight")] : scenarios],
+  ["die", mode === "short" ? mains : scenarios],
   ["cut", [main]],
 ];
 /**
@@ -71,7 +74,7 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
 function isSelected({ buys }: Scenario, { phase, point, times }: Point, fate: Fate): boolean {
   if (mode === "short")
     return fate === "die" ? dangerous.test(point) : point === "after supplier.book";
-  const key = [fate, ...Object.keys(buys), phase, point, times].join();
+  const key = [fate, buys.service, phase, point, times].join();
   return !seen.has(key) && Boolean(seen.add(key));
 }
 let states = {};

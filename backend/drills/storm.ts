@@ -2,10 +2,10 @@ import { pause, type World } from "./open-world";
 import { beginPurchase, type Phase, type Purchased } from "./purchases";
 
 const purchased: readonly Purchased[] = [
-  { hotel: "plain" },
-  { flight: "plain" },
-  { car: "plain" },
-  { hotel: "plain" },
+  { service: "hotels", word: "plain" },
+  { service: "flights", word: "plain" },
+  { service: "cars", word: "plain" },
+  { service: "hotels", word: "plain" },
 ];
 const slots = 2;
 const everyMs = 1_500;
@@ -48,7 +48,7 @@ export async function storm(
       async () =>
         void (purchase = await beginPurchase(
           world,
-          purchased[index % purchased.length] ?? { hotel: "plain" },
+          purchased[index % purchased.length] ?? { service: "hotels", word: "plain" },
           anySlot,
         )),
       endsAt,

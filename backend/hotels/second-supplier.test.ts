@@ -87,15 +87,17 @@ describe("a search at both", () => {
       logProblem: (line) => void problems.push(line),
       snapshots: createSnapshotStore({ clock }),
       searchWaitMs: 20,
-      hotelSuppliers: {
-        first: {
-          ...first,
-          findHotels: async (query) => {
-            await new Promise<void>((resolve) => (release = resolve));
-            return first.findHotels(query);
+      serviceSuppliers: {
+        hotels: {
+          first: {
+            ...first,
+            findHotels: async (query) => {
+              await new Promise<void>((resolve) => (release = resolve));
+              return first.findHotels(query);
+            },
           },
+          second,
         },
-        second,
       },
     });
   });

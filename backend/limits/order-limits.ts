@@ -5,27 +5,18 @@ import { toNetwork } from "@/lib/network/to-network";
 const minute = 60;
 
 /**
- * Searches for hotels and for a hotel's rooms: two a second for minutes on end are no human's, and
- * each is a supplier request. `account` is the signed-in user, else the network, which may be an
- * office or a whole mobile network.
+ * Of what may ask the suppliers of a service: two a second for minutes on end are no human's.
+ * `account` is the signed-in user, else the network, which may be an office or a whole mobile
+ * network.
  */
-export const searchLimits: Limits = {
-  name: "hotel searches",
+export const toSearchLimits = (name: string): Limits => ({
+  name,
   seconds: 5 * minute,
   account: 600,
   network: 1_500,
   agency: 50_000,
   everybody: 200_000,
-};
-/** Pages of a hotel's reviews. */
-export const reviewLimits: Limits = { ...searchLimits, name: "hotel reviews" };
-/** Searches for cars and for a car's covers. */
-export const carSearchLimits: Limits = { ...searchLimits, name: "car searches" };
-/** Searches for flights, their fares, seats and days. */
-export const flightSearchLimits: Limits = { ...searchLimits, name: "flight searches" };
-/** Deals of both are searches, too. */
-export const hotelDealLimits: Limits = { ...searchLimits, name: "hotel deals" };
-export const carDealLimits: Limits = { ...searchLimits, name: "car deals" };
+});
 /** Each is a supplier request. `account` is the signed-in user, else the network. */
 export const quoteLimits: Limits = {
   name: "quotes",

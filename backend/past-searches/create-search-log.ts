@@ -9,7 +9,8 @@ import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toErrorMessage } from "../errors/to-error-message";
 import type { RequestContext } from "../http/request-context";
-import { isWhole, toPastSearch, toPlaceId, type SearchRequest } from "./to-past-search";
+import type { NotedSearch } from "./noted-search";
+import { toStoredSearch } from "./to-stored-search";
 
 /** How long searches gather before they are written. */
 const gatherMs = 2_000;
@@ -27,7 +28,7 @@ export type Answer = {
   facets: { price?: { minimum: Money } | undefined };
 };
 type Caller = Pick<RequestContext, "agency" | "viewer" | "clientIp" | "userAgent">;
-type Noted = SearchRequest & Caller & { answer: Answer; searchedAt: Date };
+type Noted = NotedSearch & Caller & { answer: Answer; searchedAt: Date };
 type Row = typeof searches.$inferInsert;
 type Sum = typeof searchSums.$inferInsert;
 
@@ -43,15 +44,16 @@ const join = (earlier: Row | undefined, later: Row): Row => ({
 });
 
 function toRow({ answer, ...noted }: Noted): Row | null {
-  const { agency, viewer, searchedAt, service, search } = noted;
+  const { agency, viewer, searchedAt, filters } = noted;
   if (!viewer) return null;
   const isComplete = answer.state === "complete";
   // With filters it would be the cheapest of those that pass them.
-  const isAll = isComplete && Object.keys(search.filters).length === 0;
+  const isAll = isComplete && Object.keys(filters).length === 0;
   const cheapest = isAll ? (answer.facets.price?.minimum ?? null) : null;
+  const input = noted.toInput();
   return {
-    ...{ agencyId: agency.id, actorId: viewer.userId, service, searchedAt },
-    ...toPastSearch(noted),
+    ...{ agencyId: agency.id, actorId: viewer.userId, service: input.service, searchedAt },
+    ...toStoredSearch(input),
     day: toLocalDate(searchedAt, "UTC"),
     results: isComplete ? answer.unfiltered : null,
     cheapest: cheapest?.amount ?? null,
@@ -111,16 +113,18 @@ export function createSearchLog({
   const countedAt = new LRUCache<string, Date>({ max: maximumOutsiders });
 
   function toSum(noted: Noted): Sum | null {
-    const { agency, viewer, clientIp, userAgent, answer, service, searchedAt } = noted;
+    const { agency, viewer, clientIp, userAgent, answer, searchedAt } = noted;
     const isSomebody = viewer !== null || clientIp !== null;
     if (!isSomebody || answer.state !== "complete") return null;
     const who = viewer ? [viewer.userId] : [clientIp, userAgent];
-    const key = JSON.stringify([agency.id, ...who, toPastSearch(noted).fingerprint]);
+    const input = noted.toInput();
+    const key = JSON.stringify([agency.id, ...who, toStoredSearch(input).fingerprint]);
     const before = countedAt.get(key);
     if (before && msBetween(before, searchedAt) < sameAgainMs) return null;
     countedAt.set(key, searchedAt);
     const day = toLocalDate(searchedAt, "UTC");
-    return { agencyId: agency.id, day, service, placeId: toPlaceId(noted), searches: 1 };
+    const { service } = input;
+    return { agencyId: agency.id, day, service, placeId: noted.toPlaceId(), searches: 1 };
   }
 
   async function write(noted: readonly Noted[]): Promise<void> {
@@ -166,12 +170,12 @@ export function createSearchLog({
 
   return {
     /** Notes a search that was responded to; costs its caller nothing but a place in a list. */
-    note(context: Caller, asked: SearchRequest, answer: Answer): void {
-      if (waiting.length >= maximumWaiting || !isWhole(asked)) return;
+    note(context: Caller, search: NotedSearch, answer: Answer): void {
+      if (waiting.length >= maximumWaiting || !search.isWhole) return;
       const { agency, viewer, clientIp, userAgent } = context;
       const { state, unfiltered, facets } = answer;
       waiting.push({
-        ...asked,
+        ...search,
         ...{ agency, viewer, clientIp, userAgent, searchedAt: now() },
         answer: { state, unfiltered, facets: { price: facets.price } },
       });

@@ -9,9 +9,11 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     showsMails: true,
-    hotelSuppliers: { fake: createFakeHotels({ hotels: [fakeHotel("fake-1")] }) },
-    carSuppliers: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
-    flightSuppliers: { fake: openFakeFlights() },
+    serviceSuppliers: {
+      hotels: { fake: createFakeHotels({ hotels: [fakeHotel("fake-1")] }) },
+      cars: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
+      flights: { fake: openFakeFlights() },
+    },
     now: () => new Date("2026-11-21T12:00:00Z"),
   });
   await writeStories(backend, "alpha");

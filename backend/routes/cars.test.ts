@@ -76,7 +76,7 @@ beforeAll(async () => {
     openTestBackend({
       now,
       logProblem,
-      carSuppliers,
+      serviceSuppliers: { cars: carSuppliers },
       snapshots: createSnapshotStore({ clock }),
       searchWaitMs,
     });

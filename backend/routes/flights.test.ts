@@ -90,7 +90,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     now: () => new Date("2026-11-21T12:00:00Z"),
-    flightSuppliers: { fake: counted },
+    serviceSuppliers: { flights: { fake: counted } },
     snapshots: createSnapshotStore({ clock }),
     searchWaitMs: 60_000,
   });

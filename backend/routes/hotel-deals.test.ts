@@ -229,7 +229,7 @@ describe("of suppliers of one's own", () => {
   beforeAll(async () => {
     mixed = await openTestBackend({
       now: () => new Date("2026-11-21T12:00:00Z"),
-      hotelSuppliers: { first, second },
+      serviceSuppliers: { hotels: { first, second } },
       logProblem: (message) => void problems.push(message),
     });
   });
@@ -276,7 +276,9 @@ describe("of suppliers of one's own", () => {
   test("a supplier that is still searching is no empty list either", async () => {
     const slow = await openTestBackend({
       now: () => new Date("2026-11-21T12:00:00Z"),
-      hotelSuppliers: { first: { ...first, findHotels: () => new Promise(() => {}) } },
+      serviceSuppliers: {
+        hotels: { first: { ...first, findHotels: () => new Promise(() => {}) } },
+      },
     });
     const answer = await slow.call(searchHotelDealsEndpoint, { body: dealBody });
     expect(answer).toMatchObject({ status: 503, body: { code: "supplier_unavailable" } });

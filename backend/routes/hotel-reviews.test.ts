@@ -1,6 +1,6 @@
 import { listHotelReviewsEndpoint } from "@/lib/api/contract/hotel-reviews";
 import { getHotelEndpoint } from "@/lib/api/contract/hotels";
-import { reviewLimits } from "../limits/order-limits";
+import { hotelLimits } from "../hotels/hotel-module";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
@@ -17,7 +17,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     now: () => new Date("2026-11-21T12:00:00Z"),
-    hotelSuppliers: { fake: supplier, plain: scoresOnly },
+    serviceSuppliers: { hotels: { fake: supplier, plain: scoresOnly } },
   });
 });
 beforeEach(() => supplier.fail(null));
@@ -68,7 +68,8 @@ test("a supplier that fails is a 503 that says nothing of it", async () => {
 
 test("one network reads only so many pages", async () => {
   const headers = { "X-Client-Ip": "198.51.100.9" };
-  for (let page = 0; page < reviewLimits.account; page += 1) await list("river", { headers });
+  for (let page = 0; page < hotelLimits.reviews.account; page += 1)
+    await list("river", { headers });
   expect(await list("river", { headers })).toMatchObject({
     status: 429,
     body: { code: "too_many_attempts" },

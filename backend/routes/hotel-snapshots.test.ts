@@ -42,7 +42,7 @@ async function answer(): Promise<void> {
 }
 const settings = {
   now: () => new Date("2026-11-21T12:00:00Z"),
-  hotelSuppliers: { fake: counted },
+  serviceSuppliers: { hotels: { fake: counted } },
 };
 let backend: TestBackend;
 beforeAll(async () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   supplier = createFakeHotels();
   backend = await openTestBackend({
     now: () => new Date("2026-11-21T12:00:00Z"),
-    hotelSuppliers: { fake: supplier },
+    serviceSuppliers: { hotels: { fake: supplier } },
     snapshots: createSnapshotStore({ clock }),
   });
 });

@@ -203,7 +203,9 @@ test("a supplier's failure is told without its cause, which the log keeps", asyn
     ...createFakeHotels(),
     listHotelsNear: () => Promise.reject(new Error("secret cause")),
   };
-  const failing = await openTestBackend({ hotelSuppliers: { fake: broken } });
+  const failing = await openTestBackend({
+    serviceSuppliers: { hotels: { fake: broken } },
+  });
   const { status, body: answer } = await failing.call(suggestHotelsEndpoint, { body });
   expect([status, answer.error]).toEqual([503, "Failed to fetch suggestions"]);
   expect(JSON.stringify(answer)).not.toContain("secret");

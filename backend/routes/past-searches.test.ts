@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { deleteAccountEndpoint } from "@/lib/api/contract/accounts";
 import { searchCarsEndpoint } from "@/lib/api/contract/cars";
 import { searchFlightsEndpoint } from "@/lib/api/contract/flights";
-import { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import { searchHotelsEndpoint, type HotelSearch } from "@/lib/api/contract/hotels";
 import { listPastSearchesEndpoint } from "@/lib/api/contract/past-searches";
 import { header } from "@/lib/api/headers";
 import { dayMs, hourMs, minuteMs } from "@/lib/dates/durations";
@@ -16,6 +16,7 @@ import { exportPerson } from "../people/export-person";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { openFakeFlights } from "../testing/open-fake-flights";
+import { toNotedSearch } from "../hotels/to-noted-search";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 type List = z.output<typeof listPastSearchesEndpoint.response>;
@@ -27,20 +28,22 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
     now: () => new Date(clock.ms),
-    hotelSuppliers: {
-      fake: createFakeHotels({
-        hotels: [
-          fakeHotel("river", {
-            offers: [fakeOffer("r", { price: { ...price, wholesale: 20_000 } })],
-          }),
-          fakeHotel("hill", {
-            offers: [fakeOffer("h", { price: { ...price, wholesale: 50_000 } })],
-          }),
-        ],
-      }),
+    serviceSuppliers: {
+      hotels: {
+        fake: createFakeHotels({
+          hotels: [
+            fakeHotel("river", {
+              offers: [fakeOffer("r", { price: { ...price, wholesale: 20_000 } })],
+            }),
+            fakeHotel("hill", {
+              offers: [fakeOffer("h", { price: { ...price, wholesale: 50_000 } })],
+            }),
+          ],
+        }),
+      },
+      cars: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
+      flights: { fake: openFakeFlights() },
     },
-    carSuppliers: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
-    flightSuppliers: { fake: openFakeFlights() },
   });
 });
 afterAll(() => backend.close());
@@ -151,7 +154,7 @@ it("holds a search that was filtered, sorted, paged and asked again on a day onc
   };
   backend.searchLog.note(
     { agency, viewer: { userId: viewer?.id, userType: "TravelAgent" } } as never,
-    { service: "hotels", search } as Parameters<typeof backend.searchLog.note>[1],
+    toNotedSearch(search as HotelSearch),
     { state: "searching", unfiltered: 0, facets: {} },
   );
   expect((await list(as("agent"))).searches).toMatchObject([{ results: 2, cheapest }]);
@@ -281,7 +284,7 @@ it("neither fails nor delays a search, and holds no more than it can", async () 
   const note = (log: typeof broken, name: number) =>
     log.note(
       { ...caller, userAgent: String(name) } as Parameters<typeof broken.note>[0],
-      { service: "hotels", search } as Parameters<typeof broken.note>[1],
+      toNotedSearch(search as HotelSearch),
       { state: "complete", unfiltered: 1, facets: {} },
     );
   note(broken, 1);

@@ -2,27 +2,16 @@ import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/ca
 import { searchCarDealsEndpoint, searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
 import { getItineraryEndpoint, searchFlightsEndpoint } from "@/lib/api/contract/flights";
 import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
-import {
-  carDealLimits,
-  carSearchLimits,
-  flightSearchLimits,
-  hotelDealLimits,
-  searchLimits,
-} from "../limits/order-limits";
+import type { BookableServiceId } from "@/lib/api/contract/services";
+import { serviceModules } from "../services/service-modules";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 const allowed = 3;
 let backend: TestBackend;
 beforeAll(async () => {
   // Read when the backend opens.
-  for (const limits of [
-    searchLimits,
-    carSearchLimits,
-    flightSearchLimits,
-    hotelDealLimits,
-    carDealLimits,
-  ])
-    jest.replaceProperty(limits, "account", allowed);
+  for (const { limits } of Object.values(serviceModules))
+    for (const each of Object.values(limits)) jest.replaceProperty(each, "account", allowed);
   backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
 });
 afterAll(() => backend.close());
@@ -58,7 +47,7 @@ const services = {
     },
     offers: { endpoint: getItineraryEndpoint, body: { adults: 1 } },
   },
-};
+} satisfies Record<BookableServiceId, object>;
 
 describe.each(Object.entries(services))("%s", (_, { search, offers }) => {
   const from = (clientIp?: string) => (clientIp ? { headers: { "X-Client-Ip": clientIp } } : {});

@@ -1,5 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import type { ServiceId } from "@/lib/api/contract/services";
+import { findServiceMode, type ServiceId } from "@/lib/api/contract/services";
 import { requireService } from "../access/require-service";
 import type { RequestContext } from "../http/request-context";
 import { createLimiter, type Limits } from "../limits/create-limiter";
@@ -22,16 +22,18 @@ export const createSeller =
       ? { ...shop, sells: "everything" }
       : { ...toPaidOnSite(shop), sells: "paidOnSite" };
 
+type Opened<S> = { service: ServiceId; limits: Limits; shop: NoInfer<S>; sell: Seller<S> };
+type OpenerDependencies = PaymentCheck & { openCounter: OpenCounter };
+
 /**
  * What each call of a service that may ask a supplier begins with: the service is on, its caller
  * doesn't call too often, and the rest sees what the agency can sell.
  * @throws RouteError 404 where the agency has switched the service off, 429
  */
 export function createShopOpener<S>(
-  opened: { service: ServiceId; limits: Limits; shop: NoInfer<S>; sell: Seller<S> },
-  { openCounter, ...check }: PaymentCheck & { openCounter: OpenCounter },
+  { service, limits, shop, sell }: Opened<S>,
+  { openCounter, ...check }: OpenerDependencies,
 ): (context: RequestContext) => Promise<Sellable<S>> {
-  const { service, limits, shop, sell } = opened;
   const limiter = createLimiter(limits, openCounter);
   return async (context) => {
     requireService(context, service);
@@ -39,3 +41,16 @@ export function createShopOpener<S>(
     return sell(shop, { ...check, agency: context.agency });
   };
 }
+
+/** The same for deals: what is sold on request isn't paid here, and all of it can be shown. */
+export const createDealOpener = <S>(opened: Opened<S>, dependencies: OpenerDependencies) =>
+  createShopOpener<S>(
+    {
+      ...opened,
+      sell: async (shop, check) =>
+        findServiceMode(check.agency, opened.service) === "online"
+          ? opened.sell(shop, check)
+          : { ...shop, sells: "everything" },
+    },
+    dependencies,
+  );

@@ -80,7 +80,10 @@ export async function openBookingKit({
     logProblem: (line: string) => void problems.push(line),
     patienceMs: 60_000,
   };
-  const backend = await openTestBackend({ ...outside, carSuppliers, flightSuppliers });
+  const backend = await openTestBackend({
+    ...outside,
+    serviceSuppliers: { cars: carSuppliers, flights: flightSuppliers },
+  });
   const dependencies: BookingDependencies = { ...outside, db: backend.db };
 
   const quote = async ({ agency = "alpha", as }: By = {}, change: object = {}): Promise<Quote> => {

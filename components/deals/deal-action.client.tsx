@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isBookable } from "@/lib/api/contract/services";
+import { serviceById } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { useDeviceType } from "@/lib/device/use-device-type";
 import { toShownPrice } from "@/lib/prices/shown-price";
@@ -22,7 +22,7 @@ export function DealAction({ deal }: { deal: Deal }) {
   const { prefix, modes, contactHref } = useDealsView();
   const dealPath = `${prefix}${safePath(deal.link)}`;
   const shown =
-    isBookable(deal.service) &&
+    serviceById(deal.service).isBookable &&
     modes[deal.service] !== "on-request" &&
     deal.price &&
     dealPath.includes("?")

@@ -1,9 +1,7 @@
+import type { Selection } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { toDayNumber } from "@/lib/dates/zone-clock";
 import { toLocalDate } from "@/lib/dates/calendar-date";
-import { createCarService } from "../../cars/car-service";
-import { createFlightService } from "../../flights/flight-service";
-import { createHotelService } from "../../hotels/hotel-service";
 import { listAirports } from "../../reference-data/airports";
 import { listCities } from "../../reference-data/cities";
 import type { CheckedOffer } from "../../ports/booking-supplier";
@@ -16,6 +14,7 @@ import { createTimetable } from "../../suppliers/sandbox/flights/timetable";
 import { getSite } from "../../suppliers/sandbox/flights/airport-sites";
 import { createSandboxHotels } from "../../suppliers/sandbox/hotels/create-sandbox-hotels";
 import { seededRandom, type SeededRandom } from "../../suppliers/sandbox/seeded-random";
+import { createServices } from "../../services/create-services";
 import type { ScopedDatabase } from "../../db/scoped";
 import type { PlannedBooking } from "./plan-demo-bookings";
 
@@ -42,16 +41,18 @@ export function createDemoShop(db: ScopedDatabase) {
   const hotels = createSandboxHotels({ db, now: clock });
   const cars = createSandboxCars({ db, now: clock });
   const flights = createSandboxFlights({ db, now: clock });
-  const hotelService = createHotelService({ sandbox: hotels });
-  const carService = createCarService({ sandbox: cars });
-  const flightService = createFlightService({ sandbox: flights });
+  const services = createServices({
+    hotels: { sandbox: hotels },
+    cars: { sandbox: cars },
+    flights: { sandbox: flights },
+  });
   const timetable = createTimetable();
   const cities = new Map(listCities().map((city) => [`${city.name} ${city.countryCode}`, city]));
   const airports = new Map(listAirports().map((airport) => [airport.iata, airport]));
   const carsAt = new Map<string, string[]>();
 
-  async function findHotel(wish: Wish): Promise<CheckedOffer | null> {
-    const { trip, random, start, end, language, now, agencyId } = wish;
+  async function findHotel(wish: Wish): Promise<Selection | null> {
+    const { trip, random, start, end, language, now } = wish;
     if (trip.service !== "hotels") return null;
     const city = cities.get(trip.city.join(" "));
     if (!city) return null;
@@ -71,10 +72,7 @@ export function createDemoShop(db: ScopedDatabase) {
     });
     const offer = pickOf(random, offers.slice(0, 6));
     if (!offer) return null;
-    return hotelService.check(
-      { service: "hotels", ...party, hotelId, offerId: offer.id },
-      { language, replaces: [], now, agencyId },
-    );
+    return { service: "hotels", ...party, hotelId, offerId: offer.id };
   }
 
   async function listCars(iata: string, asked: SaleContext, rental: { from: string; to: string }) {
@@ -100,8 +98,8 @@ export function createDemoShop(db: ScopedDatabase) {
     return ids;
   }
 
-  async function findCar(wish: Wish): Promise<CheckedOffer | null> {
-    const { trip, random, start, end, language, now, agencyId } = wish;
+  async function findCar(wish: Wish): Promise<Selection | null> {
+    const { trip, random, start, end, language, now } = wish;
     if (trip.service !== "cars") return null;
     const hour = random.pick(["09:00", "10:30", "12:00", "15:30"]);
     const rental = { pickUpAt: `${start}T${hour}`, dropOffAt: `${end}T${hour}` };
@@ -112,15 +110,12 @@ export function createDemoShop(db: ScopedDatabase) {
     const listed = await cars.listOffers({ ...party, carId, language, now });
     const offer = pickOf(random, listed?.offers ?? []);
     if (!offer) return null;
-    return carService.check(
-      { service: "cars", ...party, offerId: offer.id, extras: [] },
-      { language, replaces: [], now, agencyId },
-    );
+    return { service: "cars", ...party, offerId: offer.id, extras: [] };
   }
 
   /** Only fares whose refunds follow rules: a quoted refund needs an airline. */
-  async function findFlight(wish: Wish): Promise<CheckedOffer | null> {
-    const { trip, random, start, end, outcome, language, now, agencyId } = wish;
+  async function findFlight(wish: Wish): Promise<Selection | null> {
+    const { trip, random, start, end, outcome } = wish;
     if (trip.service !== "flights") return null;
     const [from, to] = trip.route.map(getSite);
     if (!from || !to) return null;
@@ -148,10 +143,7 @@ export function createDemoShop(db: ScopedDatabase) {
     if (!brand) return null;
     const { adults } = trip;
     const offerId = toOfferId(toItineraryId([out, back]), brand.id);
-    return flightService.check(
-      { service: "flights", adults, ages: [], offerId, bags: [], seats: [] },
-      { language, replaces: [], now, agencyId },
-    );
+    return { service: "flights", adults, ages: [], offerId, bags: [], seats: [] };
   }
 
   const finders = { hotels: findHotel, cars: findCar, flights: findFlight };
@@ -160,7 +152,12 @@ export function createDemoShop(db: ScopedDatabase) {
     async find(planned: PlannedBooking, asked: SaleContext): Promise<CheckedOffer | null> {
       for (let trial = 0; trial < tries; trial++) {
         const random = seededRandom("demo year", "shop", planned.number, trial);
-        const found = await finders[planned.trip.service]({ ...planned, ...asked, random });
+        const selection = await finders[planned.trip.service]({ ...planned, ...asked, random });
+        const found =
+          selection &&
+          (await services
+            .getModule(selection.service)
+            .check(selection, { ...asked, replaces: [] }));
         if (found) return found;
       }
       return null;

@@ -3,7 +3,7 @@ import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { toFlightPlaceName } from "../../past-searches/place-names";
-import { toStoredSearch } from "../../past-searches/to-past-search";
+import { toStoredSearch } from "../../past-searches/to-stored-search";
 import { listAirports } from "../../reference-data/airports";
 import { listCities } from "../../reference-data/cities";
 import { seededRandom } from "../../suppliers/sandbox/seeded-random";

@@ -1,5 +1,6 @@
 import { carCovers, type CarCover } from "@/lib/api/contract/car-terms";
-import type { Depots } from "./create-depots";
+import { createDepotFinder, type Depots } from "./create-depots";
+import type { Unit } from "../stock";
 import type { DepotSite, FleetCar } from "./depot-site";
 
 const idStart = "sandbox-c-";
@@ -38,12 +39,15 @@ export function parseOfferId(
   return cover && route ? { route, carId, cover } : null;
 }
 
-/** Cars a day of what a row of the stock counts; null where it isn't one of cars. */
-export function toCarAllotment(
-  { resource, unit }: { resource: string; unit: string },
-  depots: Depots,
-): number | null {
-  if (!resource.startsWith(idStart)) return null;
+/** Cars a day of what a row of the stock counts; 0 where it isn't one of cars. */
+export function toCarAllotment({ resource, unit }: Unit, depots: Depots): number {
+  if (!resource.startsWith(idStart)) return 0;
   const depot = depots.get(resource.slice(idStart.length));
-  return depot?.cars.find((car) => car.unit === unit)?.allotment ?? null;
+  return depot?.cars.find((car) => car.unit === unit)?.allotment ?? 0;
+}
+
+/** As `toCarAllotment`, of depots of its own. */
+export function createCarAllotments() {
+  const depots = createDepotFinder();
+  return (unit: Unit): number => toCarAllotment(unit, depots);
 }

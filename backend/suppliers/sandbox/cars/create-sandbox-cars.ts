@@ -88,7 +88,7 @@ export function createSandboxCars({
   const reservations = createReservations({
     db,
     now,
-    allotmentOf: (unit) => toCarAllotment(unit, depots) ?? 0,
+    allotmentOf: (unit) => toCarAllotment(unit, depots),
     toWord: (unit) => toCar(unit)?.word ?? null,
   });
   const magic = createMagicCalls(reservations, wait);

@@ -63,7 +63,7 @@ export const createFlightReservations = ({ db, now }: { db: ScopedDatabase; now:
   createReservations({
     db,
     now,
-    allotmentOf: (unit) => toFlightAllotment(unit) ?? 0,
+    allotmentOf: toFlightAllotment,
     toWord: toWordOf,
     toNumbers: () => ({
       supplierReference: `SB-${randomInt(10_000_000, 99_999_999)}`,

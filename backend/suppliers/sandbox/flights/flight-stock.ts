@@ -102,9 +102,9 @@ const cabins: readonly string[] = [
 ] satisfies Cabin[];
 const isCabin = (text: string): text is Cabin => cabins.includes(text);
 
-/** How many there are of what a row of the stock counts; null where it isn't one of flights. */
-export function toFlightAllotment({ resource, unit }: Unit): number | null {
-  if (resource !== flightResource) return null;
+/** How many there are of what a row of the stock counts; 0 where it isn't one of flights. */
+export function toFlightAllotment({ resource, unit }: Unit): number {
+  if (resource !== flightResource) return 0;
   const [, key = "", part = ""] = unitPattern.exec(unit) ?? [];
   const departure = parseDepartureKey(key);
   if (!departure) return 0;

@@ -102,3 +102,9 @@ export function createCatalogue({
     },
   };
 }
+
+/** As `toRoomAllotment`, of a catalogue of its own. */
+export function createRoomAllotments() {
+  const catalogue = createCatalogue();
+  return (unit: Unit): number => toRoomAllotment(catalogue, unit);
+}

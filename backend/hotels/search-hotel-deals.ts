@@ -1,30 +1,25 @@
 import type { HotelDealSearch, HotelDealWire } from "@/lib/api/contract/deals";
 import { searchRadius } from "@/lib/api/contract/hotel-terms";
-import { findServiceMode } from "@/lib/api/contract/services";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { addMs } from "@/lib/dates/instants";
-import type { HotelShop } from "../hotels/combine-hotel-suppliers";
-import { findHotels } from "../hotels/find-hotels";
-import type { HotelDependencies } from "../hotels/hotel-dependencies";
-import { toSellableHotels, type SellableHotels } from "../hotels/sellable-hotels";
-import type { PaymentCheck } from "../payments/takes-payments";
+import { findHotels } from "./find-hotels";
+import type { HotelDependencies } from "./hotel-dependencies";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { findCityNear } from "../reference-data/nearby";
 import type { RequestContext } from "../http/request-context";
 import type { FoundHotel } from "../ports/hotel-supplier";
 import { supplyReachKm } from "../ports/supply-reach";
 import { chooseHotelDeals } from "./choose-hotel-deals";
-import { createDealLinker } from "./create-deal-linker";
-import { createViewerRates } from "./create-viewer-rates";
-import type { DealDependencies } from "./deal-dependencies";
-import { toHotelLink } from "./deal-link";
+import { createDealLinker } from "../deals/create-deal-linker";
+import { createViewerRates } from "../deals/create-viewer-rates";
+import type { DealDependencies } from "../deals/deal-dependencies";
+import { toHotelLink } from "../deals/deal-link";
 import { requireStay, toDateAt } from "../access/require-dates";
-import { dealWaitMs, requireFound } from "./require-found";
+import { dealWaitMs, requireFound } from "../deals/require-found";
 import { toRooms } from "./to-rooms";
 
-export type HotelDealDependencies = Omit<DealDependencies, "suppliers"> &
-  PaymentCheck &
-  Pick<HotelDependencies, "snapshots"> & { hotels: HotelShop };
+type HotelDealDependencies = Omit<DealDependencies, "suppliers"> &
+  Pick<HotelDependencies, "snapshots" | "hotels">;
 
 /**
  * Hotel deals around a point for the searched dates and party, in the searched currency by the
@@ -42,7 +37,6 @@ export async function searchHotelDeals(
     exchangeRates,
     dealTokens,
     now,
-    ...check
   }: HotelDealDependencies & { search: HotelDealSearch },
 ): Promise<HotelDealWire[]> {
   const { latitude, longitude, radius, occupancies, searchString, currency, nationality } = search;
@@ -61,7 +55,7 @@ export async function searchHotelDeals(
   const snapshot = await findHotels(context, {
     query: { ...query, language: context.language, today, now: time },
     waitMs: dealWaitMs,
-    hotels: await toSold(context, { hotels, ...check }),
+    hotels,
     snapshots,
   });
   const near = requireFound(snapshot).filter(({ distance }) => distance <= radius);
@@ -109,16 +103,6 @@ export async function searchHotelDeals(
  */
 const toSearchRadius = (radius: number): number =>
   radius <= searchRadius.usual ? searchRadius.usual : searchRadius.largest;
-
-/** What is sold on request isn't paid here: all of it can be shown. */
-async function toSold(
-  { agency }: RequestContext,
-  { hotels, ...check }: PaymentCheck & { hotels: HotelShop },
-): Promise<SellableHotels> {
-  return findServiceMode(agency, "hotels") === "online"
-    ? toSellableHotels(hotels, { agency, ...check })
-    : { ...hotels, sells: "everything" };
-}
 
 /** By the hotel's clock; a deadline at midnight ends the day before. */
 function toLastFreeDay({ cancellation }: FoundHotel["offers"][number], now: Date): string | null {

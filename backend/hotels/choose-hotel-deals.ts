@@ -1,4 +1,4 @@
-import { varyPictures } from "../hotels/vary-pictures";
+import { varyPictures } from "./vary-pictures";
 import type { FoundHotel } from "../ports/hotel-supplier";
 import { separateNeighbours } from "../suppliers/separate-neighbours";
 

@@ -1,22 +1,17 @@
 import type { CarDealSearch, CarDealWire } from "@/lib/api/contract/deals";
-import { findServiceMode } from "@/lib/api/contract/services";
-import type { CarDependencies } from "../cars/car-dependencies";
-import type { CarShop } from "../cars/combine-car-suppliers";
-import { findCars } from "../cars/find-cars";
-import { toSellableCars, type SellableCars } from "../cars/sellable-cars";
-import type { PaymentCheck } from "../payments/takes-payments";
+import type { CarDependencies } from "./car-dependencies";
+import { findCars } from "./find-cars";
 import type { RequestContext } from "../http/request-context";
 import { chooseCarDeals } from "./choose-car-deals";
-import { createDealLinker } from "./create-deal-linker";
-import { createViewerRates } from "./create-viewer-rates";
-import type { DealDependencies } from "./deal-dependencies";
-import { toCarLink } from "./deal-link";
+import { createDealLinker } from "../deals/create-deal-linker";
+import { createViewerRates } from "../deals/create-viewer-rates";
+import type { DealDependencies } from "../deals/deal-dependencies";
+import { toCarLink } from "../deals/deal-link";
 import { requireRental, toDateAt, toZoneAt } from "../access/require-dates";
-import { dealWaitMs, requireFound } from "./require-found";
+import { dealWaitMs, requireFound } from "../deals/require-found";
 
-export type CarDealDependencies = Omit<DealDependencies, "suppliers"> &
-  PaymentCheck &
-  Pick<CarDependencies, "snapshots"> & { cars: CarShop };
+type CarDealDependencies = Omit<DealDependencies, "suppliers"> &
+  Pick<CarDependencies, "snapshots" | "cars">;
 
 /**
  * Rental car deals for the whole rental, in US dollars by the viewer's tier: a view of the same
@@ -34,7 +29,6 @@ export async function searchCarDeals(
     exchangeRates,
     dealTokens,
     now,
-    ...check
   }: CarDealDependencies & { search: CarDealSearch },
 ): Promise<CarDealWire[]> {
   const { pickUpDateTime, returnDateTime, age, countryOfResidence } = search;
@@ -65,7 +59,7 @@ export async function searchCarDeals(
   const snapshot = await findCars(context, {
     query: { pickUp, dropOff, ...rental, language: context.language, today, now: time },
     waitMs: dealWaitMs,
-    cars: await toSold(context, { cars, ...check }),
+    cars,
     snapshots,
   });
   const toViewerLink = createDealLinker(context, { service: "cars", dealTokens, now });
@@ -99,14 +93,4 @@ export async function searchCarDeals(
       }),
     };
   });
-}
-
-/** What is sold on request isn't paid here: all of it can be shown. */
-async function toSold(
-  { agency }: RequestContext,
-  { cars, ...check }: PaymentCheck & { cars: CarShop },
-): Promise<SellableCars> {
-  return findServiceMode(agency, "cars") === "online"
-    ? toSellableCars(cars, { agency, ...check })
-    : { ...cars, sells: "everything" };
 }
