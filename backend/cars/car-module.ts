@@ -72,7 +72,8 @@ export const carModule: ServiceParts<CarBookingSupplier> = {
     );
     handle(searchCarDealsEndpoint, async (context, { body: search }) => {
       const cars = await openDeals(context);
-      return { response: await searchCarDeals(context, { ...dependencies, cars, search }) };
+      const response = await searchCarDeals(context, { ...dependencies, cars, search });
+      return { priceTier: context.priceTier, response };
     });
     handle(searchCarsEndpoint, async (context, { body: search }) => {
       const answer = await searchCars(context, {

@@ -64,7 +64,8 @@ export const hotelModule: ServiceParts<HotelBookingSupplier> = {
     );
     handle(searchHotelDealsEndpoint, async (context, { body: search }) => {
       const hotels = await openDeals(context);
-      return { response: await searchHotelDeals(context, { ...dependencies, hotels, search }) };
+      const response = await searchHotelDeals(context, { ...dependencies, hotels, search });
+      return { priceTier: context.priceTier, response };
     });
     handle(searchHotelsEndpoint, async (context, { body: search }) => {
       const hotels = await open(context);

@@ -95,17 +95,22 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
   });
 
   test.each([
-    ["a visitor where prices are public", undefined, retail],
-    ["a traveller", "traveller", retail],
-    ["a restricted agent", "restricted", retail],
-    ["an agent", "agent", agents],
-    ["an owner", "owner", agents],
-  ] as const)("%s gets the rates of their tier and no more", async (_, as, fields) => {
-    const deals = dealsOf(await backend.call(endpoint, { body, ...(as ? { as } : {}) }));
-    expect(deals.map(({ rates }) => Object.keys(rates).sort())).toEqual(Array(12).fill(fields));
-    if (!fields.includes("wholesaleRate"))
-      expect(JSON.stringify(deals)).not.toMatch(/wholesale|markup/i);
-  });
+    ["a visitor where prices are public", undefined, "public", retail],
+    ["a traveller", "traveller", "traveller", retail],
+    ["a restricted agent", "restricted", "traveller", retail],
+    ["an agent", "agent", "agent", agents],
+    ["an owner", "owner", "agent", agents],
+  ] as const)(
+    "%s gets the rates of their tier, named, and no more",
+    async (_, as, tier, fields) => {
+      const answer = await backend.call(endpoint, { body, ...(as ? { as } : {}) });
+      const deals = dealsOf(answer);
+      expect(answer.body.priceTier).toBe(tier);
+      expect(deals.map(({ rates }) => Object.keys(rates).sort())).toEqual(Array(12).fill(fields));
+      if (!fields.includes("wholesaleRate"))
+        expect(JSON.stringify(deals)).not.toMatch(/wholesale|markup/i);
+    },
+  );
 
   test("everybody is told the same price", async () => {
     const totals = async (as?: "traveller" | "agent") =>

@@ -9,16 +9,16 @@ import type { Handle } from "../http/request-context";
 export function registerDealRoutes(handle: Handle, dependencies: DealDependencies): void {
   handle(searchActivityDealsEndpoint, async (context, { body }) => {
     requireService(context, "activities");
-    return { response: await searchActivityDeals(context, { ...dependencies, search: body }) };
+    const response = await searchActivityDeals(context, { ...dependencies, search: body });
+    return { priceTier: context.priceTier, response };
   });
   handle(searchResortDealsEndpoint, async (context, { body, query }) => {
     requireService(context, "resorts");
-    return {
-      data: await searchResortDeals(context, {
-        ...dependencies,
-        search: body,
-        currency: query.currency,
-      }),
-    };
+    const data = await searchResortDeals(context, {
+      ...dependencies,
+      search: body,
+      currency: query.currency,
+    });
+    return { priceTier: context.priceTier, data };
   });
 }

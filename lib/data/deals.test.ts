@@ -24,19 +24,39 @@ const agency = agencyFixture({
 });
 const failure = { code: "internal_error", message: "failed", error: "failed", requestId: "r" };
 let isFailing: boolean;
+/** What the backend says of each session: who has it, and whose prices it gets. */
+let sessions: Record<string, { user: ReturnType<typeof userFixture>; priceTier?: string }>;
 let api: Awaited<ReturnType<typeof standInApi>>;
 beforeEach(async () => {
   cookies.clear();
   isFailing = false;
+  const traveller = userFixture();
+  sessions = {
+    one: { user: traveller, priceTier: "traveller" },
+    other: { user: traveller, priceTier: "traveller" },
+    agent: { user: userFixture({ isTravelAgent: true }), priceTier: "agent" },
+    promoted: { user: traveller, priceTier: "agent" },
+    silent: { user: traveller },
+    shown: {
+      user: userFixture({ isTravelAgent: true, isClientView: true }),
+      priceTier: "traveller",
+    },
+  };
+  const sessionOf = (headers: { header: (name: string) => string | undefined }) =>
+    sessions[headers.header("authorization")?.slice("Bearer ".length) ?? ""];
   api = await standInApi(
     {
       "acme.localhost": agency,
       "beta.localhost": agencyFixture({ ...agency, id: "2", subdomain: "beta" }),
     },
     (app) => {
-      app.get("/api/user/profile", (context) => context.json({ user: userFixture() }));
+      app.get("/api/user/profile", (context) =>
+        context.json({ user: sessionOf(context.req)?.user }),
+      );
       app.post("/api/dealray/deals/hotel-search", (context) =>
-        isFailing ? context.json(failure, 500) : context.json({ response: [] }),
+        isFailing
+          ? context.json(failure, 500)
+          : context.json({ priceTier: sessionOf(context.req)?.priceTier, response: [] }),
       );
     },
   );
@@ -62,19 +82,56 @@ it("asks once for all visitors of an agency, without saying who they are", async
   expect(searches().some(({ headers }) => headers.has("authorization"))).toBe(false);
 });
 
-it("asks anew for everybody who is signed in, by their own session", async () => {
+const signIn = (session: string) => cookies.set("sid", { value: session });
+const askers = () => searches().map(({ headers }) => headers.get("authorization"));
+
+it("asks once for all travellers of an agency, and apart from its visitors", async () => {
   await list("acme");
-  cookies.set("sid", { value: "live" });
+  signIn("one");
   await list("acme");
+  signIn("other");
   await list("acme");
-  expect(searches().map(({ headers }) => headers.get("authorization"))).toEqual([
-    null,
-    "Bearer live",
-    "Bearer live",
-  ]);
+  await list("beta");
+  expect(askers()).toEqual([null, "Bearer one", "Bearer other"]);
   cookies.clear();
   await list("acme");
   expect(searches()).toHaveLength(3);
+});
+
+it("asks once for travellers who come at the same time", async () => {
+  signIn("one");
+  await Promise.all([list("acme"), list("acme")]);
+  expect(askers()).toEqual(["Bearer one"]);
+});
+
+it.each(["agent", "promoted", "silent"])(
+  "keeps no answer that isn't said to have travellers' prices: %s",
+  async (session) => {
+    signIn(session);
+    await list("acme");
+    await list("acme");
+    signIn("one");
+    await list("acme");
+    expect(askers()).toEqual([session, session, "one"].map((each) => `Bearer ${each}`));
+  },
+);
+
+it("asks anew for those who see net prices, by their own session", async () => {
+  signIn("one");
+  await list("acme");
+  signIn("agent");
+  await list("acme");
+  cookies.clear();
+  await list("acme");
+  expect(askers()).toEqual(["Bearer one", "Bearer agent", null]);
+});
+
+it("gives agents in client view what travellers see", async () => {
+  signIn("shown");
+  await list("acme");
+  signIn("one");
+  await list("acme");
+  expect(askers()).toEqual(["Bearer shown"]);
 });
 
 it("keeps nothing of a place that the URL names", async () => {
@@ -83,9 +140,11 @@ it("keeps nothing of a place that the URL names", async () => {
   expect(searches()).toHaveLength(2);
 });
 
-it("keeps no failure", async () => {
+it.each([null, "one"])("keeps no failure: %s", async (session) => {
+  if (session) signIn(session);
   isFailing = true;
   await expect(list("acme")).rejects.toThrow("failed");
   isFailing = false;
   expect(await list("acme")).toEqual([]);
+  expect(searches()).toHaveLength(2);
 });

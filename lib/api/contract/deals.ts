@@ -3,6 +3,7 @@ import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import { rentalLimits } from "./car-terms";
 import { partyLimits, searchRadius } from "./hotel-terms";
+import { priceTiers } from "./roles";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
@@ -164,6 +165,8 @@ export type ActivityDealSearch = z.infer<typeof activityDealSearchSchema>;
 export type CarDealSearch = z.infer<typeof carDealSearchSchema>;
 export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
 
+/** Whose prices the rates are; without it an answer is the viewer's alone. */
+const tierOfRates = { priceTier: z.enum(priceTiers).optional() };
 const search = {
   api: "main",
   method: "post",
@@ -178,7 +181,7 @@ export const searchHotelDealsEndpoint = endpoint({
   summary: "Hotel deals around a point",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelDealSearchSchema,
-  response: z.object({ response: z.array(hotelDealSchema) }),
+  response: z.object({ ...tierOfRates, response: z.array(hotelDealSchema) }),
 });
 export const searchActivityDealsEndpoint = endpoint({
   operationId: "searchActivityDeals",
@@ -187,7 +190,7 @@ export const searchActivityDealsEndpoint = endpoint({
   summary: "Activity deals around a point",
   errors: ["service_not_enabled"],
   body: activityDealSearchSchema,
-  response: z.object({ response: z.array(activityDealSchema) }),
+  response: z.object({ ...tierOfRates, response: z.array(activityDealSchema) }),
 });
 export const searchCarDealsEndpoint = endpoint({
   operationId: "searchCarDeals",
@@ -196,7 +199,7 @@ export const searchCarDealsEndpoint = endpoint({
   summary: "Rental car deals around an airport",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: carDealSearchSchema,
-  response: z.object({ response: z.array(carDealSchema) }),
+  response: z.object({ ...tierOfRates, response: z.array(carDealSchema) }),
 });
 export const searchResortDealsEndpoint = endpoint({
   operationId: "searchResortDeals",
@@ -212,5 +215,5 @@ export const searchResortDealsEndpoint = endpoint({
       .default("USD"),
   }),
   body: resortDealSearchSchema,
-  response: z.object({ data: z.array(resortDealSchema) }),
+  response: z.object({ ...tierOfRates, data: z.array(resortDealSchema) }),
 });

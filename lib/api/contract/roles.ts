@@ -11,7 +11,8 @@ export const userTypes = [
 ] as const;
 export type UserType = (typeof userTypes)[number];
 
-export type PriceTier = "hidden" | "public" | "traveller" | "agent";
+export const priceTiers = ["hidden", "public", "traveller", "agent"] as const;
+export type PriceTier = (typeof priceTiers)[number];
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
 /** Whether a viewer's role shows them wholesale prices and the markup. */
