@@ -70,7 +70,7 @@ export default async function HotelPage({ searchParams }: Props) {
       : null;
   return (
     <ClientTexts
-      namespaces={["hotelDetails", "hotelReviews", "sharing", "saving", "money", "search"]}
+      namespaces={["hotelDetails.gallery", "hotelReviews", "sharing", "saving", "money", "search"]}
     >
       <ContentPage
         agency={agency}

@@ -56,7 +56,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** Texts of rates, which are rendered in the browser, too, when they are unfolded. */
-const rateNamespaces = ["hotelDetails", "hotelTerms", "priceTerms"] as const;
+const rateTexts = [
+  "hotelDetails.gone",
+  "hotelDetails.narrow",
+  "hotelDetails.rates",
+  "hotelDetails.reserve",
+  "hotelDetails.rooms",
+  "hotelTerms.base",
+  "hotelTerms.beds",
+  "hotelTerms.boards",
+  "hotelTerms.party",
+  "priceTerms.cancellation",
+  "priceTerms.charges",
+  "priceTerms.offer",
+  "priceTerms.price",
+] as const;
 
 /**
  * A hotel for a stay: what it is at once, its rooms and rates as soon as the supplier has said
@@ -84,7 +98,19 @@ export default async function HotelStayPage({ searchParams }: Props) {
   );
   return (
     <ClientTexts
-      namespaces={[...rateNamespaces, "hotelReviews", "sharing", "saving", "money", "search"]}
+      namespaces={[
+        ...rateTexts,
+        ...(view.choice || view.party.rooms.length > 1
+          ? (["hotelDetails.roomByRoom"] as const)
+          : []),
+        "hotelDetails.gallery",
+        "hotelDetails.outlook.action",
+        "hotelReviews",
+        "sharing",
+        "saving",
+        "money",
+        "search",
+      ]}
       item={{ service: "hotels", part: "prices" }}
     >
       <ContentPage
