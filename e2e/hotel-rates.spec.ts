@@ -4,6 +4,7 @@ import { chooseDate } from "./choose-date";
 import { dayAhead } from "./day-ahead";
 import { expectAccessible } from "./expect-accessible";
 import { inLanguage } from "./public-pages";
+import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -13,6 +14,8 @@ const hotelPath = (id: string, more = "") =>
   `/booknow/hotels/search-details?id=${id}&${stay}&whole=1${more}`;
 /** It sells every board, all refunds, and a stay that is paid on arrival. */
 const hotel = (more = "") => hotelPath("sandbox-h-null-island-plain", more);
+/** Bytes of what React's client reads, before compression. */
+const flightWithin = 82_000;
 const rates = (page: Page) => page.getByRole("region", { name: "Rooms and rates" });
 const count = (page: Page) => rates(page).getByRole("status");
 const box = (page: Page, name: string) => rates(page).getByRole("checkbox", { name });
@@ -189,6 +192,15 @@ test("without price rights there is a way to the rates, and no amount", async ({
   await signIn(page, "solmar", "restricted");
   await open(page, inLanguage("en", hotel()), "solmar");
   await expect(bar(page).locator("..")).toContainText(/From/);
+});
+
+test("a hotel's rates make no large page: they are written without the names of their fields", async ({
+  request,
+}) => {
+  const html = await (await requestSite(request, "voyara", hotel())).text();
+  const flight = html.match(/<script[^>]*>\(?self\.__next_f[\s\S]*?<\/script>/g)?.join("") ?? "";
+  expect(flight).toContain("standard.breakfast.");
+  expect(Buffer.byteLength(flight)).toBeLessThan(flightWithin);
 });
 
 test("a hotel that is sold out has no bar", async ({ page }) => {

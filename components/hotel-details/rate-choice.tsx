@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { listCommonComments } from "@/lib/hotels/list-common-comments";
 import { toListedRate } from "@/lib/hotels/listed-rate";
+import { listedRooms } from "@/lib/hotels/listed-rooms";
 import { headRates } from "@/lib/hotels/rate-headlines";
 import { listRateTraits, rateTraits, type RateTrait } from "@/lib/hotels/rate-traits";
 import { listRoomTypes } from "@/lib/hotels/room-types";
@@ -46,7 +47,7 @@ export function RateChoice({
   return (
     <>
       <RoomList
-        rooms={pack(rooms)}
+        rooms={pack(rooms, listedRooms)}
         toggles={rateTraits.filter(isChoice)}
         labels={labels}
         initialTraits={view.traits}

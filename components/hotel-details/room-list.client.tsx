@@ -3,8 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { HotelOffer } from "@/lib/api/contract/hotels";
-import type { ListedRate } from "@/lib/hotels/listed-rate";
+import { listedRooms, type ListedRoom } from "@/lib/hotels/listed-rooms";
 import { rateTraits, traitValue, type RateTrait } from "@/lib/hotels/rate-traits";
 import { unpack, type Packed } from "@/lib/packed";
 import { LateFold } from "./late-fold.client";
@@ -13,11 +12,6 @@ import { RateRow } from "./rate-row";
 import { RateToggles } from "./rate-toggles.client";
 import { RoomFacts } from "./room-facts";
 import type { RowView, StayView } from "./stay-view";
-
-export type ListedRoom = {
-  room: HotelOffer["room"];
-  rates: readonly (ListedRate & { traits: readonly RateTrait[] })[];
-};
 
 /** So many are there at once, the cheapest first; of the others there can be many. */
 const first = { rooms: 3, rates: 2 };
@@ -52,7 +46,7 @@ export function RoomList({
   const t = useTranslations("hotelDetails");
   const boards = useTranslations("hotelTerms.boards");
   const format = useFormatter();
-  const rooms = useMemo(() => unpack(packed), [packed]);
+  const rooms = useMemo(() => unpack(packed, listedRooms), [packed]);
   const [wanted, setWanted] = useState(initialTraits);
   const narrow = (traits: readonly RateTrait[]) => {
     setWanted(traits);

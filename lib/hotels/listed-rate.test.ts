@@ -1,6 +1,7 @@
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { pack, unpack } from "@/lib/packed";
 import { toListedRate } from "./listed-rate";
+import { listedRooms } from "./listed-rooms";
 import { headRates } from "./rate-headlines";
 import { refundUntil, sampleOffer } from "./testing/sample-offer";
 
@@ -30,6 +31,18 @@ const offer = (fields: Parameters<typeof sampleOffer>[1]) =>
 const list = (fields: Parameters<typeof sampleOffer>[1]) =>
   headRates([offer(fields)], now).map((rate) => toListedRate(rate, ["No pets"]));
 
+const packAndUnpack = (fields: Parameters<typeof list>[0]) => {
+  const { room } = offer({});
+  const rates = list(fields).map((rate) => ({ ...rate, traits: [] }));
+  const [unpacked] = unpack(pack([{ room, rates }], listedRooms), listedRooms);
+  expect(unpacked).toMatchObject({ room, rates: [{ traits: [] }] });
+  return unpacked?.rates.map(({ offer: face, headline, rest }) => ({
+    offer: face,
+    headline,
+    rest,
+  }));
+};
+
 it("keeps what a page shows of a rate, also as text", () => {
   const [rate] = list({ price });
   expect(rate?.offer).toEqual({
@@ -50,12 +63,14 @@ it("keeps what a page shows of a rate, also as text", () => {
       reference: null,
     },
   });
-  expect(unpack(pack(list({ price })))).toEqual(list({ price }));
+  expect(packAndUnpack({ price })).toEqual(list({ price }));
 });
 
 it("has what agents earn for those who are told, and no amount for others", () => {
   const agent = { net: dollars(90_00), markup: dollars(30_00), commission: dollars(0) };
-  expect(list({ price: { ...price, agent } })[0]?.offer.price?.agent).toEqual(agent);
+  const ofAgents = { price: { ...price, agent } };
+  expect(list(ofAgents)[0]?.offer.price?.agent).toEqual(agent);
+  expect(packAndUnpack(ofAgents)).toEqual(list(ofAgents));
   // As the backend answers who has no price rights.
   const steps = [{ before: "2026-12-10T18:00:00.000Z", keep: null }];
   const charges: HotelOffer["charges"] = [
@@ -68,7 +83,9 @@ it("has what agents earn for those who are told, and no amount for others", () =
       isMandatory: true,
     },
   ];
-  expect(list({ charges, cancellation: { ...cancellation, steps } })[0]?.offer).toEqual({
+  const withoutPrices = { charges, cancellation: { ...cancellation, steps } };
+  expect(packAndUnpack(withoutPrices)).toEqual(list(withoutPrices));
+  expect(list(withoutPrices)[0]?.offer).toEqual({
     id: "1",
     board: "room_only",
     payment: "now",
