@@ -30,7 +30,9 @@ export function AccountPage({
   const desk = listDeskEntries({ user });
   const entries = [...(first ? [first] : []), ...desk, ...others];
   const [service] = activeServices(agency);
-  const isDesk = user.isTravelAgent && [first, ...desk].some((entry) => entry?.path === current);
+  const answered = others.filter(({ id }) => id === "support");
+  const isDesk =
+    user.isTravelAgent && [first, ...desk, ...answered].some((entry) => entry?.path === current);
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav

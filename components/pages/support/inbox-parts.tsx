@@ -45,6 +45,9 @@ function useCells({ prefix, agency: { timeZone } }: ListVisit) {
   return {
     toHref: ({ reference, service }: InboxTicket) =>
       `${prefix}${service ? paths.agencyEnquiry(reference) : paths.supportTicket(reference)}`,
+    // A cruise to anywhere has no title of its own.
+    toSubject: ({ subject, reference, service }: InboxTicket) =>
+      service && subject === reference ? services(service) : subject,
     toService: ({ service }: InboxTicket) => service && services(service),
     toSender: ({ sender }: InboxTicket) => sender.name || sender.email,
     toOwner: ({ assignee }: InboxTicket) => assignee?.name ?? t("unassigned"),
@@ -57,7 +60,8 @@ function useCells({ prefix, agency: { timeZone } }: ListVisit) {
 
 function useColumns(visit: ListVisit): ListColumn<InboxTicket>[] {
   const t = useTranslations("tickets.inbox");
-  const { toHref, toService, toSender, toOwner, toFollowUp, toUpdated } = useCells(visit);
+  const { toHref, toSubject, toService, toSender, toOwner, toFollowUp, toUpdated } =
+    useCells(visit);
   return [
     {
       id: "subject",
@@ -69,7 +73,7 @@ function useColumns(visit: ListVisit): ListColumn<InboxTicket>[] {
             href={toHref(ticket)}
             className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
           >
-            <bdi className="line-clamp-2 wrap-anywhere">{ticket.subject}</bdi>
+            <bdi className="line-clamp-2 wrap-anywhere">{toSubject(ticket)}</bdi>
           </Link>
           <span className="block text-ink-soft">
             {toService(ticket)}
@@ -113,12 +117,13 @@ function useColumns(visit: ListVisit): ListColumn<InboxTicket>[] {
 
 function useCard(visit: ListVisit) {
   const t = useTranslations("tickets.inbox");
-  const { toHref, toService, toSender, toOwner, toFollowUp, toUpdated } = useCells(visit);
+  const { toHref, toSubject, toService, toSender, toOwner, toFollowUp, toUpdated } =
+    useCells(visit);
   return (ticket: InboxTicket) => (
     <>
       <div className="flex items-baseline justify-between gap-3">
         <Link href={toHref(ticket)} className={listCardLink}>
-          <bdi className="line-clamp-2 wrap-anywhere">{ticket.subject}</bdi>
+          <bdi className="line-clamp-2 wrap-anywhere">{toSubject(ticket)}</bdi>
         </Link>
         <span className="shrink-0">
           {ticket.service ? (

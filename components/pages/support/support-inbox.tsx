@@ -13,7 +13,7 @@ function OwnRequests({ visit: { prefix } }: { visit: ListVisit }) {
   return (
     <ButtonLink
       href={`${prefix}${paths.supportSettings({ own: "yes" })}`}
-      look="quiet"
+      look="secondary"
       size="small"
     >
       {t("own")}

@@ -52,9 +52,10 @@ export async function TicketPage({
 }) {
   const { agency, prefix } = visit;
   const { place, reference } = address;
-  const [t, problems, found, returned, jar] = await Promise.all([
+  const [t, problems, services, found, returned, jar] = await Promise.all([
     getTranslations("tickets.thread"),
     getTranslations("tickets.problems"),
+    getTranslations("enquiries.services"),
     getTicket(agency.subdomain, reference),
     readReturnedForm(query.again),
     cookies(),
@@ -69,10 +70,13 @@ export async function TicketPage({
   // Sent once before, the same key would mean that message.
   const key = draft && draft.refusal !== "sentBefore" ? draft.idempotencyKey : randomUUID();
   const form = { address };
+  // A cruise to anywhere has no title of its own.
+  const title =
+    enquiry && ticket.subject === reference ? services(enquiry.details.service) : ticket.subject;
   return (
     <AccountPage
       visit={visit}
-      title={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}
+      title={<bdi className="wrap-anywhere">{title}</bdi>}
       lead={
         <TicketLead
           ticket={ticket}
