@@ -24,7 +24,7 @@ const backendFloors = {
     ...["agencies", "navigation", "users", "sessions", "access", "applications", "accounts"],
     "sso",
   ],
-  suppliers: ["ledger", "payments", "pricing", "searches", "supplier-accounts", "suppliers"],
+  suppliers: ["ledger", "provider-accounts", "payments", "pricing", "searches", "suppliers"],
   booking: ["booking"],
   services: [
     ...["blogs", "cruises", "destinations", "support", "enquiries", "past-searches"],
@@ -212,6 +212,21 @@ module.exports = {
       "Only operators' commands, which may run without a backend, open one by themselves.",
       { path: "^backend/[^/]+/", pathNot: `${isTest}|^backend/operators/` },
       { path: "^backend/[^/]+$" },
+    ),
+    never(
+      "adapters-are-chosen-by-the-config",
+      "Suppliers and gateways are reached through their ports; only the sandbox's world is the demo's, too.",
+      {
+        path: "^(app|backend|bench|components|e2e|lib|server)/",
+        pathNot: `${isTest}|^backend/site\\.config\\.ts$|^backend/(suppliers|payments)/[^/]+/`,
+      },
+      { path: "^backend/(suppliers/(?!(sandbox|testing)/)|payments/(?!(sandbox|testing)/))[^/]+/" },
+    ),
+    never(
+      "adapters-know-only-their-own",
+      "A supplier or gateway is a folder that can be taken out.",
+      { path: "^backend/(suppliers|payments)/([^/]+)/", pathNot: isTest },
+      { path: "^backend/(suppliers|payments)/(?!$2/|testing/)[^/]+/" },
     ),
     never(
       "tests-are-not-imported",

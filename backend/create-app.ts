@@ -80,11 +80,12 @@ import { getViewer } from "./sessions/get-viewer";
 import { createSsoDependencies } from "./sso/create-sso-dependencies";
 import { endProviderSession } from "./sso/end-provider-session";
 import { createServices } from "./services/create-services";
-import { mapServices, withSandboxes, type ServiceSuppliers } from "./services/service-modules";
+import { mapServices } from "./services/service-modules";
 import type { ServiceRegistry } from "./booking/services/create-service-registry";
 import { createEarlyPolls } from "./booking/supplier-changes/create-early-polls";
+import { siteConfig, type SiteConfig } from "./site.config";
 import type { SupplierEventDependencies } from "./supplier-events/receive-supplier-event";
-import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
+import { openSuppliers, type ServiceSuppliers } from "./suppliers/open-suppliers";
 
 /** An agency's policies alone may exceed any search. */
 const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
@@ -139,7 +140,9 @@ export type AppSettings = {
   deliverPurges?: DeliverPurges;
   /** Writes all rows of the database for an operator; only set in a running backend. */
   writeBackup?: (output: Writable) => Promise<unknown>;
-  /** Where each service is searched and booked; the sandbox by default. */
+  /** Its suppliers and gateways: those of `site.config.ts` by default. */
+  config?: SiteConfig;
+  /** Where each service is searched and booked; the config's by default. */
   serviceSuppliers?: Partial<ServiceSuppliers>;
   /** What accounts at suppliers are tried with; the network by default. */
   supplierFetch?: typeof globalThis.fetch;
@@ -178,7 +181,8 @@ export function createApp({
   countRequests,
   readWork,
   openCounter = openCounterInMemory,
-  suppliers = sandboxSuppliers,
+  config = siteConfig,
+  suppliers = config.deals,
   exchangeRates = { getRates: () => snapshotRates },
   now = () => new Date(),
   serviceSuppliers: given = {},
@@ -186,7 +190,7 @@ export function createApp({
   supplierFetch,
   snapshots = createSnapshotStore(),
   searchWaitMs = 800,
-  getPaymentGateway = createGatewayFinder({ db, secrets, now }),
+  getPaymentGateway = createGatewayFinder({ db, secrets, gateways: config.gateways, now }),
   wakeBooking,
   earlyPolls = createEarlyPolls(now),
   logProblem = (message) => logLine("error", { message }),
@@ -252,7 +256,7 @@ export function createApp({
   registerApplicationRoutes(handle, { db, openCounter, now });
   registerAuditEventRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
-  const serviceSuppliers = withSandboxes(given, { db, now });
+  const serviceSuppliers = openSuppliers(config.suppliers, { db, now, logProblem }, given);
   const services = sold ?? createServices(serviceSuppliers);
   const shopping = {
     ...{ db, snapshots, searchWaitMs, exchangeRates, now },
@@ -277,7 +281,8 @@ export function createApp({
     now,
     logProblem,
   });
-  registerSupplierEventRoute(handle, { db, earlyPolls, now, logProblem });
+  const { gateways, suppliers: providers } = config;
+  registerSupplierEventRoute(handle, { db, providers, earlyPolls, now, logProblem });
   registerQuoteRoutes(handle, { ...bookings, openCounter });
   registerBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerAgencyBookingRoutes(handle, { ...bookings, openCounter, recipients });
@@ -293,8 +298,10 @@ export function createApp({
   registerOperatorUserRoutes(operatorRoute, { db, now, ...throttles });
   registerOperatorBookingRoutes(operatorRoute, bookings);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
-  registerOperatorPaymentRoutes(operatorRoute, { db, secrets });
-  registerOperatorSupplierRoutes(operatorRoute, { db, secrets, now, fetch: supplierFetch });
+  registerOperatorPaymentRoutes(operatorRoute, { db, secrets, gateways });
+  registerOperatorSupplierRoutes(operatorRoute, {
+    ...{ db, secrets, providers, now, fetch: supplierFetch },
+  });
   registerOperatorSecretRoutes(operatorRoute, { db, secrets });
   if (writeBackup) registerOperatorBackupRoute(operatorRoute, writeBackup);
   registerDocumentation(app, operations);

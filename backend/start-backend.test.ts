@@ -20,7 +20,7 @@ import { demoPassword } from "./demo/demo-users";
 import { openOperatorCall } from "./operators/open-operator-call";
 import { runAgencyCommand } from "./operators/run-agency-command";
 import { startBackend } from "./start-backend";
-import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
+import { siteConfig } from "./site.config";
 import { createFakeHotels, fakeHotel } from "./testing/fake-hotels";
 
 const dataDir = mkdtempSync(join(tmpdir(), "backend-"));
@@ -79,12 +79,15 @@ it("searches the suppliers that it is given, and guards their calls", async () =
     dataDir,
     backendToken,
     port: 0,
-    createHotelSuppliers: () => ({ fake: broken }),
-    suppliers: {
-      ...sandboxSuppliers,
-      activities: {
-        ...sandboxSuppliers.activities,
-        searchActivities: () => Promise.reject(new TypeError("broken")),
+    config: {
+      ...siteConfig,
+      suppliers: [{ name: "fake", service: "hotels", create: () => broken }],
+      deals: {
+        ...siteConfig.deals,
+        activities: {
+          ...siteConfig.deals.activities,
+          searchActivities: () => Promise.reject(new TypeError("broken")),
+        },
       },
     },
   });

@@ -22,7 +22,6 @@ import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
 import { openBackendDatabase } from "./open-backend-database";
 import { describeDatabase } from "./db/describe-database";
-import type { ScopedDatabase } from "./db/scoped";
 import { toErrorMessage } from "./errors/to-error-message";
 import { startDemoYear } from "./demo/demo-year/start-demo-year";
 import { seedDemo } from "./demo/seed-demo";
@@ -37,16 +36,10 @@ import { makePrivate } from "./data-dir/make-private";
 import { createExchangeRates } from "./exchange-rates/create-exchange-rates";
 import { createEarlyPolls } from "./booking/supplier-changes/create-early-polls";
 import { createServices } from "./services/create-services";
-import { createSandboxCars } from "./suppliers/sandbox/cars/create-sandbox-cars";
-import { createSandboxFlights } from "./suppliers/sandbox/flights/create-sandbox-flights";
-import { createFlightSuppliersByAgency } from "./suppliers/duffel/flights-by-agency";
-import { flightDeadlines, type FlightBookingSupplier } from "./ports/flight-supplier";
-import { createSandboxHotels } from "./suppliers/sandbox/hotels/create-sandbox-hotels";
-import { dealDeadlines, type DealSuppliers } from "./ports/deal-supplier";
-import { carDeadlines, type CarBookingSupplier } from "./ports/car-supplier";
-import { hotelDeadlines, type HotelBookingSupplier } from "./ports/hotel-supplier";
-import { guardSupplier, guardSuppliers } from "./suppliers/guard-supplier";
-import { sandboxSuppliers } from "./suppliers/sandbox/sandbox-suppliers";
+import { siteConfig, type SiteConfig } from "./site.config";
+import { dealDeadlines } from "./ports/deal-supplier";
+import { guardSupplier } from "./suppliers/guard-supplier";
+import { openSuppliers } from "./suppliers/open-suppliers";
 import { traceCalls } from "./suppliers/trace-calls";
 import { startMailDispatcher } from "./mail/start-mail-dispatcher";
 import { createWorkMetrics } from "./work-figures/create-work-metrics";
@@ -70,14 +63,8 @@ type Settings = {
   purgeUrls?: readonly string[];
   /** How users of the demo's Nordlys sign in; not at all by default. */
   demoSignIn?: DemoSignIn | null | undefined;
-  /** Where deals come from; the sandbox by default. */
-  suppliers?: DealSuppliers;
-  /** Where hotels are searched and booked; the sandbox by default. */
-  createHotelSuppliers?: (db: ScopedDatabase) => Record<string, HotelBookingSupplier>;
-  /** Where cars are; the sandbox by default. */
-  createCarSuppliers?: (db: ScopedDatabase) => Record<string, CarBookingSupplier>;
-  /** Where flights are; agencies' accounts at Duffel and the sandbox by default. */
-  createFlightSuppliers?: (db: ScopedDatabase) => Record<string, FlightBookingSupplier>;
+  /** Its suppliers and gateways: those of `site.config.ts` by default. */
+  config?: SiteConfig;
   /** The clock of bookings and payments. */
   now?: () => Date;
   /** Wraps everything bookings call: for drills, which stop them there. */
@@ -116,14 +103,7 @@ export async function startBackend({
   metricsAt,
   purgeUrls = [],
   demoSignIn = null,
-  suppliers = sandboxSuppliers,
-  createHotelSuppliers = (db) => ({ sandbox: createSandboxHotels({ db, now }) }),
-  createCarSuppliers = (db) => ({ sandbox: createSandboxCars({ db, now }) }),
-  createFlightSuppliers = (db) =>
-    createFlightSuppliersByAgency(createSandboxFlights({ db, now }), {
-      ...{ db, now },
-      logProblem: (message) => logLine("error", { message }),
-    }),
+  config = siteConfig,
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
@@ -164,12 +144,11 @@ export async function startBackend({
       allowLoopbackUrls,
       secrets,
     };
-    const findGateway = createGatewayFinder({ db: database.db, secrets, now });
-    const serviceSuppliers = {
-      hotels: guardSuppliers(createHotelSuppliers(database.db), hotelDeadlines),
-      cars: guardSuppliers(createCarSuppliers(database.db), carDeadlines),
-      flights: guardSuppliers(createFlightSuppliers(database.db), flightDeadlines),
-    };
+    const { gateways } = config;
+    const findGateway = createGatewayFinder({ db: database.db, secrets, gateways, now });
+    const logProblem = (message: string) => logLine("error", { message });
+    const context = { db: database.db, now, logProblem };
+    const serviceSuppliers = openSuppliers(config.suppliers, context);
     const bookings = {
       ...watchBookings({
         db: database.db,
@@ -181,7 +160,7 @@ export async function startBackend({
       }),
       exchangeRates,
       now,
-      logProblem: (message: string) => logLine("error", { message }),
+      logProblem,
     };
     const wakeBooking = createBookingWaker(bookings);
     const earlyPolls = createEarlyPolls(now);
@@ -212,10 +191,11 @@ export async function startBackend({
       countRequests,
       readWork,
       ...bookings,
+      config,
       serviceSuppliers,
       ...identity,
       ...afterChanges,
-      suppliers: guardSupplier(suppliers, { name: "deals", deadlines: dealDeadlines }),
+      suppliers: guardSupplier(config.deals, { name: "deals", deadlines: dealDeadlines }),
       showsMails,
       openCounter,
     });

@@ -29,7 +29,7 @@ export async function listPaymentNotes(tx: Transaction, subdomain: string): Prom
   if (!agency) throw new Error(`there is no ${subdomain}`);
   const name = agency.settings.currentPaymentGateway;
   const keys = await tx
-    .select({ gateway: paymentGateways.gateway })
+    .select({ gateway: paymentGateways.name })
     .from(paymentGateways)
     .where(eq(paymentGateways.agencyId, agency.id));
   const note = toNote(
@@ -46,9 +46,9 @@ export async function listAllPaymentNotes(tx: Transaction): Promise<string[]> {
     .from(agencies)
     .where(eq(agencies.status, "Active"));
   const keys = await tx
-    .select({ agencyId: paymentGateways.agencyId, gateway: paymentGateways.gateway })
+    .select({ agencyId: paymentGateways.agencyId, gateway: paymentGateways.name })
     .from(paymentGateways)
-    .where(inArray(paymentGateways.gateway, [...gatewayNames]));
+    .where(inArray(paymentGateways.name, [...gatewayNames]));
   const known = new Set(keys.map(({ agencyId, gateway }) => `${agencyId} ${gateway}`));
   return active.flatMap(
     ({ id, subdomain, settings: { currentPaymentGateway: name } }) =>
@@ -70,8 +70,8 @@ export async function findGatewayMisfit(
   if (agencyId === null)
     return `needs its keys first: create the agency without it, then payments set, then update (docs/payments.md)`;
   const [kept] = await tx
-    .select({ gateway: paymentGateways.gateway })
+    .select({ gateway: paymentGateways.name })
     .from(paymentGateways)
-    .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.gateway, gateway)));
+    .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.name, gateway)));
   return kept ? null : "needs its keys first: npm run agency -- payments set (docs/payments.md)";
 }

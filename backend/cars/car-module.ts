@@ -11,7 +11,6 @@ import { createSuggester } from "../suggestions/create-suggester";
 import { searchPlaces } from "../suggestions/search-places";
 import { toCitySuggestion, toPlaceSuggestion } from "../suggestions/to-suggestion";
 import { createCarAllotments } from "../suppliers/sandbox/cars/car-ids";
-import { createSandboxCars } from "../suppliers/sandbox/cars/create-sandbox-cars";
 import { createCarService } from "./car-service";
 import { combineCarSuppliers } from "./combine-car-suppliers";
 import { listCarOffers } from "./list-car-offers";
@@ -31,18 +30,19 @@ export const carLimits = {
 export const carModule: ServiceParts<CarBookingSupplier> = {
   create: createCarService,
   limits: carLimits,
-  sandbox: { create: createSandboxCars, createAllotments: createCarAllotments },
+  createAllotments: createCarAllotments,
   /** From suggestions and deals to covers; each is 404 where the agency has switched cars off. */
   register(handle, { suppliers, ...dependencies }) {
-    const shop = combineCarSuppliers(suppliers, dependencies.logProblem);
+    const { logError, logProblem } = dependencies;
+    const shop = (agencyId: string) => combineCarSuppliers(suppliers, { agencyId, logProblem });
     const sold = { service: "cars", shop, sell: toSellableCars } as const;
     const open = createShopOpener({ ...sold, limits: carLimits.searches }, dependencies);
     const openDeals = createDealOpener({ ...sold, limits: carLimits.deals }, dependencies);
-    const suggest = createSuggester(dependencies.logError);
+    const suggest = createSuggester(logError);
     handle(suggestCarsEndpoint, (context, { body }) =>
       suggest(context, "cars", async () => {
         const { language } = context;
-        const own = await shop.findOwnPlaces(body.text);
+        const own = await shop(context.agency.id).findOwnPlaces(body.text);
         if (own.length > 0) {
           const locations = own.map((city) => toCitySuggestion(city, language));
           return { data: { locations, allData: true } };

@@ -11,7 +11,7 @@ import { refuseInput } from "../errors/refuse-input";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
 import type { CarBookingSupplier, SupplierCarOffer } from "../ports/car-supplier";
-import { mapSuppliers } from "../suppliers/map-suppliers";
+import { mapSuppliers, type Suppliers } from "../suppliers/map-suppliers";
 import { combineCarSuppliers } from "./combine-car-suppliers";
 
 type RentalOrder = Pick<
@@ -163,13 +163,12 @@ const toBookingSupplier = (supplier: CarBookingSupplier): BookingSupplier<CarIte
 
 /** Rental cars, as quotes and bookings know them. `suppliers` by the name in their offers. */
 export function createCarService(
-  suppliers: Readonly<Record<string, CarBookingSupplier>>,
+  suppliers: Suppliers<CarBookingSupplier>,
 ): ServiceModule<CarSelection, CarItem> {
-  const shop = combineCarSuppliers(suppliers);
   return {
     service: "cars",
     letter: serviceById("cars").letter,
-    async check(selection, { language, now }) {
+    async check(selection, { language, now, agencyId }) {
       const require = (zones: { pickUp: string; dropOff: string }) =>
         requireRental(
           { pickUp: selection.pickUpAt, dropOff: selection.dropOffAt },
@@ -184,6 +183,7 @@ export function createCarService(
       const { offerId } = selection;
       if (new Set(rental.extras.map(({ id }) => id)).size < rental.extras.length)
         throw refuseInput("extras", "must name each extra once");
+      const shop = combineCarSuppliers(suppliers, { agencyId });
       const offer = await shop.checkOffer({ ...rental, offerId, language, now });
       if (!offer) return null;
       require({ pickUp: offer.pickUp.zone, dropOff: offer.dropOff.zone });

@@ -91,7 +91,7 @@ const checkHistory = (reference: string, states: (keyof typeof nextStates)[]) =>
 
 /** What is left plus what is taken equals each slot's allotment; nothing is oversold. */
 export async function checkStock(db: ScopedDatabase): Promise<string[]> {
-  const allotments = Object.values(serviceModules).map(({ sandbox }) => sandbox.createAllotments());
+  const allotments = Object.values(serviceModules).map((module) => module.createAllotments());
   const [stock, reservations] = await db.forOperator(
     async (tx) =>
       [

@@ -9,22 +9,17 @@ export function combineFlightSuppliers(
   ...suppliers: Parameters<typeof combineSuppliers<FlightBookingSupplier>>
 ) {
   const { firstOf, listAll, search } = combineSuppliers(...suppliers);
-  /** One that sells nothing to who asks has no part in whether a search fails. */
-  const isAsked = async (supplier: FlightBookingSupplier, { agencyId }: FareSearch) =>
-    (await supplier.sellsTo?.(agencyId)) ?? true;
   return {
     ...firstOf("listFares", "listSeats", "listNextFlights", "checkFare"),
     /** All itineraries, in no order. */
     findItineraries: search<FareSearch, readonly FoundItinerary[]>({
       ask: (supplier, query) => supplier.findItineraries(query),
       merge: (found) => found.flat(),
-      isAsked,
     }),
     /** What each supplier asks for each day. */
     listDayPrices: search<FareSearch, DayPrices>({
       ask: (supplier, query) => supplier.listDayPrices(query),
       merge: (found) => found.flat(),
-      isAsked,
     }),
     /** Places that no map knows, by how their names begin, code or id. */
     findOwnPlaces: (text: string) => listAll((supplier) => supplier.findOwnPlaces?.(text)),

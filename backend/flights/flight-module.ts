@@ -13,7 +13,6 @@ import { createShopOpener } from "../searches/create-shop-opener";
 import type { ServiceParts } from "../shops/service-parts";
 import { createSuggester } from "../suggestions/create-suggester";
 import { suggestFlightPlaces } from "../suggestions/suggest-flight-places";
-import { createSandboxFlights } from "../suppliers/sandbox/flights/create-sandbox-flights";
 import { toFlightAllotment } from "../suppliers/sandbox/flights/flight-stock";
 import { combineFlightSuppliers } from "./combine-flight-suppliers";
 import { createFlightService } from "./flight-service";
@@ -34,10 +33,11 @@ export const flightLimits = {
 export const flightModule: ServiceParts<FlightBookingSupplier> = {
   create: createFlightService,
   limits: flightLimits,
-  sandbox: { create: createSandboxFlights, createAllotments: () => toFlightAllotment },
+  createAllotments: () => toFlightAllotment,
   /** From suggestions to seats; each is 404 where the agency has switched flights off. */
   register(handle, { suppliers, ...dependencies }) {
-    const shop = combineFlightSuppliers(suppliers, dependencies.logProblem);
+    const { logError, logProblem } = dependencies;
+    const shop = (agencyId: string) => combineFlightSuppliers(suppliers, { agencyId, logProblem });
     const openShop = createShopOpener(
       { service: "flights", limits: flightLimits.searches, shop, sell: toSellableFlights },
       dependencies,
@@ -46,12 +46,12 @@ export const flightModule: ServiceParts<FlightBookingSupplier> = {
       ...dependencies,
       flights: await openShop(context),
     });
-    const suggest = createSuggester(dependencies.logError);
+    const suggest = createSuggester(logError);
     handle(searchAirportsEndpoint, (context, { query }) =>
       suggest(context, "flights", async () => ({
         data: await suggestFlightPlaces(query.search, {
           language: context.language,
-          findOwnPlaces: (text) => shop.findOwnPlaces(text),
+          findOwnPlaces: (text) => shop(context.agency.id).findOwnPlaces(text),
         }),
       })),
     );

@@ -3,7 +3,7 @@ import { serviceById } from "@/lib/api/contract/services";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, SupplierChange } from "../ports/booking-supplier";
 import type { FlightBookingSupplier, FlightChange } from "../ports/flight-supplier";
-import { mapSuppliers } from "../suppliers/map-suppliers";
+import { mapSuppliers, type Suppliers } from "../suppliers/map-suppliers";
 import { combineFlightSuppliers } from "./combine-flight-suppliers";
 import { readFlightExtras, requireFlightExtras, toFlightExtras } from "./flight-extras";
 import { requireParty } from "./require-flights";
@@ -40,19 +40,16 @@ function toBookingSupplier(supplier: FlightBookingSupplier): BookingSupplier<Fli
 
 /** Flights, as quotes and bookings know them. `suppliers` by the name in their fares. */
 export function createFlightService(
-  suppliers: Readonly<Record<string, FlightBookingSupplier>>,
+  suppliers: Suppliers<FlightBookingSupplier>,
 ): ServiceModule<FlightSelection, FlightItem> {
-  const shop = combineFlightSuppliers(suppliers);
   return {
     service: "flights",
     letter: serviceById("flights").letter,
     async check(selection, { language, now, agencyId }) {
       requireParty(selection, "selection.");
       const { offerId } = selection;
-      const checked = await shop.checkFare({
-        ...toOrder(selection),
-        ...{ offerId, language, now, agencyId },
-      });
+      const shop = combineFlightSuppliers(suppliers, { agencyId });
+      const checked = await shop.checkFare({ ...toOrder(selection), offerId, language, now });
       if (!checked) return null;
       requireFlightExtras(selection, { ...selection, ...checked });
       return toFlightOffer(selection, checked);

@@ -14,9 +14,9 @@ type RoomCheck = NonNullable<Calls["roomByRoom"]>["check"];
 
 /** The hotels of several suppliers as if they were one's. */
 export function combineHotelSuppliers(
-  ...[suppliers, logProblem]: Parameters<typeof combineSuppliers<HotelBookingSupplier>>
+  ...suppliers: Parameters<typeof combineSuppliers<HotelBookingSupplier>>
 ) {
-  const { findFirst, firstOf, listAll, search } = combineSuppliers(suppliers, logProblem);
+  const { findFirst, findNamed, firstOf, listAll, search } = combineSuppliers(...suppliers);
   return {
     ...firstOf("getHotel", "checkOffer"),
     /** All hotels there, in no order. */
@@ -34,11 +34,11 @@ export function combineHotelSuppliers(
       merge: (found) => found.find((place) => place !== null) ?? null,
     }),
     /** Whether the hotel's supplier has reviews to read. */
-    hasReviews: ({ supplier }: Pick<Hotel, "supplier">) =>
-      suppliers[supplier]?.listReviews !== undefined,
+    hasReviews: async ({ supplier }: Pick<Hotel, "supplier">) =>
+      (await findNamed(supplier))?.listReviews !== undefined,
     /** Null where `hasReviews` is false. */
     listReviews: async ({ supplier }: Pick<Hotel, "supplier">, query: ReviewQuery) =>
-      (await suppliers[supplier]?.listReviews?.(query)) ?? null,
+      (await (await findNamed(supplier))?.listReviews?.(query)) ?? null,
     listOffers: (query: Parameters<Calls["listOffers"]>[0]) =>
       listAll((supplier) => supplier.listOffers(query)),
     /** As `roomByRoom.check` of the supplier that has the hotel; null also where none combines. */

@@ -15,7 +15,6 @@ import type { ServiceParts } from "../shops/service-parts";
 import { createSuggester } from "../suggestions/create-suggester";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { createRoomAllotments } from "../suppliers/sandbox/hotels/create-catalogue";
-import { createSandboxHotels } from "../suppliers/sandbox/hotels/create-sandbox-hotels";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
 import { createHotelService } from "./hotel-service";
 import { listHotelOffers } from "./list-hotel-offers";
@@ -39,11 +38,11 @@ export const hotelLimits = {
 export const hotelModule: ServiceParts<HotelBookingSupplier> = {
   create: createHotelService,
   limits: hotelLimits,
-  sandbox: { create: createSandboxHotels, createAllotments: createRoomAllotments },
+  createAllotments: createRoomAllotments,
   /** From suggestions and deals to rates; each is 404 where the agency has switched hotels off. */
   register(handle, { suppliers, ...dependencies }) {
     const { openCounter, logError, logProblem } = dependencies;
-    const shop = combineHotelSuppliers(suppliers, logProblem);
+    const shop = (agencyId: string) => combineHotelSuppliers(suppliers, { agencyId, logProblem });
     const sold = { service: "hotels", shop, sell: toSellableHotels } as const;
     const open = createShopOpener({ ...sold, limits: hotelLimits.searches }, dependencies);
     const openDeals = createDealOpener({ ...sold, limits: hotelLimits.deals }, dependencies);
@@ -52,12 +51,13 @@ export const hotelModule: ServiceParts<HotelBookingSupplier> = {
     handle(suggestHotelsEndpoint, (context, { body }) =>
       suggest(context, "hotels", async () => {
         const { language } = context;
+        const hotels = shop(context.agency.id);
         const { suggestions, isComplete } = await suggestWithOffers(body.text, {
           types: ["city", "airport"],
           offerType: "hotel",
           language,
-          listOffers: (city) => shop.listHotelsNear(city),
-          findOwnPlace: (text) => shop.findOwnPlace(text),
+          listOffers: (city) => hotels.listHotelsNear(city),
+          findOwnPlace: (text) => hotels.findOwnPlace(text),
         });
         return { data: { locationSuggestions: suggestions, allData: isComplete } };
       }),
@@ -78,13 +78,14 @@ export const hotelModule: ServiceParts<HotelBookingSupplier> = {
     );
     handle(getHotelEndpoint, async (context, { params: { id } }) => {
       requireService(context, "hotels");
-      const hotel = await requireHotel(context, { hotels: shop, id });
-      return { hotel, hasReviews: shop.hasReviews(hotel) };
+      const hotels = shop(context.agency.id);
+      const hotel = await requireHotel(context, { hotels, id });
+      return { hotel, hasReviews: await hotels.hasReviews(hotel) };
     });
     handle(listHotelReviewsEndpoint, async (context, { params: { id }, query }) => {
       requireService(context, "hotels");
       await limitOrder(reviewLimiter, context);
-      return listHotelReviews(context, { hotels: shop, id, query });
+      return listHotelReviews(context, { hotels: shop(context.agency.id), id, query });
     });
   },
 };

@@ -9,7 +9,7 @@ import { RouteError } from "../errors/route-error";
 import type { ServiceModule } from "../booking/services/service-module";
 import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
 import type { HotelBookingSupplier, SupplierOffer } from "../ports/hotel-supplier";
-import { mapSuppliers } from "../suppliers/map-suppliers";
+import { mapSuppliers, type Suppliers } from "../suppliers/map-suppliers";
 import { combineRooms } from "./combine-rooms";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
 import { toChangedSelection } from "./to-changed-selection";
@@ -107,13 +107,13 @@ const toBookingSupplier = (supplier: HotelBookingSupplier): BookingSupplier<Hote
 
 /** Hotels, as quotes and bookings know them. `suppliers` by the name that their offers carry. */
 export function createHotelService(
-  suppliers: Readonly<Record<string, HotelBookingSupplier>>,
+  suppliers: Suppliers<HotelBookingSupplier>,
 ): ServiceModule<HotelSelection, HotelItem> {
-  const shop = combineHotelSuppliers(suppliers);
   return {
     service: "hotels",
     letter: serviceById("hotels").letter,
-    async check(selection, { language, now }) {
+    async check(selection, { language, now, agencyId }) {
+      const shop = combineHotelSuppliers(suppliers, { agencyId });
       const { hotelId, offerId, offerIds } = selection;
       const party = toParty(selection);
       const hotel = await shop.getHotel(hotelId, language);
@@ -140,8 +140,11 @@ export function createHotelService(
         ? { offerIds: item.offers.map(({ id }) => id) }
         : { offerId: item.offer?.id }),
     }),
-    toChangedSelection: (booked, change, context) =>
-      toChangedSelection(shop, booked, { change, ...context }),
+    toChangedSelection: (booked, change, { agencyId, ...context }) =>
+      toChangedSelection(combineHotelSuppliers(suppliers, { agencyId }), booked, {
+        change,
+        ...context,
+      }),
     requireTravellers({ rooms }, { travellers }) {
       if (travellers.length !== rooms.length)
         throw refuseInput("travellers", `must name a guest for each of the ${rooms.length} rooms`);

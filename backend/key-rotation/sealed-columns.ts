@@ -9,8 +9,7 @@ import { ssoProviders, ssoRequests } from "../db/schema/sso";
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { aboutMail } from "../mail/sealed-mail";
 import { aboutPendingOrder } from "../booking/pending-orders/pending-order-record";
-import { aboutGateway } from "../payments/gateway-secrets";
-import { aboutAccount } from "../supplier-accounts/account-secrets";
+import { gatewayAccountKind, supplierAccountKind } from "../provider-accounts/account-kinds";
 import { aboutSecret } from "../sso/sso-providers";
 import { aboutSsoRequest } from "../sso/sso-requests";
 
@@ -34,15 +33,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     name: "payment_gateways.secrets",
     table: paymentGateways,
     column: paymentGateways.secrets,
-    keys: [paymentGateways.agencyId, paymentGateways.gateway],
-    about: aboutGateway,
+    keys: [paymentGateways.agencyId, paymentGateways.name],
+    about: gatewayAccountKind.about,
   },
   {
     name: "supplier_accounts.secrets",
     table: supplierAccounts,
     column: supplierAccounts.secrets,
-    keys: [supplierAccounts.agencyId, supplierAccounts.supplier],
-    about: aboutAccount,
+    keys: [supplierAccounts.agencyId, supplierAccounts.name],
+    about: supplierAccountKind.about,
   },
   {
     name: "sso_providers.encrypted_secret",

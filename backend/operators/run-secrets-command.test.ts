@@ -36,7 +36,7 @@ it("lists what is encrypted with which key, re-encrypts it with the newest, and 
   const before = createSecretBox([old]);
   expect(await run(before, "secrets", "list")).toBe("Nothing is sealed yet.");
   const seal = (about: string) => before.seal(JSON.stringify({ webhookSecrets }), about);
-  const row = { agencyId: backend.ids.alpha, gateway: "sandbox" } as const;
+  const row = { agencyId: backend.ids.alpha, name: "sandbox" } as const;
   await backend.db.forOperator((tx) =>
     tx
       .insert(paymentGateways)

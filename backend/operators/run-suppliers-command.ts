@@ -3,11 +3,10 @@ import type { OperatorCall } from "./open-operator-call";
 import { ask, readInput } from "./operator-input";
 import { CommandError } from "../errors/command-error";
 
-export const suppliersUsage = `  suppliers list <subdomain>                    its own accounts at suppliers, as JSON without their secrets
-  suppliers set <subdomain> duffel <file.json>  sets the key and webhook secret of one, or one of both (docs/suppliers.md)
-  suppliers remove <subdomain> duffel           forgets it; what was booked with it can't be reached any more
-  suppliers try <subdomain> duffel [--order]    asks it for offers and seats; with --order a test account also for an order`;
-
+export const suppliersUsage = `  suppliers list <subdomain>                        its own accounts at suppliers, as JSON without their secrets
+  suppliers set <subdomain> <supplier> <file.json>  sets an account's settings; what is left out stays as it is (docs/suppliers.md)
+  suppliers remove <subdomain> <supplier>           forgets it; what was booked with it can't be reached any more
+  suppliers try <subdomain> <supplier> [--order]    asks it what a booking would ask; with --order a test account also for an order`;
 const shown = z.looseObject({ supplier: z.string(), mode: z.string() });
 const tried = z.object({
   calls: z.array(z.object({ call: z.string(), answer: z.string(), isFine: z.boolean() })),
@@ -39,7 +38,7 @@ export async function runSuppliersCommand(
       z.object({ account: shown }),
       call("PUT", path, { ...(await readInput(file)), supplier }),
     );
-    return `Set ${account.supplier} of ${subdomain} (${account.mode}). It sells its flights alone.`;
+    return `Set ${account.supplier} of ${subdomain} (${account.mode}). What it sells takes the place of what all agencies share.`;
   }
   if (command === "remove") {
     await ask(z.object({ ok: z.literal(true) }), call("DELETE", one));

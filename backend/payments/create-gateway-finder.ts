@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { paymentGateways } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
+import type { PaymentGateway } from "../ports/payment-gateway";
+import { gatewayAccountKind as kind } from "../provider-accounts/account-kinds";
+import { createAccountStore } from "../provider-accounts/create-account-store";
 import { MissingKeyError, type SecretBox } from "../secrets/secret-box";
-import { aboutGateway, sandboxSecretsSchema, stripeSecretsSchema } from "./gateway-secrets";
-import { gatewayNames, type GatewayName, type PaymentGateway } from "../ports/payment-gateway";
-import { createSandboxGateway } from "./sandbox/create-sandbox-gateway";
-import { createStripeGateway, type StripeApi } from "./stripe/create-stripe-gateway";
+import type { GatewayProvider } from "./gateway-provider";
 
 /**
  * An agency's account at a gateway: its current one unless named, as for a payment made before it
@@ -21,19 +19,9 @@ export type GatewayFinder = (
 type Settings = {
   db: ScopedDatabase;
   secrets: SecretBox;
+  gateways: readonly GatewayProvider[];
   now?: () => Date;
-  /** Where Stripe's API is, for tests. */ stripeApi?: StripeApi;
 };
-type Account = { agencyId: string; gateway: GatewayName };
-
-const getSealed = (db: ScopedDatabase, { agencyId, gateway }: Account) =>
-  db.forAgency(agencyId, async (tx) => {
-    const [row] = await tx
-      .select({ secrets: paymentGateways.secrets })
-      .from(paymentGateways)
-      .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.gateway, gateway)));
-    return row?.secrets ?? null;
-  });
 
 /**
  * Finds agencies' gateways. Make one for a process: where nothing can be sealed, what it makes up
@@ -42,61 +30,42 @@ const getSealed = (db: ScopedDatabase, { agencyId, gateway }: Account) =>
 export function createGatewayFinder({
   db,
   secrets,
+  gateways,
   now = () => new Date(),
-  stripeApi,
 }: Settings): GatewayFinder {
-  const unsealed = new Map<string, string>();
+  const unsealed = new Map<string, Record<string, unknown>>();
+  const store = createAccountStore({ db, kind, secrets });
 
-  /** The sandbox needs no account: what its events are signed with is made up at the first use. */
-  async function makeUpSecrets(account: Account): Promise<void> {
-    const text = JSON.stringify({
-      webhookSecrets: [`sandbox_${randomBytes(32).toString("base64url")}`],
-    });
+  async function makeUpSettings(agencyId: string, provider: GatewayProvider): Promise<void> {
+    const { name } = provider;
+    const made = provider.makeUp?.();
+    if (!made) return;
     try {
-      const sealed = secrets.seal(text, aboutGateway(account.agencyId, account.gateway));
+      const sealed = secrets.seal(JSON.stringify(made), kind.about(agencyId, name));
       await db.forOperator((tx) =>
         tx
           .insert(paymentGateways)
-          .values({ ...account, secrets: sealed })
+          .values({ agencyId, name, secrets: sealed })
           .onConflictDoNothing(),
       );
     } catch (error) {
       if (!(error instanceof MissingKeyError)) throw error;
-      unsealed.set(account.agencyId, text);
+      unsealed.set(`${name} ${agencyId}`, made);
     }
   }
 
-  async function getSecrets(
-    account: Account,
-    { isCurrent }: { isCurrent: boolean },
-  ): Promise<unknown> {
-    const open = async () => {
-      const sealed = await getSealed(db, account);
-      const made = account.gateway === "sandbox" ? unsealed.get(account.agencyId) : undefined;
-      return sealed
-        ? secrets.open(sealed, aboutGateway(account.agencyId, account.gateway))
-        : (made ?? null);
-    };
-    const text = await open();
-    if (text !== null) return JSON.parse(text);
-    if (account.gateway !== "sandbox" || !isCurrent) return null;
-    await makeUpSecrets(account);
-    return JSON.parse((await open()) ?? "null");
-  }
-
   return async (agency, name = agency.currentPaymentGateway) => {
-    const gateway = gatewayNames.find((known) => known === name);
-    if (!gateway) return null;
-    const found = await getSecrets(
-      { agencyId: agency.id, gateway },
-      { isCurrent: gateway === agency.currentPaymentGateway },
-    );
-    if (found === null) return null;
-    return gateway === "sandbox"
-      ? createSandboxGateway({ db, agency, secrets: sandboxSecretsSchema.parse(found), now })
-      : createStripeGateway({
-          secrets: stripeSecretsSchema.parse(found),
-          ...(stripeApi ? { api: stripeApi } : {}),
-        });
+    const { id: agencyId, currentPaymentGateway } = agency;
+    const provider = gateways.find((known) => known.name === name);
+    if (!provider) return null;
+    const find = async () =>
+      (await store.find(agencyId, provider))?.settings ??
+      unsealed.get(`${provider.name} ${agencyId}`);
+    let settings = await find();
+    if (!settings && provider.name === currentPaymentGateway) {
+      await makeUpSettings(agencyId, provider);
+      settings = await find();
+    }
+    return settings ? provider.create({ db, now, agency, settings }) : null;
   };
 }

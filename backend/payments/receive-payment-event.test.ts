@@ -3,12 +3,14 @@ import { createAgencyFinder } from "../agencies/create-agency-finder";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { createSecretBox } from "../secrets/secret-box";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { siteConfig } from "../site.config";
 import { createGatewayFinder } from "./create-gateway-finder";
 import { signEvent } from "@/lib/signed-events/event-signature";
 import { payCheckout } from "./sandbox/pay-checkout";
 import { startSandboxEvents } from "./sandbox/start-sandbox-events";
 import { paymentOrder, testNow } from "./testing/payment-order";
 
+const { gateways } = siteConfig;
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
 const [own, newer, theirs] = [
   "alphas-own-secret-of-events",
@@ -149,7 +151,7 @@ it("takes 90 kB of quotes and no more", async () => {
 describe("the sandbox's own deliveries", () => {
   const logged: string[] = [];
   const open = async () => {
-    const getPaymentGateway = createGatewayFinder({ db: backend.db, secrets, now });
+    const getPaymentGateway = createGatewayFinder({ db: backend.db, secrets, gateways, now });
     const gateway = await getPaymentGateway(agency);
     const { gatewayReference = "" } = (await gateway?.createCheckout(paymentOrder())) ?? {};
     const events = startSandboxEvents({

@@ -57,15 +57,8 @@ export type SupplierSeatMap = {
   currency: string;
 };
 
-/**
- * What is requested; `now` is the clock. `agencyId`: for suppliers at which agencies have accounts
- * of their own.
- */
-type FlightQuery = FlightParty & {
-  language: LanguageCode;
-  now: Date;
-  agencyId?: string | undefined;
-};
+/** What is requested; `now` is the clock. */
+type FlightQuery = FlightParty & { language: LanguageCode; now: Date };
 type FlightOrder = FlightQuery & Pick<FlightSelection, "offerId" | "bags" | "seats">;
 type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
 
@@ -75,8 +68,6 @@ type FareSearch = FlightQuery & { legs: readonly SearchedLeg[]; cabin: Cabin };
  * looked up after a time-out before any retry. Every function may throw `SupplierError`.
  */
 export type FlightBookingSupplier = {
-  /** Whether it serves an agency's searches; missing: all agencies'. */
-  sellsTo?(agencyId: string | undefined): Promise<boolean>;
   /** Places of the supplier's own that no map knows, by how their names begin, code or id. */
   findOwnPlaces?(text: string): Promise<City[]>;
   /** At most 500 itineraries, in no order, all on one ticket. */
@@ -97,7 +88,6 @@ export type FlightBookingSupplier = {
   listNextFlights(query: {
     id: string;
     now: Date;
-    agencyId?: string | undefined;
   }): Promise<{ leg: number; airport: string; isProtected: boolean; next: FlightLeg[] }[] | null>;
   /**
    * The fare as it is now, with bags and seats in its price; null when it is gone. Bags that it
@@ -148,7 +138,6 @@ export type FlightBookingSupplier = {
 };
 
 export const flightDeadlines: Deadlines<FlightBookingSupplier> = {
-  sellsTo: within.shopping,
   findOwnPlaces: within.shopping,
   findItineraries: within.search,
   listDayPrices: within.shopping,

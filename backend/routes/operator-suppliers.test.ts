@@ -1,6 +1,8 @@
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { securityEvents } from "../db/schema/users";
-import { getAccountSecrets } from "../supplier-accounts/set-account";
+import { supplierAccountKind as kind } from "../provider-accounts/account-kinds";
+import { createAccountStore } from "../provider-accounts/create-account-store";
+import { duffel } from "../suppliers/duffel/duffel";
 import { createDuffelDouble } from "../suppliers/duffel/testing/create-duffel-double";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
@@ -52,8 +54,9 @@ it("keeps what is left out: a webhook's secret beside the key, and another key b
   );
   await set({ supplier: "duffel", apiKey: "duffel_test_other" });
   expect(await list()).toEqual({ accounts: [{ ...shown, webhookSecrets: 2 }] });
-  const account = { agencyId: backend.ids.alpha, supplier: "duffel" } as const;
-  expect(await getAccountSecrets(backend.db, backend.secrets, account)).toEqual({
+  const { db, secrets } = backend;
+  const found = await createAccountStore({ db, kind, secrets }).find(backend.ids.alpha, duffel);
+  expect(found?.settings).toEqual({
     apiKey: "duffel_test_other",
     webhookSecrets: [secret, `${secret}-before`],
   });

@@ -1,26 +1,18 @@
 import * as z from "zod";
 import { requireAgencyId } from "../agencies/require-agency-id";
-import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
 import { RouteError } from "../errors/route-error";
+import { supplierAccountKind as kind } from "../provider-accounts/account-kinds";
+import { createAccountStore, noSuchAccount } from "../provider-accounts/create-account-store";
 import type { SecretBox } from "../secrets/secret-box";
-import { accountInputSchema, supplierNames } from "../supplier-accounts/account-secrets";
 import {
-  getAccountKey,
-  listAccounts,
-  removeAccount,
-  setAccount,
-} from "../supplier-accounts/set-account";
-import { triedCallSchema, tryDuffel } from "../suppliers/duffel/try-duffel";
+  hasAccounts,
+  type SupplierContext,
+  type SupplierProvider,
+} from "../suppliers/supplier-provider";
 
 const path = "/api/operator/agencies/:subdomain/suppliers";
-/** A secret goes in and never comes out. */
-const shownSchema = z.object({
-  supplier: z.enum(supplierNames),
-  mode: z.enum(["test", "live"]),
-  webhookSecrets: z.number().int(),
-  updatedAt: z.iso.datetime(),
-});
+const triedCallSchema = z.object({ call: z.string(), answer: z.string(), isFine: z.boolean() });
 
 /** An agency's own accounts at suppliers, as the operator of the platform sets them. */
 export function registerOperatorSupplierRoutes(
@@ -28,35 +20,36 @@ export function registerOperatorSupplierRoutes(
   {
     db,
     secrets,
+    providers: all,
     now,
     fetch,
-  }: {
-    db: ScopedDatabase;
+  }: Pick<SupplierContext, "db" | "now" | "fetch"> & {
     secrets: SecretBox;
-    now: () => Date;
-    /** Instead of the network, for tests. */ fetch?: typeof globalThis.fetch | undefined;
+    providers: readonly SupplierProvider[];
   },
 ): void {
+  const providers = all.filter(hasAccounts);
+  const store = createAccountStore({ db, kind, secrets, providers });
   route(
     "get",
     path,
     {
       summary: "An agency's accounts at suppliers, without their secrets",
-      response: z.object({ accounts: z.array(shownSchema) }),
+      response: z.object({ accounts: z.array(store.shownSchema) }),
     },
-    async ({ params }) => ({ accounts: await listAccounts(db, secrets, params.subdomain) }),
+    async ({ params }) => ({ accounts: await store.list(params.subdomain) }),
   );
   route(
     "put",
     path,
     {
       summary: "Set an account's key and webhook secrets; what is left out stays as it is",
-      body: accountInputSchema,
-      response: z.object({ account: shownSchema }),
+      body: store.inputSchema,
+      response: z.object({ account: store.shownSchema }),
       errors: ["secrets_key_missing"],
     },
     async ({ params, body, requestId }) => ({
-      account: await setAccount(db, secrets, { ...params, input: body, requestId }),
+      account: await store.set({ ...params, input: body, requestId }),
     }),
   );
   route(
@@ -67,8 +60,8 @@ export function registerOperatorSupplierRoutes(
       response: z.object({ ok: z.literal(true) }),
       errors: ["not_found"],
     },
-    async ({ params, requestId }) => {
-      await removeAccount(db, { ...params, requestId });
+    async ({ params: { subdomain, supplier: name }, requestId }) => {
+      await store.remove({ subdomain, name, requestId });
       return { ok: true };
     },
   );
@@ -81,12 +74,15 @@ export function registerOperatorSupplierRoutes(
       response: z.object({ calls: z.array(triedCallSchema) }),
       errors: ["not_found"],
     },
-    async ({ params, body }) => {
+    async ({ params, body: { orders } }) => {
       const agencyId = await db.forOperator((tx) => requireAgencyId(tx, params.subdomain));
-      const supplier = supplierNames.find((name) => name === params.supplier);
-      const key = supplier && (await getAccountKey(db, secrets, { agencyId, supplier }));
-      if (!key) throw new RouteError(404, "not_found", "There is no such account");
-      return { calls: await tryDuffel({ key, now: now(), orders: body.orders, fetch }) };
+      const provider = providers.find(({ name }) => name === params.supplier);
+      const account = provider && (await store.find(agencyId, provider));
+      if (!account) throw noSuchAccount();
+      const { settings } = account;
+      const calls = await provider.attempt?.({ settings, now: now(), orders, fetch });
+      if (!calls) throw new RouteError(404, "not_found", `${provider.name} can't be tried`);
+      return { calls };
     },
   );
 }

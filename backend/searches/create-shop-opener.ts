@@ -7,6 +7,9 @@ import type { OpenCounter } from "../limits/open-counter";
 import { limitOrder } from "../limits/order-limits";
 import { takesPayments, type PaymentCheck } from "../payments/takes-payments";
 
+/** An agency's shop, by its id: some suppliers sell by its own account. */
+export type ShopOf<S> = (agencyId: string) => S;
+
 /** What an agency can sell. `sells` is part of the key under which search results are cached. */
 export type Sellable<S> = S & { sells: "everything" | "paidOnSite" };
 type Seller<S> = (shop: S, check: PaymentCheck & { agency: AgencyWire }) => Promise<Sellable<S>>;
@@ -22,7 +25,7 @@ export const createSeller =
       ? { ...shop, sells: "everything" }
       : { ...toPaidOnSite(shop), sells: "paidOnSite" };
 
-type Opened<S> = { service: ServiceId; limits: Limits; shop: NoInfer<S>; sell: Seller<S> };
+type Opened<S> = { service: ServiceId; limits: Limits; shop: ShopOf<NoInfer<S>>; sell: Seller<S> };
 type OpenerDependencies = PaymentCheck & { openCounter: OpenCounter };
 
 /**
@@ -38,7 +41,8 @@ export function createShopOpener<S>(
   return async (context) => {
     requireService(context, service);
     await limitOrder(limiter, context);
-    return sell(shop, { ...check, agency: context.agency });
+    const { agency } = context;
+    return sell(shop(agency.id), { ...check, agency });
   };
 }
 

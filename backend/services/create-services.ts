@@ -2,7 +2,8 @@ import {
   createServiceRegistry,
   type ServiceRegistry,
 } from "../booking/services/create-service-registry";
-import { mapServices, type ServiceSuppliers } from "./service-modules";
+import type { ServiceSuppliers } from "../suppliers/open-suppliers";
+import { mapServices } from "./service-modules";
 
 /** Every service that can be booked, as quotes and bookings know it. */
 export const createServices = (suppliers: ServiceSuppliers): ServiceRegistry =>

@@ -1,12 +1,9 @@
 import type { ServiceModule } from "../booking/services/service-module";
-import type { ScopedDatabase } from "../db/scoped";
 import type { Handle } from "../http/request-context";
 import type { Limits } from "../limits/create-limiter";
+import type { Suppliers } from "../suppliers/map-suppliers";
 import type { Unit } from "../suppliers/sandbox/stock";
 import type { ShopDependencies } from "./shop-dependencies";
-
-/** By the name that their offers carry. */
-export type Suppliers<Supplier> = Readonly<Record<string, Supplier>>;
 
 /** What the backend is composed of, for each service that can be booked. */
 export type ServiceParts<Supplier> = {
@@ -19,9 +16,6 @@ export type ServiceParts<Supplier> = {
   ): void;
   /** How often its calls that may reach a supplier are answered. */
   limits: { searches: Limits; [calls: string]: Limits };
-  sandbox: {
-    create(settings: { db: ScopedDatabase; now: () => Date }): Supplier;
-    /** How many there are of what a row of the stock counts; 0 for rows of other services. */
-    createAllotments(): (unit: Unit) => number;
-  };
+  /** How many the sandbox has of what a row of its stock counts; 0 for rows of other services. */
+  createAllotments(): (unit: Unit) => number;
 };

@@ -1,41 +1,20 @@
-import { and, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { duffelOrders } from "../db/schema/supplier-accounts";
-import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../errors/route-error";
-import type { SupplierName } from "../supplier-accounts/account-secrets";
-import { getAccountSecrets } from "../supplier-accounts/set-account";
 import type { EarlyPolls } from "../booking/supplier-changes/create-early-polls";
-import { readDuffelEvent, type DuffelEvent } from "../suppliers/duffel/read-duffel-event";
-import { verifyDuffelSignature } from "../suppliers/duffel/verify-duffel-signature";
+import { RouteError } from "../errors/route-error";
+import { supplierAccountKind as kind } from "../provider-accounts/account-kinds";
+import { createAccountStore, noSuchAccount } from "../provider-accounts/create-account-store";
+import {
+  hasAccounts,
+  type SupplierContext,
+  type SupplierProvider,
+} from "../suppliers/supplier-provider";
 
-export type SupplierEventDependencies = {
-  db: ScopedDatabase;
+export type SupplierEventDependencies = Pick<SupplierContext, "db" | "now" | "logProblem"> & {
   earlyPolls: Pick<EarlyPolls, "ask">;
-  now: () => Date;
-  /** One line for operators. */
-  logProblem: (line: string) => void;
+  providers: readonly SupplierProvider[];
 };
 
-export type SignedEvent = { supplier: SupplierName; payload: string; signature: string };
-
-/** What an order of our own causes is known already. */
-const ownTypes: ReadonlySet<string> = new Set(["order.created", "order.creation_failed"]);
-
-/** Whether the account has an order, or may have one, that the event is about. */
-async function isAboutOrder(
-  db: ScopedDatabase,
-  agencyId: string,
-  { type, orderId }: DuffelEvent,
-): Promise<boolean> {
-  if (!type.startsWith("order") || ownTypes.has(type)) return false;
-  if (orderId === null) return true;
-  const isOrder = and(eq(duffelOrders.agencyId, agencyId), eq(duffelOrders.orderId, orderId));
-  return db.forAgency(agencyId, async (tx) => {
-    const found = await tx.select({ id: duffelOrders.orderId }).from(duffelOrders).where(isOrder);
-    return found.length > 0;
-  });
-}
+export type SignedEvent = { supplier: string; payload: string; signature: string };
 
 /**
  * Takes a supplier's event. Its content isn't trusted: one about an order only triggers the poll of
@@ -45,20 +24,20 @@ async function isAboutOrder(
  *   its secrets didn't sign these very bytes just now, 400 `malformed_event` when they signed none
  */
 export async function receiveSupplierEvent(
-  { db, earlyPolls, now, logProblem }: SupplierEventDependencies,
-  agency: Pick<AgencyWire, "id">,
-  { supplier, payload, signature }: SignedEvent,
+  { db, earlyPolls, providers, now, logProblem }: SupplierEventDependencies,
+  { id: agencyId }: Pick<AgencyWire, "id">,
+  { supplier, ...signed }: SignedEvent,
 ): Promise<void> {
-  const account = { agencyId: agency.id, supplier };
-  const kept = await getAccountSecrets(db, db.secrets, account);
-  if (!kept) throw new RouteError(404, "not_found", "There is no such account");
-  const secrets = kept.webhookSecrets ?? [];
-  if (!verifyDuffelSignature({ body: payload, signature }, { secrets, now: now() }))
-    throw new RouteError(401, "event_refused", "The event is refused");
-  const event = readDuffelEvent(payload);
-  if (!event) {
-    logProblem(`event of ${supplier}: signed ${Buffer.byteLength(payload)} bytes that are none`);
+  const provider = providers.filter(hasAccounts).find(({ name }) => name === supplier);
+  const account = provider && (await createAccountStore({ db, kind }).find(agencyId, provider));
+  if (!account) throw noSuchAccount();
+  const { settings } = account;
+  const event = await provider.readEvent?.({ ...signed, db, agencyId, settings, now: now() });
+  if (!event) throw new RouteError(401, "event_refused", "The event is refused");
+  if (event === "malformed") {
+    const length = Buffer.byteLength(signed.payload);
+    logProblem(`event of ${supplier}: signed ${length} bytes that are none`);
     throw new RouteError(400, "malformed_event", "The signature is right, but this is no event");
   }
-  if (await isAboutOrder(db, agency.id, event)) earlyPolls.ask(account);
+  if (event === "order") earlyPolls.ask({ agencyId, supplier });
 }

@@ -1,23 +1,40 @@
 import { logLine } from "@/lib/observability/log-line";
 import type { Search } from "../searches/create-snapshot-store";
 import { askAll } from "./ask-all";
+import type { Suppliers } from "./map-suppliers";
 
 type Call = (...query: never) => Promise<unknown>;
 /** The calls of a port that every supplier has. */
 type CallOf<S> = { [Name in keyof S]: S[Name] extends Call ? Name : never }[keyof S];
 
 /**
- * Several suppliers as if they were one, for the shop of a service. Each knows its own ids and
- * answers null, or nothing, for all others without asking anybody.
+ * Several suppliers as if they were one, for an agency's shop: those that sell to it, all without
+ * one. Each knows its own ids and answers null, or nothing, for all others without asking anybody.
  */
 export function combineSuppliers<S extends object>(
-  suppliers: Readonly<Record<string, S>>,
-  logProblem = (message: string) => logLine("error", { message }),
+  suppliers: Suppliers<S>,
+  {
+    agencyId,
+    logProblem = (message) => logLine("error", { message }),
+  }: { agencyId?: string | undefined; logProblem?: (message: string) => void } = {},
 ) {
-  const all = Object.values(suppliers);
+  /** Null for one that sells nothing to the agency. */
+  const openFor = async (supplier: Suppliers<S>[string] | undefined): Promise<S | null> =>
+    supplier?.forAgency && agencyId !== undefined
+      ? supplier.forAgency(agencyId)
+      : (supplier ?? null);
+  const openAll = async (): Promise<Record<string, S>> => {
+    const opened = Object.entries(suppliers).map(
+      async ([name, supplier]) => [name, await openFor(supplier)] as const,
+    );
+    const selling = (await Promise.all(opened)).flatMap(([name, one]) =>
+      one ? [[name, one] as const] : [],
+    );
+    return Object.fromEntries(selling);
+  };
   /** The first answer that isn't null, of suppliers that are queried one by one. */
   async function findFirst<T>(ask: (supplier: S) => Promise<T | null>): Promise<T | null> {
-    for (const supplier of all) {
+    for (const supplier of Object.values(await openAll())) {
       const answer = await ask(supplier);
       if (answer !== null) return answer;
     }
@@ -25,6 +42,8 @@ export function combineSuppliers<S extends object>(
   }
   return {
     findFirst,
+    /** One by its name; null where it isn't there or sells nothing to the agency. */
+    findNamed: (name: string) => openFor(suppliers[name]),
     /** These calls of the port, each as `findFirst`. */
     firstOf: <Name extends CallOf<S>>(...names: Name[]) =>
       Object.fromEntries(
@@ -34,30 +53,25 @@ export function combineSuppliers<S extends object>(
         ]),
       ) as Pick<S, Name>,
     /** What all of them list; nothing of those without such a call. Fails when one of them does. */
-    listAll: async <T>(ask: (supplier: S) => Promise<readonly T[]> | undefined): Promise<T[]> =>
-      (await Promise.all(all.map(async (one) => (await ask(one)) ?? []))).flat(),
-    /** As `askAll`. `isAsked`: whether a supplier takes part at all; without it all do. */
+    listAll: async <T>(ask: (supplier: S) => Promise<readonly T[]> | undefined): Promise<T[]> => {
+      const all = Object.values(await openAll());
+      return (await Promise.all(all.map(async (one) => (await ask(one)) ?? []))).flat();
+    },
+    /** As `askAll`. */
     search:
       <Q, T>({
         ask,
         merge,
-        isAsked,
       }: {
         ask: (supplier: S, query: Q) => Promise<T>;
         merge: (answers: readonly T[]) => T;
-        isAsked?: (supplier: S, query: Q) => Promise<boolean>;
       }): Search<Q, T> =>
-      async (query, progress) => {
-        const taking = await Promise.all(
-          all.map(async (one) => (await isAsked?.(one, query)) ?? true),
-        );
-        const asked = Object.entries(suppliers).filter((_, index) => taking[index]);
-        return askAll(Object.fromEntries(asked), {
+      async (query, progress) =>
+        askAll(await openAll(), {
           ask: (supplier) => ask(supplier, query),
           merge,
           progress,
           logProblem,
-        });
-      },
+        }),
   };
 }

@@ -4,7 +4,7 @@ import { createFakeHotels } from "../testing/fake-hotels";
 import { SupplierError } from "../ports/booking-supplier";
 import { within } from "../ports/deadlines";
 import { flightDeadlines } from "../ports/flight-supplier";
-import { guardSupplier, guardSuppliers } from "./guard-supplier";
+import { guardSupplier } from "./guard-supplier";
 import { hotelDeadlines, type HotelBookingSupplier } from "../ports/hotel-supplier";
 
 const never = new Promise<never>(() => {});
@@ -114,7 +114,7 @@ test("what a supplier doesn't have stays missing", () => {
   const bare: HotelBookingSupplier = createFakeHotels({ hotels: [] });
   delete bare.roomByRoom;
   delete bare.listReviews;
-  const { plain } = guardSuppliers({ plain: bare }, hotelDeadlines);
+  const plain = guardSupplier(bare, { name: "plain", deadlines: hotelDeadlines });
   expect(plain).toHaveProperty("hold");
   expect(plain).not.toHaveProperty("roomByRoom");
   expect(plain).not.toHaveProperty("listReviews");

@@ -2,7 +2,6 @@ import { withDeadline } from "../outbound/with-deadline";
 import { toErrorMessage } from "../errors/to-error-message";
 import { SupplierError } from "../ports/booking-supplier";
 import type { Deadlines } from "../ports/deadlines";
-import { mapSuppliers } from "./map-suppliers";
 import { traceCalls } from "./trace-calls";
 
 type Guarding<T> = { name: string; deadlines: Deadlines<NoInfer<T>> };
@@ -43,10 +42,3 @@ async function runCall(
     throw new SupplierError("failed", `${call}: ${toErrorMessage(error)}`, { cause: error });
   }
 }
-
-/** Each of them guarded, by the name that its offers carry. */
-export const guardSuppliers = <T extends object>(
-  suppliers: Readonly<Record<string, T>>,
-  deadlines: Deadlines<NoInfer<T>>,
-): Record<string, T> =>
-  mapSuppliers(suppliers, (supplier, name) => guardSupplier(supplier, { name, deadlines }));

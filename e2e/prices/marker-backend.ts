@@ -1,3 +1,4 @@
+import { siteConfig } from "@/backend/site.config";
 import { startBackend } from "@/backend/start-backend";
 import {
   markerCars,
@@ -15,10 +16,15 @@ void startBackend({
   dataDir,
   backendToken,
   port: 0,
-  suppliers: markerSuppliers,
-  createHotelSuppliers: () => ({ sandbox: markerHotels }),
-  createCarSuppliers: () => ({ sandbox: markerCars }),
-  createFlightSuppliers: () => ({ sandbox: markerFlights }),
+  config: {
+    ...siteConfig,
+    suppliers: [
+      { name: "sandbox", service: "hotels", create: () => markerHotels },
+      { name: "sandbox", service: "cars", create: () => markerCars },
+      { name: "sandbox", service: "flights", create: () => markerFlights },
+    ],
+    deals: markerSuppliers,
+  },
 }).then(({ url, stop }) => {
   process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
   console.log(`Listens: ${url}`);

@@ -38,7 +38,9 @@ export async function quoteChange(
     return found;
   });
   const service = services.getModule(booking.service);
-  const selection = await service.toChangedSelection?.(booking.detail, change, { language, now });
+  const selection = await service.toChangedSelection?.(booking.detail, change, {
+    ...{ language, now, agencyId: agency.id },
+  });
   if (!selection) throw soldOut();
   return createQuote(dependencies, context, {
     selection,

@@ -49,7 +49,7 @@ export type ServiceModule<
   toChangedSelection?(
     booked: BookedOffer<I>,
     change: BookingChange,
-    context: { language: LanguageCode; now: Date },
+    context: { language: LanguageCode; now: Date; agencyId: string },
   ): Promise<S | null>;
   /** What was added to an item, and its selection with others; of a service without any neither. */
   extrasOf?(item: I): Extras;

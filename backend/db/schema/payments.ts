@@ -13,23 +13,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { gatewayNames } from "../../ports/payment-gateway";
+import { accountTable } from "./account-table";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
 import { instalments } from "./instalments";
 import { instant } from "./instant";
 
-/** An agency's account at a gateway. */
-export const paymentGateways = pgTable(
-  "payment_gateways",
-  {
-    agencyId: agencyId(),
-    gateway: text({ enum: gatewayNames }).notNull(),
-    /** Encrypted by the secret box: keys and webhook secrets (two during a rotation). */
-    secrets: text().notNull(),
-    updatedAt: instant("updated_at").notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.agencyId, table.gateway] })],
-);
+export const paymentGateways = accountTable("payment_gateways", "gateway");
 
 /** An attempt to pay a booking; at most one can be open. */
 export const payments = pgTable(

@@ -1,21 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
+import { accountTable } from "./account-table";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 
-/** An agency's own account at a supplier. */
-export const supplierAccounts = pgTable(
-  "supplier_accounts",
-  {
-    agencyId: agencyId(),
-    supplier: text({ enum: ["duffel"] }).notNull(),
-    /** Encrypted by the secret box: keys and webhook secrets. */
-    secrets: text().notNull(),
-    updatedAt: instant("updated_at").notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.agencyId, table.supplier] })],
-);
+export const supplierAccounts = accountTable("supplier_accounts", "supplier");
 
 /**
  * What was held or ordered at Duffel, by our booking's reference. An order is noted here before it

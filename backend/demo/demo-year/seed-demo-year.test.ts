@@ -22,6 +22,7 @@ import { addMs } from "@/lib/dates/instants";
 import { deleteAgency } from "../../agencies/delete-agency";
 import { startBookingWorker } from "../../booking/bookings/start-booking-worker";
 import { snapshotRates } from "../../exchange-rates/snapshot-rates";
+import { siteConfig } from "../../site.config";
 import { createGatewayFinder } from "../../payments/create-gateway-finder";
 import { createServices } from "../../services/create-services";
 import { createSession } from "../../sessions/create-session";
@@ -171,7 +172,7 @@ it("leaves nothing for workers to do, now or in two months, and mails nobody", a
       cars: { sandbox: createSandboxCars({ db, now }) },
       flights: { sandbox: createSandboxFlights({ db, now }) },
     }),
-    getPaymentGateway: createGatewayFinder({ db, secrets, now }),
+    getPaymentGateway: createGatewayFinder({ db, secrets, gateways: siteConfig.gateways, now }),
     exchangeRates: { getRates: () => snapshotRates },
     now,
     logProblem: (line) => void problems.push(line),

@@ -6,7 +6,6 @@ import type { ScopedDatabase } from "../../db/scoped";
 import { toSiteUrl } from "../../mail/site-url";
 import { newToken } from "../../secrets/opaque-token";
 import { isSignedEvent, signEvent } from "@/lib/signed-events/event-signature";
-import type { SandboxSecrets } from "../gateway-secrets";
 import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
 import { resolveCheckoutState, toGatewayPayment } from "./checkout-state";
 import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
@@ -14,7 +13,7 @@ import { changeCheckout, getCheckout, lockCheckout } from "./find-checkout";
 type Dependencies = {
   db: ScopedDatabase;
   agency: AgencyWire;
-  secrets: SandboxSecrets;
+  secrets: { webhookSecrets: readonly string[] };
   now: () => Date;
 };
 

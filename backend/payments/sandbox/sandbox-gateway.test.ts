@@ -5,11 +5,13 @@ import type { TestCardNumber } from "@/lib/api/contract/test-cards";
 import { createAgencyFinder } from "../../agencies/create-agency-finder";
 import { createSecretBox, lockedSecretBox } from "../../secrets/secret-box";
 import { openTestBackend, type TestBackend } from "../../testing/open-test-backend";
+import { siteConfig } from "../../site.config";
 import { createGatewayFinder } from "../create-gateway-finder";
 import type { PaymentGateway } from "../../ports/payment-gateway";
 import { paymentOrder, testNow } from "../testing/payment-order";
 import { answerChallenge, payCheckout } from "./pay-checkout";
 
+const { gateways } = siteConfig;
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
 let backend: TestBackend;
 let clock = testNow;
@@ -28,7 +30,7 @@ async function requireAgency(host: string): Promise<AgencyWire> {
   return found;
 }
 async function gatewayOf(of: AgencyWire): Promise<PaymentGateway> {
-  const found = await createGatewayFinder({ db: backend.db, secrets, now })(of);
+  const found = await createGatewayFinder({ db: backend.db, secrets, gateways, now })(of);
   if (!found) throw new Error("there is no gateway");
   return found;
 }
@@ -217,7 +219,7 @@ it("shows another agency nothing and lets it change nothing", async () => {
 });
 
 it("makes up its secret once, sealed, and none for an agency that doesn't use it", async () => {
-  const find = createGatewayFinder({ db: backend.db, secrets, now });
+  const find = createGatewayFinder({ db: backend.db, secrets, gateways, now });
   await Promise.all([find(agency), find(agency)]);
   const rows = await backend.db.forOperator((tx) => tx.select().from(paymentGateways));
   expect(rows.filter(({ agencyId }) => agencyId === agency.id)).toHaveLength(1);
@@ -238,7 +240,7 @@ it("makes up its secret once, sealed, and none for an agency that doesn't use it
 
 it("works where nothing can be sealed, with a secret that ends with the process", async () => {
   const keyless = { ...agency, id: backend.ids.dormant };
-  const find = createGatewayFinder({ db: backend.db, secrets: lockedSecretBox, now });
+  const find = createGatewayFinder({ db: backend.db, secrets: lockedSecretBox, gateways, now });
   expect([(await find(keyless))?.name, (await find(keyless))?.name]).toEqual([
     "sandbox",
     "sandbox",

@@ -1,6 +1,5 @@
 import Stripe from "stripe";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { StripeSecrets } from "../gateway-secrets";
 import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
 import { readStripeEvent } from "./read-stripe-event";
 import { toStripeAmount } from "./stripe-amount";
@@ -56,7 +55,7 @@ export function createStripeGateway({
   secrets,
   api,
 }: {
-  secrets: StripeSecrets;
+  secrets: { secretKey: string; webhookSecrets: readonly string[] };
   api?: StripeApi;
 }): PaymentGateway {
   const { timeoutMs: timeout = timeoutMs, ...address } = api ?? {};

@@ -1,6 +1,6 @@
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import type { ScopedDatabase } from "../../db/scoped";
 import type { FlightBookingSupplier, FoundItinerary } from "../../ports/flight-supplier";
+import type { SupplierContext } from "../supplier-provider";
 import { createAirlineChanges } from "./airline-changes";
 import { createCancelling } from "./cancel-orders";
 import { createDuffelBookings } from "./duffel-bookings";
@@ -58,13 +58,9 @@ export function createDuffelFlights({
   logProblem,
   fetch,
   origin,
-}: {
+}: SupplierContext & {
   key: string;
   agencyId: string;
-  db: ScopedDatabase;
-  now: () => Date;
-  logProblem: (message: string) => void;
-  fetch?: typeof globalThis.fetch | undefined;
   origin?: string | undefined;
 }): FlightBookingSupplier {
   const client = createDuffelClient({ key, fetch, origin });

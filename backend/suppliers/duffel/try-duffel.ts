@@ -1,14 +1,12 @@
-import * as z from "zod";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { toErrorMessage } from "../../errors/to-error-message";
+import type { SupplierContext, TriedCall } from "../supplier-provider";
 import { createDuffelCalls } from "./duffel-calls";
 import { createDuffelClient } from "./duffel-client";
 import { createOfferMemory } from "./offer-memory";
 import { toDecimal } from "./place-order";
 import { createOfferSearch } from "./search-offers";
 import type { KeptOffer } from "./to-fare";
-
-export type TriedCall = { call: string; answer: string; isFine: boolean };
 
 const daysAhead = 60;
 /** Duffel's own test airline, which has no real flights. */
@@ -27,12 +25,9 @@ export async function tryDuffel({
   now,
   orders,
   fetch,
-}: {
-  key: string;
-  now: Date;
-  orders: boolean;
-  fetch?: typeof globalThis.fetch | undefined;
-}): Promise<TriedCall[]> {
+}: Pick<SupplierContext, "fetch"> & { key: string; now: Date; orders: boolean }): Promise<
+  TriedCall[]
+> {
   const client = createDuffelClient({ key, fetch });
   const calls = createDuffelCalls(client);
   const search = createOfferSearch(
@@ -105,9 +100,3 @@ export async function tryDuffel({
     });
   return tried;
 }
-
-export const triedCallSchema = z.object({
-  call: z.string(),
-  answer: z.string(),
-  isFine: z.boolean(),
-});

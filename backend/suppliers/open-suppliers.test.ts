@@ -1,10 +1,14 @@
-import { createAgency } from "../../agencies/create-agency";
-import { setAccount } from "../../supplier-accounts/set-account";
-import { flightDeadlines } from "../../ports/flight-supplier";
-import { createSandboxFlights } from "../sandbox/flights/create-sandbox-flights";
-import { createFlightSuppliersByAgency } from "./flights-by-agency";
-import { createBuyer, toOrder } from "./testing/buy-fare";
-import { openDuffel } from "./testing/open-duffel";
+import { createAgency } from "../agencies/create-agency";
+import { supplierAccountKind as kind } from "../provider-accounts/account-kinds";
+import { createAccountStore } from "../provider-accounts/create-account-store";
+import { flightDeadlines } from "../ports/flight-supplier";
+import { createSandboxFlights } from "./sandbox/flights/create-sandbox-flights";
+import { sandboxFlights } from "./sandbox/flights/sandbox-flights";
+import { duffel as provider } from "./duffel/duffel";
+import { openService } from "./open-suppliers";
+import type { SharedSupplier } from "./supplier-provider";
+import { createBuyer, toOrder } from "./duffel/testing/buy-fare";
+import { openDuffel } from "./duffel/testing/open-duffel";
 
 type Duffel = Awaited<ReturnType<typeof openDuffel>>;
 let duffel: Duffel;
@@ -14,27 +18,39 @@ afterEach(() => jest.restoreAllMocks());
 
 const other = "00000000-0000-4000-8000-000000000001";
 
-test("an agency with an account sells its flights alone; every other one the sandbox's", async () => {
-  const { db, now, double, agencyId } = duffel;
+/** The sandbox's flights, and accounts at Duffel. */
+function open(fetch: typeof globalThis.fetch) {
+  const { db, now } = duffel;
   const problems: string[] = [];
-  const { sandbox, duffel: own } = createFlightSuppliersByAgency(
-    createSandboxFlights({ db, now, wait: () => Promise.resolve() }),
-    { db, now, fetch: double.fetch, logProblem: (message) => void problems.push(message) },
-  );
-  if (!sandbox || !own) throw new Error("both are there");
+  const sandbox: SharedSupplier<"flights"> = {
+    ...sandboxFlights,
+    create: (context) => createSandboxFlights({ ...context, wait: () => Promise.resolve() }),
+  };
+  const logProblem = (message: string) => void problems.push(message);
+  const suppliers = openService("flights", [sandbox, provider], { db, now, fetch, logProblem });
+  if (!suppliers.duffel) throw new Error("it is there");
+  return { suppliers, own: suppliers.duffel, problems };
+}
+const setKey = (subdomain: string, apiKey: string) => {
+  const store = createAccountStore({ db: duffel.db, kind, providers: [provider] });
+  return store.set({ subdomain, input: { supplier: "duffel", apiKey }, requestId: "r" });
+};
+
+test("an agency with an account sells its flights alone; every other one the sandbox's", async () => {
+  const { now, double, agencyId } = duffel;
+  const { suppliers, own, problems } = open(double.fetch);
   const query = createBuyer(duffel).toQuery();
-  const countOf = async (asking: string | undefined) =>
-    (
-      await Promise.all(
-        [sandbox, own].map((supplier) => supplier.findItineraries({ ...query, agencyId: asking })),
-      )
-    ).map((found) => found.length > 0);
+  const countOf = (asking: string) =>
+    Promise.all(
+      [suppliers.sandbox, own].map(async (supplier) => {
+        const opened = await supplier?.forAgency?.(asking);
+        return opened ? (await opened.findItineraries(query)).length > 0 : false;
+      }),
+    );
   expect(await countOf(agencyId)).toEqual([true, false]);
-  const input = { supplier: "duffel" as const, apiKey: "duffel_test_key" };
-  await setAccount(db, db.secrets, { subdomain: "alpha", input, requestId: "r" });
+  await setKey("alpha", "duffel_test_key");
   expect(await countOf(agencyId)).toEqual([false, true]);
   expect(await countOf(other)).toEqual([true, false]);
-  expect(await countOf(undefined)).toEqual([true, false]);
   expect(await own.getBooking("F-NOBODY")).toEqual({ state: "absent" });
   expect(await own.listChanges?.(now())).toEqual([]);
   double.fail("GET /air/airline_initiated_changes", { status: 500, code: "internal" });
@@ -71,13 +87,8 @@ test("an account that doesn't answer hides no other's changes", async () => {
   const { db, now, double } = duffel;
   const named = { agencyName: "Beta", subdomain: "beta" };
   await createAgency(db, { input: named, rootDomain: "localhost" });
-  for (const [subdomain, apiKey] of [
-    ["alpha", "duffel_test_key"],
-    ["beta", "duffel_test_slow"],
-  ] as const) {
-    const input = { supplier: "duffel" as const, apiKey };
-    await setAccount(db, db.secrets, { subdomain, input, requestId: "r" });
-  }
+  await setKey("alpha", "duffel_test_key");
+  await setKey("beta", "duffel_test_slow");
   const buyer = createBuyer(duffel);
   await buyer.hold("F-MOVED", await buyer.find());
   const booked = await duffel.supplier.book(toOrder("F-MOVED"));
@@ -90,13 +101,9 @@ test("an account that doesn't answer hides no other's changes", async () => {
     isSlowAsked = true;
     return new Promise(() => {});
   };
-  const problems: string[] = [];
-  const { duffel: own } = createFlightSuppliersByAgency(
-    createSandboxFlights({ db, now, wait: () => Promise.resolve() }),
-    { db, now, fetch: fetchSlowly, logProblem: (message) => void problems.push(message) },
-  );
+  const { own, problems } = open(fetchSlowly);
   const deadlines = holdTimeouts(20_000);
-  const listed = own?.listChanges?.(now());
+  const listed = own.listChanges?.(now());
   // One deadline is left: the other account has answered.
   while (!isSlowAsked || deadlines.size !== 1) await nextTurn();
   expect(flightDeadlines.listChanges).toBeGreaterThan(20_000);
