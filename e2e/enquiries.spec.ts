@@ -273,6 +273,9 @@ test.describe("roles", () => {
     );
     // Signed-in users need no key.
     expect(new URL(page.url()).search).toBe("");
+    await main(page).getByLabel("Your message").fill("A room by the sea, please.");
+    await main(page).getByRole("button", { name: "Send", exact: true }).click();
+    await expect(entriesOf(page).last()).toContainText("by the sea");
   });
 });
 

@@ -19,7 +19,10 @@ async function readWeek(page: Page, press: "click" | "tap") {
   await button[press]();
   const dialog = page.getByRole("dialog", { name: word("search.chooseDates") });
   await expect(dialog).toBeVisible();
-  return dialog.locator("thead").first().locator("th").allInnerTexts();
+  const names = dialog.locator("thead").first().locator("th");
+  // The months come after their dialog.
+  await expect(names).toHaveCount(7);
+  return names.allInnerTexts();
 }
 
 test("Spanish at an agency of Mexico writes pesos as Mexico does: page, mail and voucher", async ({

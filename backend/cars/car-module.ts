@@ -26,7 +26,7 @@ export const carLimits = {
   deals: toSearchLimits("car deals"),
 };
 
-/** Cars, for what the backend is composed of. */
+/** The parts of cars that the backend is composed of. */
 export const carModule: ServiceParts<CarBookingSupplier> = {
   create: createCarService,
   limits: carLimits,

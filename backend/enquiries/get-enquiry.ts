@@ -8,6 +8,8 @@ import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { equalsSecret } from "../http/equals-secret";
 import { type RequestContext } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
+import type { Limiter } from "../limits/create-limiter";
+import { limitOrder } from "../limits/order-limits";
 import { toTokenHash } from "../secrets/opaque-token";
 import { lockWriter } from "../support/limit-messages";
 import { listEntries } from "../support/list-entries";
@@ -58,11 +60,12 @@ export const getEnquiry = (
 type Reply = Omit<z.output<typeof replyToEnquiryEndpoint.body>, "key"> & Access & { now: Date };
 
 /**
- * Writes on about the user's own enquiry, or one by its key.
+ * Writes on about the user's own enquiry, or one by its key. What comes without an account is
+ * limited by network, too: anyone can have a key.
  * @throws RouteError 404 `enquiry_not_found`, and as `writeReply`
  */
 export const replyToEnquiry = (
-  db: ScopedDatabase,
+  { db, limiter }: { db: ScopedDatabase; limiter: Limiter },
   context: RequestContext,
   { reference, key, ...reply }: Reply,
 ): Promise<z.output<typeof replyToEnquiryEndpoint.response>> =>
@@ -78,6 +81,12 @@ export const replyToEnquiry = (
       .for("update");
     if (!ticket) throw new Error("an enquiry has no thread");
     const author = { id, name: toFullName(enquiry), fromAgency: false };
-    const written = await writeReply(tx, agency, { ticket, author }, { ...reply, isNote: false });
+    const limit = () => limitOrder(limiter, context, { account: reference });
+    const written = await writeReply(
+      tx,
+      agency,
+      { ticket, author, ...(id === null && { limit }) },
+      { ...reply, isNote: false },
+    );
     return { entries: written.ticket.entries };
   });

@@ -29,7 +29,7 @@ export const flightLimits = {
   searches: toSearchLimits("flight searches"),
 };
 
-/** Flights, for what the backend is composed of. */
+/** The parts of flights that the backend is composed of. */
 export const flightModule: ServiceParts<FlightBookingSupplier> = {
   create: createFlightService,
   limits: flightLimits,
@@ -47,11 +47,13 @@ export const flightModule: ServiceParts<FlightBookingSupplier> = {
       flights: await openShop(context),
     });
     const suggest = createSuggester(logError);
+    // No account is opened at each letter that is typed: own places are those of all agencies.
+    const { findOwnPlaces } = combineFlightSuppliers(suppliers, { logProblem });
     handle(searchAirportsEndpoint, (context, { query }) =>
       suggest(context, "flights", async () => ({
         data: await suggestFlightPlaces(query.search, {
           language: context.language,
-          findOwnPlaces: (text) => shop(context.agency.id).findOwnPlaces(text),
+          findOwnPlaces,
         }),
       })),
     );

@@ -34,7 +34,7 @@ export const hotelLimits = {
   reviews: toSearchLimits("hotel reviews"),
 };
 
-/** Hotels, for what the backend is composed of. */
+/** The parts of hotels that the backend is composed of. */
 export const hotelModule: ServiceParts<HotelBookingSupplier> = {
   create: createHotelService,
   limits: hotelLimits,

@@ -72,6 +72,15 @@ export const enquiryLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
+/** Each sends a mail to the agency, or to its member. `account` is the enquiry. */
+export const enquiryReplyLimits: Limits = {
+  name: "messages about enquiries",
+  seconds: 60 * minute,
+  account: 30,
+  network: 60,
+  agency: 5_000,
+  everybody: 50_000,
+};
 /** Each sends a mail to the agency. `account` is the signed-in user. */
 export const applicationLimits: Limits = {
   name: "applications",

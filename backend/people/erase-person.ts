@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { withMoney } from "../booking/bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
 import { enquiries } from "../db/schema/enquiries";
 import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
-import { ticketMessages } from "../db/schema/tickets";
+import { ticketMessages, tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import type { RetainedBookings } from "../mail/mail";
@@ -49,11 +49,6 @@ export async function erasePerson(
     references[stage].push(row.reference);
     if (stage === "kept" && toKeptUntil(row) > (keptUntil ?? "")) keptUntil = toKeptUntil(row);
   }
-  const isTheirs = or(
-    eq(enquiries.email, email),
-    account ? eq(enquiries.userId, account.id) : undefined,
-  );
-  await tx.delete(enquiries).where(and(eq(enquiries.agencyId, agencyId), isTheirs));
   await tx
     .delete(mails)
     .where(
@@ -70,6 +65,15 @@ export async function erasePerson(
       .where(and(eq(ticketMessages.agencyId, agencyId), eq(ticketMessages.authorId, account.id)));
     await tx.delete(users).where(and(eq(users.agencyId, agencyId), eq(users.id, account.id)));
   }
+  // Those of the account are gone with it. Threads first, as where they are written in.
+  const isTheirs = and(eq(enquiries.agencyId, agencyId), eq(enquiries.email, email));
+  const theirs = await tx.select({ id: enquiries.id }).from(enquiries).where(isTheirs);
+  const areTheirs = inArray(
+    tickets.enquiryId,
+    theirs.map(({ id }) => id),
+  );
+  await tx.select({ id: tickets.id }).from(tickets).where(areTheirs).for("update");
+  await tx.delete(enquiries).where(isTheirs);
   return {
     standing: references.standing,
     kept: references.kept,

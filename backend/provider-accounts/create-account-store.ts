@@ -118,6 +118,7 @@ export function createAccountStore({
     list: (subdomain: string) =>
       db.forOperator(async (tx) => {
         const isAgencys = eq(table.agencyId, await requireAgencyId(tx, subdomain));
+        // order: an agency has one account of a name.
         const rows = await tx.select().from(table).where(isAgencys).orderBy(asc(table.name));
         return rows.map(toShown);
       }),

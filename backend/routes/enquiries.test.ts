@@ -311,7 +311,12 @@ it("is answered, answered back by its key and by that of the mail, closed and op
   expect((await answer(reference, { as: "agent" })).status).toBe(200);
   expect(await seen()).toMatchObject({
     enquiry: { state: "answered" },
-    entries: [{ kind: "message", text: "Here is an offer.", isFromAgency: true, isOwn: false }],
+    entries: [
+      {
+        ...{ ordinal: 3, kind: "message", text: "Here is an offer." },
+        ...{ isFromAgency: true, isOwn: false },
+      },
+    ],
   });
   const answered = (await mailsFor(reference)).at(-1);
   expect(answered).toMatchObject({ kind: "ticketAnswered", recipient: "states@example.com" });
@@ -338,11 +343,40 @@ it("is answered, answered back by its key and by that of the mail, closed and op
   ]);
 });
 
+it("knows a note from a message with the same key, and hides it from who closes", async () => {
+  const { reference } = await sent({}, { as: "traveller" });
+  const words = { text: "Call Ana.", idempotencyKey: randomUUID() };
+  expect((await answer(reference, { as: "agent" }, { ...words, isNote: true })).status).toBe(200);
+  expect((await answer(reference, { as: "agent" }, words)).status).toBe(422);
+  const closing = { params: { reference }, body: { status: "closed", seen: 1 } };
+  const close = (as: DemoRole) => backend.call(setTicketStateEndpoint, { ...closing, as });
+  expect((await close("agent")).status).toBe(409);
+  expect((await close("traveller")).status).toBe(200);
+});
+
+it("is answered by the member who sent it for a client, once it is theirs to care for", async () => {
+  const client = { contact: { ...contact, email: "client@example.com" } };
+  const { reference, key } = await sent(client, { as: "sales" });
+  expect((await answer(reference, { as: "sales" }, { isNote: true })).status).toBe(422);
+  const toSales = { assigneeId: await idOf("sales") };
+  expect((await handle(reference, { as: "owner" }, toSales)).status).toBe(200);
+  expect((await answer(reference, { as: "sales" })).status).toBe(200);
+  expect((await read(reference, { key })).body).toMatchObject({ enquiry: { state: "answered" } });
+  expect((await mailsFor(reference)).at(-1)).toMatchObject({
+    kind: "ticketAnswered",
+    recipient: "client@example.com",
+  });
+});
+
 it("takes a message of a sender without an account once per key, and only so many an hour", async () => {
   const { reference, key } = await sent({ contact: { ...contact, email: "often@example.com" } });
   const message = { text: "Any news?", idempotencyKey: randomUUID(), key };
   const write = (body: object) =>
-    backend.call(replyToEnquiryEndpoint, { params: { reference }, body });
+    backend.call(replyToEnquiryEndpoint, {
+      params: { reference },
+      body,
+      headers: { "X-Client-Ip": "203.0.113.77" },
+    });
   const answers = await Promise.all(Array.from({ length: 4 }, () => write(message)));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(
     Array(4).fill([200, { entries: 2 }]),

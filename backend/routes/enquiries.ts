@@ -17,7 +17,7 @@ import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
 import type { RecipientLimiters } from "../limits/recipient-limits";
 import { toViewerDeal } from "../support/to-enquiry";
-import { enquiryLimits } from "../limits/order-limits";
+import { enquiryLimits, enquiryReplyLimits } from "../limits/order-limits";
 import { type Handle } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
 import { requireSignedIn } from "../sessions/require-signed-in";
@@ -36,6 +36,7 @@ export function registerEnquiryRoutes(
   { db, dealTokens, openCounter, recipients, now }: Settings,
 ): void {
   const limiter = createLimiter(enquiryLimits, openCounter);
+  const replies = createLimiter(enquiryReplyLimits, openCounter);
   handle(createEnquiryEndpoint, (context, { body }) =>
     createEnquiry({ db, limiter, recipients, dealTokens, now }, context, body),
   );
@@ -43,7 +44,7 @@ export function registerEnquiryRoutes(
     getEnquiry(db, context, { ...params, ...body }),
   );
   handle(replyToEnquiryEndpoint, (context, { params, body }) =>
-    replyToEnquiry(db, context, { ...params, ...body, now: now() }),
+    replyToEnquiry({ db, limiter: replies }, context, { ...params, ...body, now: now() }),
   );
   handle(listEnquiriesEndpoint, async (context) => ({
     data: await listEnquiries(db, requireSignedIn(context)),

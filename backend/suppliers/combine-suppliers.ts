@@ -23,19 +23,25 @@ export function combineSuppliers<S extends object>(
     supplier?.forAgency && agencyId !== undefined
       ? supplier.forAgency(agencyId)
       : (supplier ?? null);
-  const openAll = async (): Promise<Record<string, S>> => {
-    const opened = Object.entries(suppliers).map(
-      async ([name, supplier]) => [name, await openFor(supplier)] as const,
-    );
-    const selling = (await Promise.all(opened)).flatMap(([name, one]) =>
-      one ? [[name, one] as const] : [],
-    );
+  /** Those that sell to the agency; one that can't be opened fails when it is used. */
+  const openAll = async (): Promise<Record<string, () => S>> => {
+    const names = Object.keys(suppliers);
+    const opened = await Promise.allSettled(names.map((name) => openFor(suppliers[name])));
+    const selling = opened.flatMap((one, index) => {
+      const open = () => {
+        if (one.status === "rejected") throw one.reason;
+        return one.value as S;
+      };
+      return one.status === "fulfilled" && one.value === null
+        ? []
+        : [[names[index], open] as const];
+    });
     return Object.fromEntries(selling);
   };
   /** The first answer that isn't null, of suppliers that are queried one by one. */
   async function findFirst<T>(ask: (supplier: S) => Promise<T | null>): Promise<T | null> {
-    for (const supplier of Object.values(await openAll())) {
-      const answer = await ask(supplier);
+    for (const open of Object.values(await openAll())) {
+      const answer = await ask(open());
       if (answer !== null) return answer;
     }
     return null;
@@ -55,7 +61,7 @@ export function combineSuppliers<S extends object>(
     /** What all of them list; nothing of those without such a call. Fails when one of them does. */
     listAll: async <T>(ask: (supplier: S) => Promise<readonly T[]> | undefined): Promise<T[]> => {
       const all = Object.values(await openAll());
-      return (await Promise.all(all.map(async (one) => (await ask(one)) ?? []))).flat();
+      return (await Promise.all(all.map(async (open) => (await ask(open())) ?? []))).flat();
     },
     /** As `askAll`. */
     search:
@@ -68,7 +74,7 @@ export function combineSuppliers<S extends object>(
       }): Search<Q, T> =>
       async (query, progress) =>
         askAll(await openAll(), {
-          ask: (supplier) => ask(supplier, query),
+          ask: async (open) => ask(open(), query),
           merge,
           progress,
           logProblem,

@@ -27,10 +27,11 @@ export function guardSupplier<T extends object>(port: T, { name, deadlines }: Gu
   return Object.fromEntries(guarded);
 }
 
-async function runCall(
+/** Runs a call within its time. @throws SupplierError, also for other errors */
+export async function runCall<T>(
   { call, withinMs }: { call: string; withinMs: number },
-  work: () => unknown,
-): Promise<unknown> {
+  work: () => T | Promise<T>,
+): Promise<T> {
   try {
     return await withDeadline(
       Promise.resolve(work()),

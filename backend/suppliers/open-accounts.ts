@@ -7,7 +7,7 @@ import { withDeadline } from "../outbound/with-deadline";
 import { SupplierError, type BookingSupplier } from "../ports/booking-supplier";
 import { supplierAccountKind as kind } from "../provider-accounts/account-kinds";
 import { createAccountStore } from "../provider-accounts/create-account-store";
-import { guardSupplier } from "./guard-supplier";
+import { guardSupplier, runCall } from "./guard-supplier";
 import { mapSuppliers } from "./map-suppliers";
 import {
   supplierDeadlines,
@@ -22,6 +22,8 @@ type ChangeCalls = Pick<Partial<BookingSupplier>, "getBooking" | "answerChange">
 };
 
 const idEnd = "~";
+/** What opening an account may take. */
+const openingMs = 4_500;
 /** What an account may take to list its changes: below what all of them together may. */
 const changesMs = 20_000;
 const absent = { state: "absent" };
@@ -69,13 +71,15 @@ export function openAccounts<Service extends keyof SupplierPorts>(
   async function findPortOf(reference: string): Promise<Port | null> {
     const of = (table: typeof bookings | typeof holds) =>
       and(eq(table.reference, reference), eq(table.supplier, name));
-    const [found] = await db.forOperator((tx) =>
+    const [found, other] = await db.forOperator((tx) =>
       tx
         .select({ agencyId: bookings.agencyId })
         .from(bookings)
         .where(of(bookings))
         .union(tx.select({ agencyId: holds.agencyId }).from(holds).where(of(holds))),
     );
+    // References are unique within an agency: better none than another's account.
+    if (other) throw new SupplierError("failed", `${reference} is of several agencies at ${name}`);
     return found ? requirePort(found.agencyId) : null;
   }
   /** A call of the port, or of a part of it, at the account of the booking's agency. */
@@ -130,6 +134,10 @@ export function openAccounts<Service extends keyof SupplierPorts>(
       roomByRoom: { hold: toCall("hold", orderCalls.hold, "roomByRoom") },
       ...changeCalls,
     }),
-    forAgency: async (agencyId: string) => (await find(agencyId))?.guarded ?? null,
+    forAgency: (agencyId: string) =>
+      runCall(
+        { call: `the account of ${agencyId} at ${name}`, withinMs: openingMs },
+        async () => (await find(agencyId))?.guarded ?? null,
+      ),
   };
 }

@@ -16,7 +16,7 @@ export type ServiceSuppliers = {
 
 const ids = Object.keys(supplierDeadlines) as (keyof SupplierPorts)[];
 
-/** Those that are given, and those of a site's configuration, guarded, for services without any. */
+/** The given suppliers; for a service without any, the configured ones, guarded. */
 export const openSuppliers = (
   providers: readonly SupplierProvider[],
   context: SupplierContext,

@@ -44,14 +44,15 @@ export async function addEntry(
     createdAt: now,
   });
   const changes = {
-    message: { isAnswered: author.fromAgency },
+    message: { isAnswered: author.fromAgency, updatedAt: now },
+    // Its sender doesn't notice.
     note: {},
-    closed: { status: "closed", closedAt: now },
-    reopened: { status: "open", closedAt: null },
+    closed: { status: "closed", closedAt: now, updatedAt: now },
+    reopened: { status: "open", closedAt: null, updatedAt: now },
   } as const;
   const [changed] = await tx
     .update(tickets)
-    .set({ entries: ordinal, updatedAt: now, ...changes[entry.kind] })
+    .set({ entries: ordinal, ...changes[entry.kind] })
     .where(and(eq(tickets.agencyId, agencyId), eq(tickets.id, ticket.id)))
     .returning();
   return changed ?? ticket;

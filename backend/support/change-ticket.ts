@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { changeTicketEndpoint, Ticket } from "@/lib/api/contract/support";
 import { requireSale } from "../booking/bookings/require-sale";
-import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -22,7 +21,7 @@ import { toName, toTicket, type TicketRow } from "./to-ticket";
 
 type Change = z.output<typeof changeTicketEndpoint.body> & { reference: string; now: Date };
 
-/** Locked before the request, in the order in which deleting an account locks both. */
+/** Locked after its booking and before the request, as where a member is deactivated. */
 async function lockMember(tx: Transaction, agencyId: string, id: string | null) {
   if (id === null) return null;
   const [member] = await tx
@@ -50,13 +49,19 @@ function requireAssignable(
     throw refuseInput("assigneeId", "is nobody with the inbox of the agency");
 }
 
-async function nameBooking(tx: Transaction, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const [row] = await tx
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(eq(bookings.id, id));
-  return row?.reference ?? null;
+/** One that is named on it already stays there, also for viewers who don't reach it. */
+async function requireBooking(
+  tx: Transaction,
+  visit: TicketVisit,
+  { reference, booking }: { reference: string; booking: string | null },
+): Promise<void> {
+  if (booking === null) return;
+  const [known] = await tx
+    .select({ booking: tickets.booking })
+    .from(tickets)
+    .where(and(eq(tickets.agencyId, visit.agency.id), eq(tickets.reference, reference)));
+  if (known?.booking !== booking)
+    await requireSale(tx, visit, { reference: booking, action: "bookings.read" });
 }
 
 /**
@@ -72,19 +77,17 @@ export const changeTicket = (
 ): Promise<Ticket> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const { agency } = visit;
+    await requireBooking(tx, visit, { reference, booking });
     const member = await lockMember(tx, agency.id, assigneeId);
-    const sale = booking
-      ? await requireSale(tx, visit, { reference: booking, action: "bookings.read" })
-      : null;
     const { ticket, author } = await lockTicket(tx, visit, reference);
     const kind = toKind(reference);
     if (!author.fromAgency && !hasInbox(visit.viewer, kind)) throw noSuchTicket();
     requireAssignable(visit, { ticket, kind, assigneeId, member });
-    const next = { assigneeId, followUpOn, bookingId: sale?.id ?? null };
+    const next = { assigneeId, followUpOn, booking };
     const isSame =
       ticket.assigneeId === assigneeId &&
       ticket.followUpOn === followUpOn &&
-      ticket.bookingId === next.bookingId;
+      ticket.booking === booking;
     if (isSame) return toTicket(ticket);
     const before = ticket.assigneeId ? await findUser(tx, { id: ticket.assigneeId }) : null;
     const [changed] = await tx
@@ -97,7 +100,7 @@ export const changeTicket = (
       before: {
         assignee: before && toName(before),
         followUpOn: ticket.followUpOn,
-        booking: await nameBooking(tx, ticket.bookingId),
+        booking: ticket.booking,
       },
       after: { assignee: member && toName(member), followUpOn, booking },
       now,

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { TicketThread } from "@/lib/api/contract/support";
-import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
+import type { ScopedDatabase } from "../db/scoped";
 import { findEnquiry, toEnquiry } from "./to-enquiry";
 import type { RequestContext } from "../http/request-context";
 import { listEntries } from "./list-entries";
@@ -10,6 +9,7 @@ import { listTicketMembers } from "./list-ticket-members";
 import { selectTickets } from "./select-tickets";
 import {
   hasInbox,
+  isForAgency,
   isReached,
   noSuchTicket,
   toKind,
@@ -17,15 +17,6 @@ import {
   type TicketVisit,
 } from "./ticket-scope";
 import { toCare, toName, toTicket } from "./to-ticket";
-
-async function findBooking(tx: Transaction, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const [row] = await tx
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(eq(bookings.id, id));
-  return row?.reference ?? null;
-}
 
 /**
  * A request with all that was written since: one's own, any for those with the inbox, or an enquiry
@@ -45,12 +36,14 @@ export function getTicket(
     if (!row) throw noSuchTicket();
     const { ticket, sender } = row;
     const isOwn = ticket.userId === viewer.userId;
-    const isForAgency = hasInbox(viewer, kind) || !isOwn;
+    const writesForAgency = isForAgency(viewer, ticket);
+    const isDesk = hasInbox(viewer, kind) || writesForAgency;
     const enquiry = ticket.enquiryId && (await findEnquiry(tx, ticket.enquiryId));
     return {
       ticket: toTicket(ticket),
       entries: [
         {
+          ordinal: 1,
           kind: "message",
           author: toName(sender),
           isFromAgency: false,
@@ -58,13 +51,14 @@ export function getTicket(
           text: ticket.message,
           createdAt: ticket.createdAt.toISOString(),
         },
-        ...(await listEntries(tx, ticket, { readerId: viewer.userId, hasNotes: isForAgency })),
+        ...(await listEntries(tx, ticket, { readerId: viewer.userId, hasNotes: isDesk })),
       ],
-      inbox: isForAgency
+      inbox: isDesk
         ? {
             ...toCare(row),
             members: await listTicketMembers(tx, { viewer, kind }),
-            booking: await findBooking(tx, ticket.bookingId),
+            booking: ticket.booking,
+            writesForAgency,
           }
         : null,
       enquiry: enquiry ? toEnquiry(enquiry, ticket, { priceTier }) : null,

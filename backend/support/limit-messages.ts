@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, gt, inArray } from "drizzle-orm";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { ticketMessages, tickets } from "../db/schema/tickets";
@@ -6,7 +6,6 @@ import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { Author } from "./add-entry";
-import type { TicketRow } from "./to-ticket";
 
 /** Each sends a mail. */
 const ticketsPerHour = 10;
@@ -43,19 +42,14 @@ export async function limitTickets(tx: Transaction, { userId, now }: Writer): Pr
   refuse(recent?.tickets, ticketsPerHour);
 }
 
-/**
- * @throws RouteError 429 after 30 messages within an hour, for the agency after 120; of a sender
- * without an account in one thread, of others in all
- */
+/** @throws RouteError 429 after 30 messages of a user within an hour, for the agency after 120 */
 export async function limitReplies(
   tx: Transaction,
-  { ticket, author, now }: { ticket: TicketRow; author: Author; now: Date },
+  { author, now }: { author: Author; now: Date },
 ): Promise<void> {
   const { fromAgency } = author;
   const isTheirs = and(
-    author.id
-      ? eq(ticketMessages.authorId, author.id)
-      : and(isNull(ticketMessages.authorId), eq(ticketMessages.ticketId, ticket.id)),
+    author.id ? eq(ticketMessages.authorId, author.id) : undefined,
     inArray(ticketMessages.kind, ["message", "note"]),
     eq(ticketMessages.fromAgency, fromAgency),
     gt(ticketMessages.createdAt, addMs(now, -hourMs)),

@@ -3,19 +3,19 @@ import { tickets } from "../db/schema/tickets";
 import type { Transaction } from "../db/scoped";
 import { findUser } from "../users/get-user";
 import type { Author } from "./add-entry";
-import { isReached, noSuchTicket, toKind, type TicketKind, type TicketVisit } from "./ticket-scope";
+import { isForAgency, isReached, noSuchTicket, toKind, type TicketVisit } from "./ticket-scope";
 import { toName, type TicketRow } from "./to-ticket";
 
 /**
  * A request that the viewer may write in, locked until the transaction's end, and they as who
- * writes: for the agency, unless they sent it.
+ * writes: for the agency, or as its sender.
  * @throws RouteError 404 `ticket_not_found`
  */
 export async function lockTicket(
   tx: Transaction,
   { agency, viewer }: TicketVisit,
   reference: string,
-): Promise<{ ticket: TicketRow; kind: TicketKind; author: Author }> {
+): Promise<{ ticket: TicketRow; author: Author }> {
   const kind = toKind(reference);
   const isIt = and(eq(tickets.agencyId, agency.id), eq(tickets.reference, reference));
   const [ticket] = await tx
@@ -28,7 +28,7 @@ export async function lockTicket(
   const author = {
     id: viewer.userId,
     name: user ? toName(user) : "",
-    fromAgency: ticket.userId !== viewer.userId,
+    fromAgency: isForAgency(viewer, ticket),
   };
-  return { ticket, kind, author };
+  return { ticket, author };
 }

@@ -9,7 +9,7 @@ import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { findUser, type UserRow } from "../users/get-user";
-import { toKind } from "./ticket-scope";
+import { takesTickets, toKind } from "./ticket-scope";
 import { findEnquiry } from "./to-enquiry";
 import { toName, type TicketRow } from "./to-ticket";
 
@@ -119,9 +119,14 @@ export async function queueReplyMail(
   const enquiry = enquiryId && (await findEnquiry(tx, enquiryId));
   const sender = enquiry || (userId && (await findUser(tx, { id: userId })));
   const assignee = assigneeId ? await findUser(tx, { id: assigneeId }) : null;
-  const to = assignee?.email ?? (await getAgencyAddress(tx, agency));
+  // Who may no longer read it isn't written to.
+  const reader =
+    assignee && !assignee.deactivatedAt && takesTickets(assignee, toKind(reference))
+      ? assignee
+      : null;
+  const to = reader?.email ?? (await getAgencyAddress(tx, agency));
   if (!sender || !to) return;
-  const language = assignee?.language ?? agency.defaultLanguage;
+  const language = reader?.language ?? agency.defaultLanguage;
   await queueMail(tx, agency, {
     kind: "ticketReplied",
     reference,

@@ -26,7 +26,7 @@ async function findEarlier(
     ? eq(authorId, author.id)
     : and(isNull(authorId), eq(ticketId, ticket.id));
   const [earlier] = await tx
-    .select({ ticketId, text: ticketMessages.text })
+    .select({ ticketId, text: ticketMessages.text, kind: ticketMessages.kind })
     .from(ticketMessages)
     .where(
       and(
@@ -47,19 +47,28 @@ async function findEarlier(
 export async function writeReply(
   tx: Transaction,
   agency: AgencyWire,
-  { ticket, author }: { ticket: TicketRow; author: Author },
-  { text, idempotencyKey, isNote, now }: Reply,
+  {
+    ticket,
+    author,
+    limit = () => limitReplies(tx, { author, now: reply.now }),
+  }: { ticket: TicketRow; author: Author; /** Counts what is new. */ limit?: () => Promise<void> },
+  reply: Reply,
 ): Promise<{ ticket: TicketRow; isNew: boolean }> {
+  const { text, idempotencyKey, isNote, now } = reply;
   const earlier = await findEarlier(tx, { ticket, author, idempotencyKey });
   if (earlier) {
-    if (earlier.ticketId === ticket.id && earlier.text === text) return { ticket, isNew: false };
+    const isSame =
+      earlier.ticketId === ticket.id &&
+      earlier.text === text &&
+      (earlier.kind === "note") === isNote;
+    if (isSame) return { ticket, isNew: false };
     throw new RouteError(
       422,
       "idempotency_key_reused",
       "This key was used for another message before",
     );
   }
-  await limitReplies(tx, { ticket, author, now });
+  await limit();
   const words = { text, idempotencyKey, now };
   if (isNote)
     return { ticket: await addEntry(tx, ticket, author, { kind: "note", ...words }), isNew: true };

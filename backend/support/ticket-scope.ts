@@ -42,6 +42,16 @@ export function isReached(viewer: Viewer, kind: TicketKind): SQL | undefined {
   return and(isOfKind(kind), reach === "all" ? undefined : or(isTheirs, isCaredFor));
 }
 
+type Held = { userId: string | null; assigneeId: string | null; enquiryId: string | null };
+/**
+ * Whether what a viewer writes in a request is the agency's: unless they sent it, and of an enquiry
+ * also then, once they take care of it: a member may have sent it for a client.
+ */
+export const isForAgency = (
+  { userId }: Pick<Viewer, "userId">,
+  { userId: senderId, assigneeId, enquiryId }: Held,
+): boolean => senderId !== userId || (enquiryId !== null && assigneeId === userId);
+
 /** Of a transaction that reads tickets of a kind. */
 export const toTicketScope = (viewer: Viewer, kind: TicketKind): MemberScope => ({
   userId: viewer.userId,

@@ -57,9 +57,10 @@ export type MessageRow = Omit<InferSelectModel<typeof ticketMessages>, "idempote
 
 /** @param readerId who reads it; null for the sender of an enquiry without an account */
 export const toEntry = (
-  { kind, authorId, authorName, fromAgency, text, createdAt }: MessageRow,
+  { ordinal, kind, authorId, authorName, fromAgency, text, createdAt }: MessageRow,
   readerId: string | null,
 ): ThreadEntry => ({
+  ordinal,
   kind,
   author: authorName,
   isFromAgency: fromAgency,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, type InferSelectModel, type SQL } from "drizzle-orm";
 import { can } from "@/lib/api/contract/roles";
 import { accountTokens, users } from "../db/schema/users";
 import { toHandedOver } from "../booking/bookings/booking-access";
@@ -6,7 +6,8 @@ import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
-import { isOfKind, takesTickets } from "../support/ticket-scope";
+import type { Viewer } from "../http/request-context";
+import { isOfKind, takesTickets, type TicketKind } from "../support/ticket-scope";
 import { endSessionsOf, noteMember, writeMember } from "./change-member";
 import { notAllowed, requireMember } from "./require-member";
 import type { TeamVisit } from "./team-visit";
@@ -40,6 +41,25 @@ async function findSuccessor(
   );
   const [row] = await tx.select().from(users).where(isSuccessor).for("share");
   return row;
+}
+
+type HandOver = {
+  of: SQL | undefined;
+  kind: TicketKind;
+  successor: InferSelectModel<typeof users> | undefined;
+  viewer: Viewer;
+};
+/** To the successor, the viewer or none, by who has that inbox. Resolves to how many. */
+async function handOver(tx: Transaction, { of, kind, successor, viewer }: HandOver) {
+  if (!successor) return 0;
+  const heir = takesTickets(successor, kind) ? successor.id : viewer.userId;
+  const assigneeId = heir === viewer.userId && !takesTickets(viewer, kind) ? null : heir;
+  const moved = await tx
+    .update(tickets)
+    .set({ assigneeId })
+    .where(and(of, isOfKind(kind)))
+    .returning({ id: tickets.id });
+  return moved.length;
 }
 
 /**
@@ -87,16 +107,9 @@ export const deactivateMember = (
           .where(areSales)
           .returning({ id: bookings.id })
       : [];
-    let handedOver = { bookings: sales.length, tickets: 0 };
-    for (const kind of successor ? (["ticket", "enquiry"] as const) : []) {
-      const isTaken = successor !== undefined && takesTickets(successor, kind);
-      const requests = await tx
-        .update(tickets)
-        .set({ assigneeId: isTaken ? successor.id : viewer.userId })
-        .where(and(areTickets, isOfKind(kind)))
-        .returning({ id: tickets.id });
-      handedOver = { ...handedOver, tickets: handedOver.tickets + requests.length };
-    }
+    const requests = await handOver(tx, { of: areTickets, kind: "ticket", successor, viewer });
+    await handOver(tx, { of: areTickets, kind: "enquiry", successor, viewer });
+    const handedOver = { bookings: sales.length, tickets: requests };
     await noteMember(tx, visit, {
       member,
       action: "member.deactivated",

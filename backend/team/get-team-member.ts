@@ -7,7 +7,7 @@ import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { hasInbox } from "../support/ticket-scope";
+import { hasInbox, isOfKind } from "../support/ticket-scope";
 import { countSales } from "./count-sales";
 import { noSuchMember } from "./require-member";
 import type { TeamVisit } from "./team-visit";
@@ -53,7 +53,7 @@ async function countHoldings(
       all: sql<number>`count(*)::int`,
     })
     .from(tickets)
-    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
+    .where(and(isOfKind("ticket"), eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
   const { upcoming, all } = sales ?? { upcoming: 0, all: 0 };
   const openTickets = requests?.open ?? 0;
   return {

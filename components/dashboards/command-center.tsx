@@ -107,18 +107,20 @@ function Sales({ dashboard, period, prefix }: Pick<Props, "dashboard" | "period"
 export function CommandCenter({ dashboard, period, bookHref, now, ...rest }: Props) {
   const t = useTranslations("dashboards.empty");
   const { prefix } = rest;
+  const { new: waiting = 0, due = 0 } = dashboard.enquiries ?? {};
+  const hasEnquiries = waiting + due > 0;
   return (
     <div className="space-y-8">
+      {(dashboard.hasBookings || hasEnquiries) && (
+        <DueBoard
+          groups={dashboard.now}
+          enquiries={dashboard.enquiries}
+          prefix={prefix}
+          now={now}
+        />
+      )}
       {dashboard.hasBookings ? (
-        <>
-          <DueBoard
-            groups={dashboard.now}
-            enquiries={dashboard.enquiries}
-            prefix={prefix}
-            now={now}
-          />
-          <Sales dashboard={dashboard} period={period} prefix={prefix} />
-        </>
+        <Sales dashboard={dashboard} period={period} prefix={prefix} />
       ) : (
         <section className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
           <h2 className="text-heading font-semibold">{t("title")}</h2>

@@ -11,7 +11,7 @@ import { ResortFacts } from "./resort-facts.client";
 type DealSlots<D extends Deal> = {
   /** Between image and price. */
   Facts(this: void, props: { deal: D }): ReactNode;
-  /** By what the total is divided for the second line; missing where there is none. */
+  /** What the total is divided by in the second line; missing where there is none. */
   toUnit?(deal: D): { by: number; label: "perNight" | "perDay" };
 };
 

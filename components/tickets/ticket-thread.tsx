@@ -9,16 +9,15 @@ type Props = {
   entries: readonly ThreadEntry[];
   agencyName: string;
   timeZone: string;
-  /** Of the first entry, as its fragment counts it. */ firstOrdinal?: number;
 };
 
 /** What was written and done in a support request, oldest first. */
-export function TicketThread({ entries, agencyName, timeZone, firstOrdinal = 1 }: Props) {
+export function TicketThread({ entries, agencyName, timeZone }: Props) {
   const t = useTranslations("tickets.thread");
   const format = useFormatter();
   return (
     <ol aria-label={t("entries")} className="space-y-4">
-      {entries.map(({ kind, author, isFromAgency, isOwn, text, createdAt }, index) => {
+      {entries.map(({ ordinal, kind, author, isFromAgency, isOwn, text, createdAt }) => {
         const name = author || agencyName;
         const hasText = kind === "message" || kind === "note";
         const time = (
@@ -28,8 +27,8 @@ export function TicketThread({ entries, agencyName, timeZone, firstOrdinal = 1 }
         );
         return (
           <li
-            key={createdAt + index}
-            id={entryId(index + firstOrdinal)}
+            key={ordinal}
+            id={entryId(ordinal)}
             tabIndex={-1}
             className={clsx(
               "scroll-mt-24 rounded-card",

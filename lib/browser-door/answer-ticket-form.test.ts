@@ -152,6 +152,7 @@ it("keeps a note, and writes on about an enquiry by its key", async () => {
   await send("reply", { ...reply, place: "settings", as: "note" });
   entries = 4;
   expect((await send("write", reply)).status).toBe(403);
+  expect(asked).toHaveLength(1);
   const mine = { place: "enquiry", service: "resorts", key: "A".repeat(43) };
   const { location } = await send("write", { ...reply, ...mine, reference: "E-22222222" });
   expect(location).toBe(`/booknow/resort/enquiry/E-22222222?key=${"A".repeat(43)}#entry-4`);
@@ -165,4 +166,12 @@ it("keeps a note, and writes on about an enquiry by its key", async () => {
       body: { idempotencyKey: key, text: "One\nTwo", key: "A".repeat(43) },
     },
   ]);
+});
+
+it("keeps what a sender without a key wrote over the sign-in", async () => {
+  refusal = { status: 404, code: "enquiry_not_found" };
+  const fields = { ...reply, place: "enquiry", service: "resorts", reference: "E-22222222" };
+  const { location, draft } = await send("write", fields);
+  expect(location).toMatch(/^\/login\?redirect=/);
+  expect(draft("reply")).toMatchObject({ message: "One\nTwo", refusal: "signIn" });
 });

@@ -18,7 +18,8 @@ export const answerTicketForm = (
         case "reply":
           return answerTicketMessage(visit, form);
         case "write":
-          if (!visit.form.key) throw refuse(403, "cross_site", "This form names its key");
+          if (visit.form.place !== "enquiry")
+            throw refuse(403, "cross_site", "This is a form of an enquiry's page");
           return answerTicketMessage(visit, "reply");
         case "state":
           return answerTicketState(visit);

@@ -115,6 +115,11 @@ export async function answerTicketMessage(
           ).ticket.entries;
     return withDraft(seeOther(`${toHere({})}#${entryId(entries)}`), null);
   } catch (error) {
-    return goBack({ problems: [], refusal: resolveRefusal(error) });
+    const isSignedOut =
+      address.place === "enquiry" &&
+      !address.key &&
+      error instanceof ApiError &&
+      error.status === 404;
+    return goBack({ problems: [], refusal: isSignedOut ? "signIn" : resolveRefusal(error) });
   }
 }

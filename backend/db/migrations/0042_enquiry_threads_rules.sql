@@ -3,7 +3,7 @@ ALTER TABLE "enquiries" DROP COLUMN "state";--> statement-breakpoint
 ALTER TABLE "enquiries" DROP COLUMN "key_hash";--> statement-breakpoint
 ALTER TABLE "enquiries" DROP COLUMN "answered_at";--> statement-breakpoint
 ALTER TABLE "enquiries" DROP COLUMN "closed_at";--> statement-breakpoint
-GRANT SELECT (enquiry_id, follow_up_on, booking_id) ON tickets TO site_member;--> statement-breakpoint
+GRANT SELECT (enquiry_id, follow_up_on, booking) ON tickets TO site_member;--> statement-breakpoint
 GRANT SELECT (id, agency_id, user_id, reference, details, deal, first_name, last_name, email, phone, preferred_contact, message, language, created_at) ON enquiries TO site_member;--> statement-breakpoint
 DROP POLICY of_member ON tickets;--> statement-breakpoint
 CREATE POLICY of_member ON tickets FOR SELECT TO site_member USING (

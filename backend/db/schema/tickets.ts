@@ -41,8 +41,8 @@ export const tickets = pgTable(
     assigneeId: uuid("assignee_id"),
     /** When to look at it again: a day of the agency's calendar. */
     followUpOn: date("follow_up_on"),
-    /** The booking that came of it. */
-    bookingId: uuid("booking_id"),
+    /** The reference of the booking that came of it. */
+    booking: text(),
     /** Whether the last message is the agency's. */
     isAnswered: boolean("is_answered").notNull().default(false),
     /** In the thread, with the first message: the ordinal of the last one. */
@@ -65,8 +65,8 @@ export const tickets = pgTable(
       foreignColumns: [enquiries.agencyId, enquiries.id],
     }).onDelete("cascade"),
     foreignKey({
-      columns: [table.agencyId, table.bookingId],
-      foreignColumns: [bookings.agencyId, bookings.id],
+      columns: [table.agencyId, table.booking],
+      foreignColumns: [bookings.agencyId, bookings.reference],
     }).onDelete("set null"),
     foreignKey({
       columns: [table.agencyId, table.userId],
@@ -77,7 +77,7 @@ export const tickets = pgTable(
       foreignColumns: [users.agencyId, users.id],
     }).onDelete("set null"),
     index().on(table.agencyId, table.status, table.isAnswered, table.updatedAt, table.id),
-    index().on(table.agencyId, table.bookingId),
+    index().on(table.agencyId, table.booking),
   ],
 );
 

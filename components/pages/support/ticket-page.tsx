@@ -120,12 +120,17 @@ export async function TicketPage({
             }
           />
         )}
-        <TicketThread entries={entries} agencyName={agency.agencyName} timeZone={agency.timeZone} />
+        <TicketThread
+          // An enquiry may come without a word.
+          entries={entries.filter(({ kind, text }) => kind !== "message" || text !== "")}
+          agencyName={agency.agencyName}
+          timeZone={agency.timeZone}
+        />
         <ReplyForm
           {...form}
           action={`${prefix}${paths.supportForm("reply")}`}
           isClosed={ticket.status === "closed"}
-          hasNotes={inbox !== null}
+          hasNotes={inbox?.writesForAgency}
           idempotencyKey={key}
           draft={draft}
         />

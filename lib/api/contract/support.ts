@@ -68,6 +68,8 @@ export const ticketThreadSchema = z.object({
       members: z.array(ticketMemberSchema),
       /** What came of it. */
       booking: bookingReferenceSchema.nullable(),
+      /** What the viewer writes is the agency's, not its sender's. */
+      writesForAgency: z.boolean(),
     })
     .nullable(),
   /** What an enquiry is about; null for a support request. */

@@ -32,6 +32,8 @@ export const threadReplySchema = z.strictObject({
 });
 
 export const threadEntrySchema = z.object({
+  /** From 1, with gaps where notes are left out. */
+  ordinal: z.number().int().min(1),
   kind: z.enum(threadEntryKinds),
   /** Empty once the person is erased. */
   author: z.string(),

@@ -70,15 +70,10 @@ export default async function EnquiryStatusPage(props: Props) {
   return (
     <EnquiryView enquiry={enquiry} agency={agency} shipLines={shipLines}>
       {entries.length > 0 && (
-        <TicketThread
-          entries={entries}
-          agencyName={agency.agencyName}
-          timeZone={agency.timeZone}
-          firstOrdinal={2}
-        />
+        <TicketThread entries={entries} agencyName={agency.agencyName} timeZone={agency.timeZone} />
       )}
       <ReplyForm
-        action={`${prefix}${paths.supportForm(key ? "write" : "reply")}`}
+        action={`${prefix}${paths.supportForm("write")}`}
         address={{ place: "enquiry", reference: enquiry.reference, service, ...(key && { key }) }}
         isClosed={enquiry.state === "closed"}
         idempotencyKey={idempotencyKey}
