@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, lte, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { DashboardPeriod, getDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { can, userTypes, type Reach } from "@/lib/api/contract/roles";
@@ -13,6 +13,7 @@ import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toCredits } from "../users/to-credits";
 import type { RequestContext, Viewer } from "../http/request-context";
+import { countIn, isInState } from "../support/select-tickets";
 import { hasInbox, isOfKind, isReached } from "../support/ticket-scope";
 import { listDue } from "./list-due";
 import { listDepartures, listFigures, listShares, listWeeks } from "./list-sales";
@@ -64,15 +65,13 @@ async function countEnquiries(
   today: string,
 ): Promise<Dashboard["enquiries"]> {
   if (!can(viewer, "enquiries.read")) return null;
-  const countIn = (isCounted: SQL) =>
-    sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
   const [found] = await tx
     .select({
-      new: countIn(eq(tickets.isAnswered, false)),
-      due: countIn(sql`${tickets.isAnswered} and ${tickets.followUpOn} <= ${today}`),
+      new: countIn(isInState.new),
+      due: countIn(and(isInState.answered, lte(tickets.followUpOn, today))),
     })
     .from(tickets)
-    .where(and(eq(tickets.status, "open"), isReached(viewer, "enquiry")));
+    .where(isReached(viewer, "enquiry"));
   return found ?? { new: 0, due: 0 };
 }
 

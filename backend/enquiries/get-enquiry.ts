@@ -19,24 +19,28 @@ import { toEnquiry } from "../support/to-enquiry";
 type EnquiryContext = Pick<RequestContext, "agency" | "viewer">;
 type Access = { reference: string; key?: string | undefined };
 
-/** @throws RouteError 404 `enquiry_not_found`, whichever is wrong */
+/**
+ * An enquiry with its thread; `senderId` is null for a viewer who has only the key.
+ * @throws RouteError 404 `enquiry_not_found`, whichever is wrong
+ */
 async function requireEnquiry(
   tx: Transaction,
   { agency, viewer }: EnquiryContext,
-  { reference, key }: Access,
+  { reference, key, isLocked = false }: Access & { isLocked?: boolean },
 ) {
-  const [found] = await tx
+  const query = tx
     .select({ enquiry: enquiries, ticket: tickets })
     .from(enquiries)
     .innerJoin(tickets, eq(tickets.enquiryId, enquiries.id))
     .where(and(eq(enquiries.agencyId, agency.id), eq(enquiries.reference, reference)));
+  const [found] = isLocked ? await query.for("update", { of: tickets }) : await query;
   const isTheirs = Boolean(viewer && found?.enquiry.userId === viewer.userId);
   const hash = key === undefined ? null : toTokenHash(key);
   const hasKey =
     hash !== null && found?.enquiry.keyHashes.some((each) => equalsSecret(hash, each)) === true;
   if (!found || !(isTheirs || hasKey))
     throw new RouteError(404, "enquiry_not_found", "There is no such enquiry");
-  return found;
+  return { ...found, senderId: isTheirs ? found.enquiry.userId : null };
 }
 
 /**
@@ -49,11 +53,10 @@ export const getEnquiry = (
   access: Access,
 ): Promise<z.output<typeof getEnquiryEndpoint.response>> =>
   db.forAgency(context.agency.id, async (tx) => {
-    const { enquiry, ticket } = await requireEnquiry(tx, context, access);
-    const readerId = context.viewer?.userId === enquiry.userId ? enquiry.userId : null;
+    const { enquiry, ticket, senderId } = await requireEnquiry(tx, context, access);
     return {
       enquiry: toEnquiry(enquiry, ticket, context),
-      entries: await listEntries(tx, ticket, { readerId, hasNotes: false }),
+      entries: await listEntries(tx, ticket, { readerId: senderId, hasNotes: false }),
     };
   });
 
@@ -71,21 +74,16 @@ export const replyToEnquiry = (
 ): Promise<z.output<typeof replyToEnquiryEndpoint.response>> =>
   db.forAgency(context.agency.id, async (tx) => {
     const { agency, viewer } = context;
-    const { enquiry } = await requireEnquiry(tx, context, { reference, key });
-    const id = viewer?.userId === enquiry.userId ? enquiry.userId : null;
-    if (id) await lockWriter(tx, { userId: id });
-    const [ticket] = await tx
-      .select()
-      .from(tickets)
-      .where(and(eq(tickets.agencyId, agency.id), eq(tickets.enquiryId, enquiry.id)))
-      .for("update");
-    if (!ticket) throw new Error("an enquiry has no thread");
-    const author = { id, name: toFullName(enquiry), fromAgency: false };
+    // Before the thread, as everywhere.
+    if (viewer) await lockWriter(tx, viewer);
+    const access = { reference, key, isLocked: true };
+    const { enquiry, ticket, senderId } = await requireEnquiry(tx, context, access);
+    const author = { id: senderId, name: toFullName(enquiry), fromAgency: false };
     const limit = () => limitOrder(limiter, context, { account: reference });
     const written = await writeReply(
       tx,
       agency,
-      { ticket, author, ...(id === null && { limit }) },
+      { ticket, author, ...(senderId === null && { limit }) },
       { ...reply, isNote: false },
     );
     return { entries: written.ticket.entries };

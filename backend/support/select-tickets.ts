@@ -30,7 +30,8 @@ export const isInState: Record<ThreadState, SQL | undefined> = {
 /** What a request is known by. */
 export const ticketWords = sql`concat_ws(' ', ${tickets.reference}, ${tickets.subject}, ${sender.firstName}, ${sender.lastName}, ${sender.email})`;
 
-const countIn = (isCounted: SQL | undefined) =>
+/** Of a group, the rows of which something holds. */
+export const countIn = (isCounted: SQL | undefined) =>
   sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
 
 /** How many of them are in each state. */

@@ -12,6 +12,7 @@ import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import type { ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
+import { toTicketTitle } from "@/lib/tickets/to-ticket-title";
 import type { ListColumn, ListFilter, ListVisit } from "../lists/list-definition";
 
 type InboxQuery = ListQueryOf<"enquiries">;
@@ -45,9 +46,8 @@ function useCells({ prefix, agency: { timeZone } }: ListVisit) {
   return {
     toHref: ({ reference, service }: InboxTicket) =>
       `${prefix}${service ? paths.agencyEnquiry(reference) : paths.supportTicket(reference)}`,
-    // A cruise to anywhere has no title of its own.
-    toSubject: ({ subject, reference, service }: InboxTicket) =>
-      service && subject === reference ? services(service) : subject,
+    toSubject: (ticket: InboxTicket) =>
+      toTicketTitle(ticket, ticket.service && services(ticket.service)),
     toService: ({ service }: InboxTicket) => service && services(service),
     toSender: ({ sender }: InboxTicket) => sender.name || sender.email,
     toOwner: ({ assignee }: InboxTicket) => assignee?.name ?? t("unassigned"),

@@ -23,6 +23,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import type { AccountVisit } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { readTicketDraft } from "@/lib/tickets/ticket-draft";
+import { toTicketTitle } from "@/lib/tickets/to-ticket-title";
 import { supportPath, ticketPath, type SupportPlace } from "@/lib/tickets/ticket-paths";
 
 type DeskAddress = { place: SupportPlace; reference: string };
@@ -70,9 +71,7 @@ export async function TicketPage({
   // Sent once before, the same key would mean that message.
   const key = draft && draft.refusal !== "sentBefore" ? draft.idempotencyKey : randomUUID();
   const form = { address };
-  // A cruise to anywhere has no title of its own.
-  const title =
-    enquiry && ticket.subject === reference ? services(enquiry.details.service) : ticket.subject;
+  const title = toTicketTitle(ticket, enquiry && services(enquiry.details.service));
   return (
     <AccountPage
       visit={visit}
