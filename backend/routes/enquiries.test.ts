@@ -407,6 +407,15 @@ it("has an owner, a day to look at it again and the booking that came of it", as
     counts: { new: 1, answered: 0, closed: 0 },
     members: [],
   });
+  // What a change leaves out stays.
+  const [params, owner] = [{ reference }, await idOf("owner")];
+  const toOwner = { as: "agent", params, body: { assigneeId: owner } } as const;
+  expect((await backend.call(changeTicketEndpoint, toOwner)).status).toBe(200);
+  expect((await threadOf(reference, "owner"))?.inbox).toMatchObject({
+    assignee: { id: owner },
+    followUpOn,
+  });
+  await handle(reference, { as: "agent" }, toSales);
   // Who reaches it by its being theirs answers, and hands it on to none.
   expect((await answer(reference, { as: "sales" })).status).toBe(200);
   expect((await handle(reference, { as: "sales" }, { assigneeId: sales })).status).toBe(200);

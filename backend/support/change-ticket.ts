@@ -22,8 +22,8 @@ import { toName, toTicket, type TicketRow } from "./to-ticket";
 type Change = z.output<typeof changeTicketEndpoint.body> & { reference: string; now: Date };
 
 /** Locked after its booking and before the request, as where a member is deactivated. */
-async function lockMember(tx: Transaction, agencyId: string, id: string | null) {
-  if (id === null) return null;
+async function lockMember(tx: Transaction, agencyId: string, id: string | null | undefined) {
+  if (!id) return null;
   const [member] = await tx
     .select()
     .from(users)
@@ -53,9 +53,9 @@ function requireAssignable(
 async function requireBooking(
   tx: Transaction,
   visit: TicketVisit,
-  { reference, booking }: { reference: string; booking: string | null },
+  { reference, booking }: Pick<Change, "reference" | "booking">,
 ): Promise<void> {
-  if (booking === null) return;
+  if (!booking) return;
   const [known] = await tx
     .select({ booking: tickets.booking })
     .from(tickets)
@@ -65,24 +65,29 @@ async function requireBooking(
 }
 
 /**
- * Says who takes care of a request, when to look at it again, and what booking came of it;
- * idempotent.
+ * Says who takes care of a request, when to look at it again, and what booking came of it; what is
+ * left out stays. Idempotent.
  * @throws RouteError 404 `ticket_not_found`, `booking_not_found`, 422 for a member without that
  * inbox, and for who may assign none
  */
 export const changeTicket = (
   db: ScopedDatabase,
   visit: TicketVisit,
-  { reference, assigneeId, followUpOn, booking, now }: Change,
+  { reference, now, ...change }: Change,
 ): Promise<Ticket> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const { agency } = visit;
-    await requireBooking(tx, visit, { reference, booking });
-    const member = await lockMember(tx, agency.id, assigneeId);
+    await requireBooking(tx, visit, { reference, booking: change.booking });
+    const given = await lockMember(tx, agency.id, change.assigneeId);
     const { ticket, author } = await lockTicket(tx, visit, reference);
     const kind = toKind(reference);
     if (!author.fromAgency && !hasInbox(visit.viewer, kind)) throw noSuchTicket();
-    requireAssignable(visit, { ticket, kind, assigneeId, member });
+    const {
+      assigneeId = ticket.assigneeId,
+      followUpOn = ticket.followUpOn,
+      booking = ticket.booking,
+    } = change;
+    requireAssignable(visit, { ticket, kind, assigneeId, member: given });
     const next = { assigneeId, followUpOn, booking };
     const isSame =
       ticket.assigneeId === assigneeId &&
@@ -90,6 +95,7 @@ export const changeTicket = (
       ticket.booking === booking;
     if (isSame) return toTicket(ticket);
     const before = ticket.assigneeId ? await findUser(tx, { id: ticket.assigneeId }) : null;
+    const after = assigneeId === ticket.assigneeId ? before : given;
     const [changed] = await tx
       .update(tickets)
       .set(next)
@@ -102,7 +108,7 @@ export const changeTicket = (
         followUpOn: ticket.followUpOn,
         booking: ticket.booking,
       },
-      after: { assignee: member && toName(member), followUpOn, booking },
+      after: { assignee: after && toName(after), followUpOn, booking },
       now,
     });
     return toTicket(changed ?? ticket);

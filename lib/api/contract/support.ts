@@ -197,11 +197,11 @@ export const changeTicketEndpoint = endpoint({
   method: "put",
   path: "/api/agency/tickets/{reference}",
   summary:
-    "Say who of the agency takes care of a support request or an enquiry, when to look at it again, and which booking came of it. 422 for a member without that inbox. Who reaches their own enquiries alone assigns none",
+    "Say who of the agency takes care of a support request or an enquiry, when to look at it again, and which booking came of it; what is left out stays as it is. 422 for a member without that inbox. Who reaches their own enquiries alone assigns none",
   body: z.strictObject({
-    assigneeId: z.uuid().nullable(),
-    followUpOn: z.iso.date().nullable(),
-    booking: bookingReferenceSchema.nullable(),
+    assigneeId: z.uuid().nullable().optional(),
+    followUpOn: z.iso.date().nullable().optional(),
+    booking: bookingReferenceSchema.nullable().optional(),
   }),
   response: answer,
 });
