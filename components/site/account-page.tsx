@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { activeServices } from "@/lib/deals/active-services";
-import { listDeskEntries, listMenuEntries } from "@/lib/session/list-menu-entries";
+import { listMenuEntries, type MenuEntryId } from "@/lib/session/list-menu-entries";
+import { listDeskEntries, type DeskEntryId } from "@/lib/session/to-side-entries";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -15,9 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-const notOwn = new Set(["bookNow", "websiteSettings"]);
+/** Of a member alone, not of the agency's work. */
+const notDesk = new Set(["profileSettings", "wallet"]);
 
-/** The pages of the user's account: side by side on a desktop, a scrolling row on a phone. */
+/**
+ * The pages of the user's account, for members those of the side menu: side by side on a desktop, a
+ * scrolling row on a phone.
+ */
 export function AccountPage({
   visit: { agency, user, prefix, path: current },
   title,
@@ -26,15 +31,17 @@ export function AccountPage({
 }: Props) {
   const t = useTranslations("navigation.entries");
   const labels = useTranslations("accountPages");
-  const [first, ...others] = listMenuEntries(agency, { user }).filter(({ id }) => !notOwn.has(id));
-  const desk = listDeskEntries({ user });
-  const entries = [...(first ? [first] : []), ...desk, ...others];
+  const entries: readonly { id: MenuEntryId | DeskEntryId; path: string }[] = user.isTravelAgent
+    ? listDeskEntries(user)
+    : listMenuEntries(agency, { user }).filter(({ id }) => id !== "bookNow");
   const [service] = activeServices(agency);
-  const answered = others.filter(({ id }) => id === "support");
   const isDesk =
-    user.isTravelAgent && [first, ...desk, ...answered].some((entry) => entry?.path === current);
+    user.isTravelAgent && entries.some(({ id, path }) => path === current && !notDesk.has(id));
   return (
-    <div className="page-width grid items-start gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div
+      data-desk={user.isTravelAgent || undefined}
+      className="page-width grid items-start gap-x-8 gap-y-6 py-6 md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
       <nav
         aria-label={labels("navigation")}
         className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0"

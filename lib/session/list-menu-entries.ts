@@ -61,17 +61,3 @@ export function listMenuEntries(
     .map(({ id, path }) => ({ id, path: id === "bookNow" ? firstService.path : path }))
     .filter(({ path }) => hasPage(path, settings));
 }
-
-/** Pages of the desk besides the dashboard, which is in the profile menu; in order. */
-const deskRows = [
-  { id: "bookings", path: "/bookings" },
-  { id: "enquiries", path: "/enquiries" },
-  { id: "searches", path: "/searches" },
-  { id: "agents", path: "/users/agents" },
-  { id: "applications", path: "/applications" },
-  { id: "audit", path: "/settings/audit" },
-] as const;
-
-/** The desk's pages that a member may read; none for travellers. Paths have no language. */
-export const listDeskEntries = ({ user }: { user: User }): (typeof deskRows)[number][] =>
-  isAgent(user) ? deskRows.filter(({ path }) => user.auth[path]?.read) : [];

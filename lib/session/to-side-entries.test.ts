@@ -1,5 +1,6 @@
 import type { UserType } from "@/lib/api/contract/roles";
-import { toSideEntries } from "./to-side-entries";
+import { userFixture } from "@/lib/api/testing/user-fixture";
+import { listDeskEntries, toSideEntries } from "./to-side-entries";
 
 const settings = ["agency", "website", "profile", "payment", "product"].map((name) => ({
   label: name,
@@ -45,3 +46,23 @@ test("sales agents see markup, payment and product settings, but can't go there"
 
 test("omits what the server leaves out", () =>
   expect(toSideEntries([], { userType: "Admin", isRestrictedAgent: false })).toEqual([]));
+
+test("a member's pages are those of the menu that they may open, in its order", () => {
+  const paths = [
+    ...["/searches", "/settings/support", "/settings/audit", "/settings/profile", "/bookings"],
+    ...["/wallet/details", "/users/agents", "/dashboard", "/booknow", "/settings/payment"],
+  ];
+  const auth = Object.fromEntries(paths.map((path) => [path, { read: path !== "/users/agents" }]));
+  const of = (userType: UserType) =>
+    listDeskEntries(userFixture({ auth, isTravelAgent: true, userType })).map(({ id }) => id);
+  const agents = [
+    ...["dashboard", "bookings", "wallet", "profileSettings", "audit", "support", "searches"],
+  ];
+  expect(of("Admin")).toEqual(agents);
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    REMOTE_APP_ORIGIN: "https://app.example.com",
+  });
+  expect(of("SalesAgent")).toEqual(agents);
+  expect(of("Admin")).toEqual(agents.toSpliced(4, 0, "paymentSettings"));
+});

@@ -1,4 +1,7 @@
 import { can, type Action, type Member } from "@/lib/api/contract/roles";
+import type { User } from "@/lib/api/contract/users";
+import { env } from "@/lib/env";
+import { hasPage } from "@/lib/remote-app/has-page";
 
 type LinkId =
   | "walletDetails"
@@ -25,6 +28,7 @@ type EntryId =
   | "pay"
   | "support"
   | "searches";
+export type DeskEntryId = EntryId | LinkId;
 type Row = {
   id: EntryId;
   path?: string;
@@ -70,6 +74,27 @@ const rows: readonly Row[] = [
   { id: "support", path: "/settings/support" },
   { id: "searches", path: "/searches" },
 ];
+
+/**
+ * The pages of the side menu that a member may open, in its order, sub-links among them. Booking is
+ * a button there, no page of the desk.
+ */
+export const listDeskEntries = (user: User): { id: DeskEntryId; path: string }[] => {
+  const settings = env();
+  return rows
+    .flatMap(({ id, path, links = [] }) => [
+      ...(path ? [{ id, path, action: undefined }] : []),
+      // The only one of its entry has the entry's name.
+      ...links.map((link) => ({
+        action: undefined,
+        ...link,
+        id: links.length === 1 ? id : link.id,
+      })),
+    ])
+    .filter(({ action }) => !action || can(user, action))
+    .map(({ id, path }) => ({ id, path }))
+    .filter(({ id, path }) => id !== "bookNow" && user.auth[path]?.read && hasPage(path, settings));
+};
 
 const isBooking = (path: string) => path === "/booknow" || path.startsWith("/booknow/");
 
