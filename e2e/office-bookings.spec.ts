@@ -185,7 +185,7 @@ test.describe("without scripts", () => {
     const kept = await sell(browser, "agent", name, 130);
     await signIn(page, "voyara", "agent");
     await page.goto(siteUrl("voyara", `/bookings?q=${name}`));
-    await main(page).getByRole("row").getByLabel(`Select booking ${reference}`).check();
+    await main(page).getByRole("row").getByLabel(`Select ${reference}`).check();
     await main(page).getByRole("button", { name: "Cancel selected" }).click();
     await expect(main(page)).not.toContainText(kept.reference);
     await main(page).getByRole("button", { name: "Cancel 1 booking" }).click();
@@ -261,17 +261,34 @@ for (const [prefix, count] of [
     await expectNoSidewaysScroll(page);
   });
 
-test("several are cancelled with one yes, each at its own refund", async ({ page, browser }, {
-  workerIndex,
-}) => {
+test("several are assigned at once, then cancelled with one yes, each at its own refund", async ({
+  page,
+  browser,
+}, { workerIndex }) => {
   const name = newName("Several", workerIndex);
   const free = await sell(browser, "agent", name, 90);
   const other = await sell(browser, "sales", name, 95);
   const third = await sell(browser, null, name, 100);
   await signIn(page, "voyara", "owner");
   await openList(page, `/bookings?q=${name}`);
+  const columns = main(page).getByRole("columnheader");
+  await expect(columns.filter({ hasText: "Booked" })).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Columns" }).click();
+  await main(page).getByLabel("Booked", { exact: true }).check();
+  await expect(columns.filter({ hasText: "Booked" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await main(page).getByLabel("Select all on this page").check();
-  await main(page).getByRole("button", { name: "Cancel selected (3)" }).click();
+  await expect(main(page).getByText("3 selected")).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByLabel("Assign to").selectOption("Soren Dahl");
+  await main(page).getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(main(page).getByText("3 bookings are assigned")).toBeVisible();
+  await expect(main(page).getByRole("cell", { name: "Soren Dahl" })).toHaveCount(3);
+  await expect(columns.filter({ hasText: "Booked" })).toHaveCount(1);
+  await untilReady(page);
+
+  await main(page).getByLabel("Select all on this page").check();
+  await main(page).getByRole("button", { name: "Cancel selected" }).click();
   await untilReady(page);
   await expect(
     main(page).getByRole("heading", { name: "3 bookings can be cancelled" }),

@@ -175,6 +175,8 @@ export const paths = {
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
   /** What people of the agency searched for. */
   pastSearches: (query: Query = {}) => withQuery("/searches", query),
+  /** Where a form of the selected rows of a list is posted. */
+  listForm: (list: string, form: string) => `/lists/${list}/${form}`,
   /** Below it the forms of saved views are posted. */
   savedViews: () => "/saved-views",
   /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */

@@ -28,6 +28,7 @@ const ownForms = [
   "/bookings/cancel/send",
   "/client-view",
   "/invitation/accept",
+  "/lists/(?:bookings|support|enquiries)/(?:assign|resend|close)",
   "/saved-views/(?:save|rename|delete)",
   "/saved/remove",
   "/support/(?:ask|reply|write|state|care)",

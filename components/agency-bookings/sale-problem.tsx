@@ -1,7 +1,6 @@
-import { useTranslations } from "next-intl";
 import { ReturnedProblem } from "@/components/site/forms/returned-problem";
-import { saleRefusals } from "@/lib/agency-bookings/sale-refusals";
 import type { FormDraft } from "@/lib/forms/form-draft";
+import { useSaleReasons } from "./use-sale-reasons";
 
 type Props = {
   draft: FormDraft;
@@ -11,9 +10,6 @@ type Props = {
 
 /** Why a form about a booking's sale came back. */
 export function SaleProblem({ draft, fields = [] }: Props) {
-  const t = useTranslations("agencyBookings.problems");
-  const texts = Object.fromEntries(
-    Object.values(saleRefusals).map((refusal) => [refusal, t(refusal)]),
-  );
+  const texts = useSaleReasons();
   return <ReturnedProblem draft={draft} texts={texts} fields={fields} className="mt-4" />;
 }

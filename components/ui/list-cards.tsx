@@ -7,7 +7,7 @@ export const listCardLink =
 
 /** A list on phones and tablets: a card of a few lines for each. */
 export const ListCards = ({ children }: { children: ReactNode }) => (
-  <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card lg:hidden">
+  <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card xl:hidden">
     {children}
   </ul>
 );

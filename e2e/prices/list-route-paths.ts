@@ -36,6 +36,7 @@ const samples: Record<string, string> = {
   "errors/[status]/[[...path]]": "errors",
   "mytrip/mytrips/[reference]": "mytrip/mytrips/AAAA-AAAA",
   "enquiries/[reference]": "enquiries/E-AAAAAAAA",
+  "lists/[list]/[form]": "lists/bookings/assign",
   "mytrip/support/[reference]": "mytrip/support/S-222222",
   "sandbox-payment/[id]": "sandbox-payment/00000000-0000-4000-8000-000000000000",
   "saved-views/[form]": "saved-views/save",

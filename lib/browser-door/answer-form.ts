@@ -16,7 +16,8 @@ export type FormVisit = {
   language: LanguageCode;
   /** Language prefix of every path: "" or "/es". */
   prefix: string;
-  form: Readonly<Record<string, string>>;
+  /** Its fields; the first of a name counts. */ form: Readonly<Record<string, string>>;
+  /** Of a name that several fields have, in order. */ valuesOf: (name: string) => string[];
   /** Makes a call as the signed-in user; with an expired session, anonymously. */
   ask: <T>(call: (api: Api) => Promise<T>) => Promise<T>;
 };
@@ -40,7 +41,7 @@ export async function answerForm(
   try {
     const agency = await requireActiveAgency(request.headers.get("host"));
     const language = toLanguageCode(locale);
-    const form = await readForm(request, secret);
+    const fields = await readForm(request, secret);
     const accessToken = request.cookies.get(sessionCookieName())?.value ?? null;
     const apiAs = (token: string | null) =>
       apiFor(agency.subdomain, { ...toCallContext(request, agency), language, accessToken: token });
@@ -54,7 +55,8 @@ export async function answerForm(
       agency,
       language,
       prefix: pathPrefix(language, agency.defaultLanguage),
-      form,
+      form: Object.fromEntries([...fields].reverse()),
+      valuesOf: (name) => fields.getAll(name),
       ask,
     });
   } catch (error) {

@@ -7,24 +7,14 @@ import {
   type SavedViewList,
 } from "@/lib/api/contract/saved-views";
 import { ApiError } from "@/lib/api/errors";
+import { listPaths } from "@/lib/lists/list-paths";
 import { listQueries } from "@/lib/lists/list-queries";
 import { logProblem } from "@/lib/log-problem";
-import { paths } from "@/lib/paths";
-import type { QueryInput } from "@/lib/query-values";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
 import { answerForm, seeOther, type FormVisit } from "./answer-form";
 import { refuse } from "./door-error";
 import { toSignIn } from "./return-form";
 
-const listPaths: Readonly<Record<SavedViewList, (query: QueryInput) => string>> = {
-  bookings: paths.agentBookings,
-  searches: paths.pastSearches,
-  audit: paths.audit,
-  applications: paths.applications,
-  agents: paths.team,
-  support: paths.supportSettings,
-  enquiries: paths.enquiries,
-};
 /** Back to a list, with the filters that it had. */
 function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {
   const asked = Object.fromEntries(new URLSearchParams(query));

@@ -14,14 +14,14 @@ const isSecretsOwn = ({ headers }: NextRequest) =>
   headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
 
 /**
- * The fields of a plain form sent by a page of this host; the first of a name counts. `hasSecret`:
- * it is on a page whose URL is a secret, which the form names.
+ * The fields of a plain form sent by a page of this host, in order. `hasSecret`: it is on a page
+ * whose URL is a secret, which the form names.
  * @throws DoorError 403 for another site, 413, 415
  */
 export async function readForm(
   request: NextRequest,
   { hasSecret = false }: { hasSecret?: boolean } = {},
-): Promise<Readonly<Record<string, string>>> {
+): Promise<URLSearchParams> {
   if (!isSameOrigin(request.headers) && !(hasSecret && isSecretsOwn(request)))
     throw refuse(403, "cross_site", "This form is sent from its own site alone");
   if (mediaTypeOf(request.headers.get("content-type")) !== "application/x-www-form-urlencoded")
@@ -29,6 +29,5 @@ export async function readForm(
   const text = await readBytes(request, maximumBytes).then(String, () => {
     throw refuse(413, "body_too_large", "The form is too large");
   });
-  const entries = [...new URLSearchParams(text)];
-  return Object.fromEntries(entries.reverse());
+  return new URLSearchParams(text);
 }

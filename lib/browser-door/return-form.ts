@@ -49,7 +49,7 @@ type Rejection = { refusal: string; invalid: string[] };
  * What a form's page says about an error. What isn't there, or not for whom it is, is said there
  * as well, if the page itself is.
  */
-function toRejection({ status, code, issues }: ApiError, refusals: RefusalTable): Rejection {
+export function toRejection({ status, code, issues }: ApiError, refusals: RefusalTable): Rejection {
   const known = { ...sharedRefusals, ...refusals }[code as ErrorCode];
   if (known) return { refusal: known, invalid: [] };
   if (status === 422)

@@ -121,6 +121,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/hotel-reviews": {},
   "/invitation": { ...signIn, hasToken: true, isPersonal: true },
   "/invitation/accept": { ...signIn, hasToken: true, isPersonal: true },
+  "/lists/[list]/[form]": personal,
   "/login": signIn,
   "/logout": signIn,
   "/mytrip/dashboard": personal,

@@ -11,6 +11,7 @@ import { zonedDay } from "@/lib/dates/zoned-time";
 import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { ListColumn, ListDefinition, ListVisit } from "../lists/list-definition";
+import { RowTitle } from "../lists/row-title";
 
 type ApplicationQuery = ListQueryOf<"applications">;
 
@@ -60,35 +61,20 @@ function useColumns(visit: ListVisit): ListColumn<ApplicationSummary>[] {
       text: t("company"),
       isRowHeader: true,
       cell: (application) => (
-        <>
-          <Link
-            href={toHref(application)}
-            className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-          >
-            <bdi className="wrap-anywhere">{application.company}</bdi>
-          </Link>
-          <bdi dir="ltr" className="block text-ink-soft tabular-nums rtl:text-end">
-            {application.reference}
-          </bdi>
-        </>
+        <RowTitle href={toHref(application)} reference={application.reference}>
+          {application.company}
+        </RowTitle>
       ),
     },
+    { id: "applicant", text: t("applicant"), cell: ({ applicant }) => <bdi>{applicant.name}</bdi> },
     {
-      id: "applicant",
-      text: t("applicant"),
-      cell: ({ applicant }) => (
-        <>
-          <div>
-            <bdi className="wrap-anywhere">{applicant.name}</bdi>
-          </div>
-          <bdi dir="ltr" className="text-ink-soft wrap-anywhere">
-            {applicant.email}
-          </bdi>
-        </>
-      ),
+      id: "email",
+      text: t("email"),
+      isExtra: true,
+      cell: ({ applicant }) => <bdi dir="ltr">{applicant.email}</bdi>,
     },
     { id: "country", text: t("country"), cell: toCountry },
-    { id: "received", text: t("received"), className: "whitespace-nowrap", cell: toReceived },
+    { id: "received", text: t("received"), cell: toReceived },
     { id: "state", text: t("state"), cell: ({ state }) => <ApplicationStateBadge state={state} /> },
   ];
 }

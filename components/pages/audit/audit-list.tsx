@@ -83,8 +83,8 @@ function useColumns(visit: ListVisit): ListColumn<AuditEvent>[] {
   const t = useTranslations("audit.columns");
   const { toAction, toActor, toTime, toSubject, toChange } = useCells(visit);
   return [
-    { id: "at", text: t("at"), className: "whitespace-nowrap tabular-nums", cell: toTime },
-    { id: "actor", text: t("actor"), className: "min-w-28", cell: toActor },
+    { id: "at", text: t("at"), className: "tabular-nums", cell: toTime },
+    { id: "actor", text: t("actor"), cell: toActor },
     {
       id: "action",
       text: t("action"),
@@ -92,7 +92,13 @@ function useColumns(visit: ListVisit): ListColumn<AuditEvent>[] {
       cell: (event) => <span className="font-semibold">{toAction(event)}</span>,
     },
     { id: "kind", text: t("kind"), cell: (event) => toSubject(event, "min-h-6") },
-    { id: "change", text: t("change"), className: "max-w-96", cell: toChange },
+    // What an event has changed may be many names: such a row is higher.
+    {
+      id: "change",
+      text: t("change"),
+      className: "max-w-96 min-w-64 py-1.5 whitespace-normal",
+      cell: toChange,
+    },
   ];
 }
 

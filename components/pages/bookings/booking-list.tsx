@@ -1,12 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useSaleReasons } from "@/components/agency-bookings/use-sale-reasons";
 import { BookingStateBadge } from "@/components/site/bookings/booking-state-badge";
 import { ExactMoney } from "@/components/site/exact-money";
 import { NextAction } from "@/components/trips/next-action";
 import { TripDates } from "@/components/trips/trip-dates";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { listCardLink } from "@/components/ui/list-cards";
 import { Reference } from "@/components/ui/reference";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
 import { listAgencyBookings, type AgencyBookingPage } from "@/lib/data/agency-bookings";
@@ -15,14 +16,15 @@ import { listQueries } from "@/lib/lists/list-queries";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { paths } from "@/lib/paths";
 import { toItemService } from "@/lib/services/item-services";
+import { AssignRows } from "../lists/assign-rows";
 import type { ListColumn, ListDefinition, ListVisit } from "../lists/list-definition";
-import { SelectBookings } from "./select-bookings.client";
-import { SelectBox } from "./select-box";
+import { RowTitle } from "../lists/row-title";
 import { useBookingFilters } from "./use-booking-filters";
+
+type ActionsProps = { visit: ListVisit; page: AgencyBookingPage };
 
 const toHref = ({ prefix }: ListVisit, reference: string) =>
   `${prefix}${paths.agentBooking(reference)}`;
-const isSelectable = ({ user }: ListVisit) => can(user, "bookings.write");
 
 /** Margins only where they may be seen, and sellers where there is more than oneself. */
 function useColumns(
@@ -34,16 +36,10 @@ function useColumns(
   const services = useTranslations("enquiries.services");
   const format = useFormatter();
   const { timeZone } = visit.agency;
-  const select: ListColumn<AgencyBooking> = {
-    id: "select",
-    text: <VisuallyHidden>{t("cancelling.column")}</VisuallyHidden>,
-    className: "w-0 pe-0",
-    cell: ({ reference }) => <SelectBox reference={reference} />,
-  };
   const seller: ListColumn<AgencyBooking> = {
     id: "agent",
     text: t("columns.agent"),
-    className: "min-w-24",
+    className: "max-w-28",
     cell: (booking) =>
       booking.seller ? (
         <bdi>{booking.seller.name}</bdi>
@@ -51,72 +47,66 @@ function useColumns(
         <span className="text-ink-soft">{t("noAgent")}</span>
       ),
   };
+  const due: ListColumn<AgencyBooking> = {
+    id: "due",
+    text: t("columns.due"),
+    cell: (booking) => <NextAction booking={booking} reader="agency" isBrief />,
+  };
   const margin: ListColumn<AgencyBooking> = {
     id: "margin",
     text: t("columns.margin"),
     isEnd: true,
-    className: "whitespace-nowrap",
     cell: (booking) => (booking.margin ? <ExactMoney money={booking.margin} /> : "–"),
   };
   return [
-    ...(isSelectable(visit) ? [select] : []),
     {
       id: "what",
       text: columns("what"),
       isRowHeader: true,
-      cell: ({ reference, service, headline }) => (
-        <>
-          <Link
-            href={toHref(visit, reference)}
-            className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-          >
-            <bdi className="wrap-anywhere">{headline.title}</bdi>
-          </Link>
-          <span className="block text-ink-soft">
-            {services(service)} ·{" "}
-            <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-              {reference}
-            </bdi>
-          </span>
-        </>
+      cell: ({ reference, headline }) => (
+        <RowTitle href={toHref(visit, reference)} reference={reference}>
+          {headline.title}
+        </RowTitle>
       ),
+    },
+    {
+      id: "service",
+      text: t("fields.service"),
+      isExtra: true,
+      cell: ({ service }) => services(service),
     },
     {
       id: "client",
       text: columns("client"),
-      className: "min-w-24",
-      cell: ({ leadTraveller }) => <bdi className="wrap-anywhere">{leadTraveller}</bdi>,
+      className: "max-w-32",
+      cell: ({ leadTraveller }) => <bdi>{leadTraveller}</bdi>,
     },
     ...(visit.reachesAll ? [seller] : []),
     {
       id: "dates",
       text: columns("dates"),
-      cell: ({ headline, createdAt }) => (
-        <>
-          <TripDates headline={headline} />
-          <span className="block whitespace-nowrap text-ink-soft">
-            {t("bookedOn", { day: format.dateTime(new Date(createdAt), zonedDay(timeZone)) })}
-          </span>
-        </>
-      ),
+      cell: ({ headline }) => <TripDates headline={headline} />,
+    },
+    {
+      id: "booked",
+      text: t("columns.booked"),
+      isExtra: true,
+      cell: ({ createdAt }) => format.dateTime(new Date(createdAt), zonedDay(timeZone)),
     },
     {
       id: "state",
       text: columns("state"),
       cell: (booking) => (
-        <>
-          <BookingStateBadge service={toItemService(booking.service)} state={booking.state} />
-          <div className="max-w-60 not-empty:mt-1.5">
-            <NextAction booking={booking} reader="agency" />
-          </div>
-        </>
+        <BookingStateBadge service={toItemService(booking.service)} state={booking.state} />
       ),
     },
+    // Of most bookings nothing is to be done.
+    ...(bookings.some(({ nextAction }) => nextAction) ? [due] : []),
     {
       id: "total",
       text: columns("total"),
       isEnd: true,
-      className: "font-semibold whitespace-nowrap",
+      className: "font-semibold",
       cell: ({ total }) => <ExactMoney money={total} />,
     },
     ...(bookings.some((booking) => booking.margin !== undefined) ? [margin] : []),
@@ -148,15 +138,8 @@ function useCard(visit: ListVisit) {
           <Link href={toHref(visit, reference)} className={listCardLink}>
             <bdi className="line-clamp-2 wrap-anywhere">{headline.title}</bdi>
           </Link>
-          <span className="flex shrink-0 items-center gap-3 font-semibold">
+          <span className="shrink-0 font-semibold">
             <ExactMoney money={total} />
-            {isSelectable(visit) && (
-              // Above the link that covers the card; as large as a finger.
-              // oxlint-disable-next-line jsx-a11y/label-has-associated-control
-              <label className="relative -m-2.5 grid size-11 place-items-center">
-                <SelectBox reference={reference} />
-              </label>
-            )}
           </span>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
@@ -181,6 +164,34 @@ function useCard(visit: ListVisit) {
   };
 }
 
+/** What can be done with several bookings: cancelling shows first what each gives back. */
+function Actions({ visit: { user, prefix }, page: { agents } }: ActionsProps) {
+  const t = useTranslations("agencyBookings");
+  const small = { type: "submit", look: "secondary", size: "small" } as const;
+  return (
+    <>
+      {can(user, "bookings.assign") && (
+        <AssignRows action={`${prefix}${paths.listForm("bookings", "assign")}`} members={agents} />
+      )}
+      <Button
+        {...small}
+        formAction={`${prefix}${paths.listForm("bookings", "resend")}`}
+        formNoValidate
+      >
+        {t("resendSelected")}
+      </Button>
+      <Button
+        {...small}
+        formAction={`${prefix}${paths.bookingsCancel()}`}
+        formMethod="get"
+        formNoValidate
+      >
+        {t("cancelling.open")}
+      </Button>
+    </>
+  );
+}
+
 /** The agency's bookings: all of them, or one's own, for those who work there. */
 export const bookingList: ListDefinition<
   typeof listQueries.bookings.schema,
@@ -201,9 +212,10 @@ export const bookingList: ListDefinition<
   useSorts,
   useColumns,
   useCard,
-  Bar: ({ visit, here }) =>
-    isSelectable(visit) && (
-      <SelectBookings action={`${visit.prefix}${paths.bookingsCancel()}`} list={here} />
-    ),
-  clientTexts: ["agencyBookings.cancelling"],
+  selection: {
+    isFor: ({ user }) => can(user, "bookings.write"),
+    valueOf: ({ reference }) => reference,
+    Actions,
+    useReasons: useSaleReasons,
+  },
 };

@@ -6,6 +6,7 @@ import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
 import type { User } from "@/lib/api/contract/users";
 import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
+import type { ListForm } from "@/lib/lists/list-outcome";
 import type { Query, QueryInput } from "@/lib/query-values";
 
 /** Who looks at a list. */
@@ -14,17 +15,21 @@ export type ListVisit = {
   user: User;
   /** Of the language. */ prefix: string;
   /** All of the agency's are listed, not one's own alone. */ reachesAll: boolean;
+  /** The ids of the columns that are shown; null for the usual ones. */
+  columns: readonly string[] | null;
   now: Date;
 };
 
 /**
- * A column of the table. `isRowHeader`: its cell names the row; `isEnd`: numbers end below each
- * other.
+ * A column of the table, whose cells are one line. `isRowHeader`: its cell names the row, it is
+ * always shown and takes the room that is left; `isExtra`: it is shown once it is chosen; `isEnd`:
+ * numbers end below each other.
  */
 export type ListColumn<Row> = {
   id: string;
-  text: ReactNode;
+  text: string;
   isRowHeader?: boolean;
+  isExtra?: boolean;
   isEnd?: boolean;
   /** Of its cells. */ className?: string;
   cell: (row: Row) => ReactNode;
@@ -38,6 +43,17 @@ export type ListFilter = { name: string; label: string } & (
   | { kind: "text"; input: InputHTMLAttributes<HTMLInputElement> }
 );
 
+/** What can be done with several rows of a list at once. */
+export type ListSelection<Page, Row> = {
+  isFor?: (visit: ListVisit) => boolean;
+  /** Of a row in a form: what it names the row by. */
+  valueOf: (row: Row) => string;
+  /** Buttons of the form that the rows' checkboxes belong to, which leads to the list's forms. */
+  Actions: ComponentType<{ visit: ListVisit; page: Page }>;
+  /** Why a row was left as it is, by names of the list's own. */
+  useReasons?: () => Readonly<Record<string, string>>;
+};
+
 /** The namespaces of texts that are worded for a list, with the keys of `ListTexts`. */
 export type ListNamespace =
   | ("agencyBookings" | "pastSearches" | "audit" | "applications" | "team")
@@ -49,7 +65,9 @@ export type ListTexts = {
       | ("count" | "failed" | "lead" | "loading" | "noMatch" | "none.text" | "none.title")
       | ("search" | "searchHint")
       /** Of a title with how many there are, and of those who reach their own alone. */
-      | ("title" | "leadOwn" | "none.own" | "none.action" | "show"),
+      | ("title" | "leadOwn" | "none.own" | "none.action" | "show")
+      /** What a form has done with so many rows. */
+      | `did.${ListForm}`,
     values?: Record<string, string | number>,
   ): string;
   has: (key: string) => boolean;
@@ -91,8 +109,8 @@ export type ListDefinition<S extends z.ZodObject, Page, Row> = {
     query: ListQuery<S>;
     toHref: (query: ListQuery<S>) => string;
   }>;
-  /** What can be done with rows that are selected; `here`: the list's query. */
-  Bar?: ComponentType<{ visit: ListVisit; here: string }>;
+  /** Rows can be selected, for those who may do something with several. */
+  selection?: ListSelection<Page, Row>;
   /** After the list. */ Foot?: ComponentType<{ page: Page }>;
   /** Of its scripts. */ clientTexts?: ComponentProps<typeof ClientTexts>["namespaces"];
 };

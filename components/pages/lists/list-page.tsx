@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type * as z from "zod";
@@ -12,12 +13,15 @@ import { ApiError } from "@/lib/api/errors";
 import { orSearchFailure, type SearchFailure } from "@/lib/data/or-search-failure";
 import { getLanguage } from "@/lib/i18n/get-language";
 import type { ListQuery } from "@/lib/lists/create-list-query";
+import { columnsCookie, readColumns } from "@/lib/lists/list-columns";
+import { readOutcome } from "@/lib/lists/list-outcome";
 import type { Query } from "@/lib/query-values";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
 import { requireUser } from "@/lib/session/require-user";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import type { ListDefinition, ListTexts, ListVisit } from "./list-definition";
+import { ListOutcome } from "./list-outcome";
 import { ListRegion } from "./list-region";
 import { ListView } from "./list-view";
 import { SavedViews } from "./saved-views";
@@ -109,6 +113,7 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
     user,
     prefix,
     reachesAll: resolveReach(user, list.action) === "all",
+    columns: readColumns((await cookies()).get(columnsCookie(list.entry))?.value),
     now: new Date(),
   };
   const found = load(list, agency.subdomain, query);
@@ -121,6 +126,7 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
     redirect(`${prefix}${list.toPath(list.query.write({ ...query, after: undefined }))}`);
   if (isWhole && (await found) === "noSuchPage") leaveForFirst();
   const whole = list.toPath({ ...written, [streamParameter.name]: streamParameter.off });
+  const outcome = list.selection && readOutcome(address);
   const hasOwn = !visit.reachesAll && t.has("leadOwn");
   return (
     <AccountPage
@@ -128,6 +134,11 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
       title={list.toTitle?.(agency) ?? entries(list.entry)}
       lead={<p>{t(hasOwn ? "leadOwn" : "lead", { agency: agency.agencyName })}</p>}
     >
+      {outcome && (
+        <div className="mb-5">
+          <ListOutcome list={list} outcome={outcome} />
+        </div>
+      )}
       {list.Head && (
         <div className="mb-5">
           <list.Head visit={visit} address={address} />

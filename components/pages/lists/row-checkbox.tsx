@@ -2,16 +2,15 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
 import { selectionId } from "./selection-id";
 
-/** Selects a booking of the list, for the form of `SelectBookings`. */
-export function SelectBox({ reference }: { reference: string }) {
-  const t = useTranslations("agencyBookings.cancelling");
-  return (
-    <Checkbox
-      form={selectionId}
-      name="reference"
-      value={reference}
-      aria-label={t("select", { reference })}
-      autoComplete="off"
-    />
-  );
-}
+type Props = { value: string; /** Of its row. */ name: string };
+
+/** Selects a row of a list, for the form of `SelectRows`. */
+export const RowCheckbox = ({ value, name }: Props) => (
+  <Checkbox
+    form={selectionId}
+    name="reference"
+    value={value}
+    aria-label={useTranslations("results.list")("select", { name })}
+    autoComplete="off"
+  />
+);

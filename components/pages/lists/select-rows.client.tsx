@@ -1,14 +1,14 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { selectionId } from "./selection-id";
 
 type Props = {
-  /** Where the form leads, with the language. */ action: string;
   /** The list's query, to come back to. */ list: string;
+  /** Buttons, each with where it leads. */ children: ReactNode;
 };
 
 /** Those of the table or of the cards, whichever is shown. */
@@ -21,11 +21,12 @@ const boxesOf = (form: HTMLFormElement) =>
   );
 
 /**
- * Leads to what can be done with the bookings that are selected: a plain GET form, which works
- * without scripts. With them it says how many there are, and selects all of the page.
+ * What can be done with the rows that are selected: a plain form below the list, which works
+ * without scripts. With them it stays in sight once a row is selected, says how many are, and
+ * selects all of the page.
  */
-export function SelectBookings({ action, list }: Props) {
-  const t = useTranslations("agencyBookings.cancelling");
+export function SelectRows({ list, children }: Props) {
+  const t = useTranslations("results.list");
   const form = useRef<HTMLFormElement>(null);
   const [selected, setSelected] = useState({ count: 0, isAll: false });
   const count = () => {
@@ -37,6 +38,8 @@ export function SelectBookings({ action, list }: Props) {
   const onChange = useEffectEvent(count);
   useEffect(() => {
     const hear = () => onChange();
+    // Also what was selected before the script came.
+    hear();
     document.addEventListener("change", hear);
     return () => document.removeEventListener("change", hear);
   }, []);
@@ -44,9 +47,12 @@ export function SelectBookings({ action, list }: Props) {
     <form
       ref={form}
       id={selectionId}
-      method="get"
-      action={action}
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2"
+      method="post"
+      className={clsx(
+        "mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-3 py-1.5",
+        selected.count > 0 &&
+          "sticky bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 border border-line bg-surface shadow-raised",
+      )}
     >
       {list && <input type="hidden" name="list" value={list} />}
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm noscript:hidden lg:min-h-9">
@@ -58,11 +64,19 @@ export function SelectBookings({ action, list }: Props) {
             count();
           }}
         />
-        <span>{t("all")}</span>
+        <span>{t("selectAll")}</span>
       </label>
-      <Button type="submit" look="secondary" size="small">
-        {t("open", { count: selected.count })}
-      </Button>
+      <span role="status" className="text-sm font-semibold">
+        {selected.count > 0 && t("selected", { count: selected.count })}
+      </span>
+      <div
+        className={clsx(
+          "ms-auto flex flex-wrap items-center gap-2 noscript:flex",
+          selected.count === 0 && "hidden",
+        )}
+      >
+        {children}
+      </div>
     </form>
   );
 }

@@ -1,2 +1,2 @@
-/** Of the form that the checkboxes of the list belong to. */
+/** Of the form that the checkboxes of a list belong to. */
 export const selectionId = "selection";

@@ -6,7 +6,7 @@ import type { PastSearch } from "@/lib/api/contract/past-searches";
 import { searchedServices } from "@/lib/api/contract/service-contracts";
 import { listPastSearches, type PastSearchPage } from "@/lib/data/past-searches";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { zonedTime } from "@/lib/dates/zoned-time";
+import { zonedTimeOfYear } from "@/lib/dates/zoned-time";
 import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
@@ -38,7 +38,8 @@ function useFilters({ page }: { page: PastSearchPage | null }): ListFilter[] {
 
 function useSearchedAt({ agency: { timeZone } }: ListVisit) {
   const format = useFormatter();
-  return ({ searchedAt }: PastSearch) => format.dateTime(new Date(searchedAt), zonedTime(timeZone));
+  return ({ searchedAt }: PastSearch) =>
+    format.dateTime(new Date(searchedAt), zonedTimeOfYear(timeZone));
 }
 
 const useAgain = ({ prefix, now }: ListVisit) =>
@@ -61,44 +62,39 @@ function useColumns(visit: ListVisit): ListColumn<PastSearch>[] {
       text: t("columns.what"),
       isRowHeader: true,
       cell: ({ input }) => (
-        <>
-          <span className="font-semibold">
-            <SearchedPlaces input={input} />
-          </span>
-          <span className="block text-ink-soft">{services(input.service)}</span>
-        </>
+        <span className="font-semibold">
+          <SearchedPlaces input={input} />
+        </span>
       ),
     },
+    { id: "service", text: t("fields.service"), cell: ({ input }) => services(input.service) },
     {
       id: "dates",
       text: t("columns.dates"),
+      className: "max-w-80",
       cell: ({ input }) => (
         <>
-          <SearchedDates input={input} />
-          <span className="block text-ink-soft">
-            <SearchedPeople input={input} />
-          </span>
+          <SearchedDates input={input} /> · <SearchedPeople input={input} />
         </>
       ),
     },
     ...(visit.reachesAll ? [agent] : []),
     { id: "results", text: t("columns.results"), cell: (search) => <FoundThen search={search} /> },
-    { id: "when", text: t("columns.when"), className: "whitespace-nowrap", cell: toTime },
+    { id: "when", text: t("columns.when"), cell: toTime },
     {
       id: "action",
-      text: <span className="sr-only">{t("continue")}</span>,
-      className: "text-end",
+      text: t("continue"),
+      isEnd: true,
       cell: (search) => {
         const { href, dates } = toAgain(search);
         return (
-          <>
-            <Link href={href} className={buttonClass({ look: "secondary", size: "small" })}>
-              {t("continue")}
-            </Link>
-            {dates && (
-              <span className="mt-1 block text-xs text-ink-soft">{t("moved", { dates })}</span>
-            )}
-          </>
+          <Link
+            href={href}
+            title={dates ? t("moved", { dates }) : undefined}
+            className={buttonClass({ look: "secondary", size: "small" })}
+          >
+            {t("continue")}
+          </Link>
         );
       },
     },

@@ -42,7 +42,8 @@ export function FoundThen({ search: { results, cheapest } }: { search: PastSearc
     <>
       {t("results", { count: results })}
       {cheapest && (
-        <span className="block text-ink-soft">
+        <span className="text-ink-soft">
+          {" · "}
           {t.rich("from", { price: () => <ExactMoney money={cheapest} /> })}
         </span>
       )}

@@ -3,7 +3,7 @@ import { listAgencyEnquiries, type InboxPage } from "@/lib/data/tickets";
 import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { ListDefinition } from "../lists/list-definition";
-import { inboxParts } from "./inbox-parts";
+import { inboxParts, toInboxSelection } from "./inbox-parts";
 
 /** What people ask an agency for that is sold on request, for those who answer them. */
 export const enquiryInbox: ListDefinition<
@@ -12,6 +12,7 @@ export const enquiryInbox: ListDefinition<
   InboxTicket
 > = {
   ...inboxParts,
+  selection: toInboxSelection("enquiries"),
   entry: "enquiries",
   texts: "enquiryInbox",
   action: "enquiries.read",

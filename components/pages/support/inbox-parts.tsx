@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EnquiryStateBadge } from "@/components/enquiries/enquiry-state-badge";
 import { TicketBadge } from "@/components/tickets/ticket-badge";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { listCardLink } from "@/components/ui/list-cards";
@@ -13,7 +14,9 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 import type { ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import { toTicketTitle } from "@/lib/tickets/to-ticket-title";
-import type { ListColumn, ListFilter, ListVisit } from "../lists/list-definition";
+import { AssignRows } from "../lists/assign-rows";
+import type { ListColumn, ListFilter, ListSelection, ListVisit } from "../lists/list-definition";
+import { RowTitle } from "../lists/row-title";
 
 type InboxQuery = ListQueryOf<"enquiries">;
 
@@ -60,58 +63,36 @@ function useCells({ prefix, agency: { timeZone } }: ListVisit) {
 
 function useColumns(visit: ListVisit): ListColumn<InboxTicket>[] {
   const t = useTranslations("tickets.inbox");
-  const { toHref, toSubject, toService, toSender, toOwner, toFollowUp, toUpdated } =
-    useCells(visit);
+  const { toHref, toSubject, toSender, toOwner, toFollowUp, toUpdated } = useCells(visit);
   return [
     {
       id: "subject",
       text: t("columns.subject"),
       isRowHeader: true,
       cell: (ticket) => (
-        <>
-          <Link
-            href={toHref(ticket)}
-            className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-          >
-            <bdi className="line-clamp-2 wrap-anywhere">{toSubject(ticket)}</bdi>
-          </Link>
-          <span className="block text-ink-soft">
-            {toService(ticket)}
-            {ticket.service && " · "}
-            <Reference>{ticket.reference}</Reference>
-          </span>
-        </>
+        <RowTitle href={toHref(ticket)} reference={ticket.reference}>
+          {toSubject(ticket)}
+        </RowTitle>
       ),
     },
     {
       id: "sender",
       text: t("columns.sender"),
-      cell: (ticket) => (
-        <>
-          <bdi className="block wrap-anywhere">{toSender(ticket)}</bdi>
-          <bdi dir="ltr" className="text-ink-soft wrap-anywhere">
-            {ticket.sender.email}
-          </bdi>
-        </>
-      ),
+      cell: (ticket) => <bdi>{toSender(ticket)}</bdi>,
+    },
+    {
+      id: "email",
+      text: t("columns.email"),
+      isExtra: true,
+      cell: ({ sender }) => <bdi dir="ltr">{sender.email}</bdi>,
     },
     {
       id: "owner",
       text: t("columns.owner"),
-      cell: (ticket) => <bdi className="wrap-anywhere">{toOwner(ticket)}</bdi>,
+      cell: (ticket) => <bdi>{toOwner(ticket)}</bdi>,
     },
-    {
-      id: "followUp",
-      text: t("columns.followUp"),
-      className: "whitespace-nowrap",
-      cell: (ticket) => toFollowUp(ticket) ?? "–",
-    },
-    {
-      id: "updated",
-      text: t("columns.updated"),
-      className: "whitespace-nowrap",
-      cell: toUpdated,
-    },
+    { id: "followUp", text: t("columns.followUp"), cell: (ticket) => toFollowUp(ticket) ?? "–" },
+    { id: "updated", text: t("columns.updated"), cell: toUpdated },
   ];
 }
 
@@ -186,3 +167,33 @@ export const inboxParts = {
   useCard,
   Tabs,
 };
+
+/** What can be done with several requests: none is closed that has more than its list showed. */
+export const toInboxSelection = (
+  list: "support" | "enquiries",
+): ListSelection<InboxPage, InboxTicket> => ({
+  valueOf: ({ reference, entries }) => `${reference}:${entries}`,
+  Actions({ visit: { prefix }, page: { members, tickets } }) {
+    const t = useTranslations("tickets.inbox");
+    return (
+      <>
+        <AssignRows action={`${prefix}${paths.listForm(list, "assign")}`} members={members} />
+        {tickets.some(({ status }) => status === "open") && (
+          <Button
+            type="submit"
+            look="secondary"
+            size="small"
+            formAction={`${prefix}${paths.listForm(list, "close")}`}
+            formNoValidate
+          >
+            {t("close")}
+          </Button>
+        )}
+      </>
+    );
+  },
+  useReasons() {
+    const t = useTranslations("tickets.problems");
+    return { changed: t("changed"), full: t("full"), fields: t("assignee") };
+  },
+});

@@ -5,7 +5,7 @@ import { listAgencyTickets, type InboxPage } from "@/lib/data/tickets";
 import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { ListDefinition, ListVisit } from "../lists/list-definition";
-import { inboxParts } from "./inbox-parts";
+import { inboxParts, toInboxSelection } from "./inbox-parts";
 
 /** To what a member wrote to support themselves, and to writing. */
 function OwnRequests({ visit: { prefix } }: { visit: ListVisit }) {
@@ -28,6 +28,7 @@ export const supportInbox: ListDefinition<
   InboxTicket
 > = {
   ...inboxParts,
+  selection: toInboxSelection("support"),
   entry: "support",
   toTitle: ({ supportLabel }) => supportLabel,
   texts: "supportInbox",

@@ -14,6 +14,7 @@ import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import { RowTitle } from "../lists/row-title";
 import { DoneMessage } from "./done-message";
 import { ReturnedForm } from "./returned-form";
 
@@ -84,7 +85,7 @@ function useCells({ user, prefix, agency: { timeZone } }: ListVisit) {
 
 function useColumns(visit: ListVisit): ListColumn<TeamMember>[] {
   const { t, toHref, toBadges, toLastSeen, toNumber } = useCells(visit);
-  const column = (id: "name" | "role" | "lastSeen" | "sessions" | "sales") => ({
+  const column = (id: "name" | "email" | "role" | "lastSeen" | "sessions" | "sales") => ({
     id,
     text: t(`columns.${id}`),
   });
@@ -93,28 +94,15 @@ function useColumns(visit: ListVisit): ListColumn<TeamMember>[] {
       ...column("name"),
       isRowHeader: true,
       cell: (member) => (
-        <>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Link
-              href={toHref(member)}
-              className="inline-flex min-h-6 items-center font-semibold text-brand-ink hover:underline"
-            >
-              <bdi className="wrap-anywhere">{member.name}</bdi>
-            </Link>
-            {toBadges(member)}
-          </span>
-          <bdi dir="ltr" className="block wrap-anywhere text-ink-soft">
-            {member.email}
-          </bdi>
-        </>
+        <span className="flex items-center gap-2">
+          <RowTitle href={toHref(member)}>{member.name}</RowTitle>
+          {toBadges(member)}
+        </span>
       ),
     },
-    {
-      ...column("role"),
-      className: "whitespace-nowrap",
-      cell: ({ userType }) => t(`roles.${userType}`),
-    },
-    { ...column("lastSeen"), className: "whitespace-nowrap", cell: toLastSeen },
+    { ...column("email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    { ...column("role"), cell: ({ userType }) => t(`roles.${userType}`) },
+    { ...column("lastSeen"), cell: toLastSeen },
     { ...column("sessions"), isEnd: true, cell: ({ sessions }) => toNumber(sessions) },
     { ...column("sales"), isEnd: true, cell: ({ sales }) => toNumber(sales) },
   ];

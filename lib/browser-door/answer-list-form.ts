@@ -1,0 +1,104 @@
+import type { NextRequest, NextResponse } from "next/server";
+import { saleRefusals } from "@/lib/agency-bookings/sale-refusals";
+import {
+  assignBookingEndpoint,
+  resendBookingMailEndpoint,
+} from "@/lib/api/contract/agency-bookings";
+import { listSizes } from "@/lib/api/contract/list-queries";
+import { savedViewLists, type SavedViewList } from "@/lib/api/contract/saved-views";
+import { changeTicketEndpoint, setTicketStateEndpoint } from "@/lib/api/contract/support";
+import type { Api } from "@/lib/api/create-api";
+import { ApiError } from "@/lib/api/errors";
+import type { RefusalTable } from "@/lib/forms/form-refusals";
+import { listQueries } from "@/lib/lists/list-queries";
+import { toOutcomeQuery, type ListForm } from "@/lib/lists/list-outcome";
+import { listPaths } from "@/lib/lists/list-paths";
+import { logProblem } from "@/lib/log-problem";
+import { ticketRefusals } from "@/lib/tickets/ticket-refusals";
+import { answerForm, seeOther } from "./answer-form";
+import { refuse } from "./door-error";
+import { toRejection, toSignIn } from "./return-form";
+
+/** `value`: of the row's checkbox; `to`: a member's id; null: it is no member's. */
+type Work = (api: Api, row: { value: string; to: string | null }) => Promise<unknown>;
+type ListForms = { refusals: RefusalTable; forms: Partial<Record<ListForm, Work>> };
+
+/** A request's checkbox says how many entries were seen of it, as `S-4F7K2M:3`. */
+const toTicket = (value: string) => {
+  const [reference = "", seen] = value.split(":");
+  return { params: { reference }, seen: Number(seen) };
+};
+const inbox: ListForms = {
+  refusals: ticketRefusals,
+  forms: {
+    assign: (api, { value, to }) =>
+      api.call(changeTicketEndpoint, {
+        params: toTicket(value).params,
+        body: { assigneeId: to },
+      }),
+    close: (api, { value }) => {
+      const { params, seen } = toTicket(value);
+      return api.call(setTicketStateEndpoint, { params, body: { status: "closed", seen } });
+    },
+  },
+};
+/** Each row is changed for itself, by the call that its own page makes. */
+const lists: Partial<Record<SavedViewList, ListForms>> = {
+  bookings: {
+    refusals: saleRefusals,
+    forms: {
+      assign: (api, { value, to }) =>
+        api.call(assignBookingEndpoint, { params: { reference: value }, body: { agentId: to } }),
+      resend: (api, { value }) =>
+        api.call(resendBookingMailEndpoint, { params: { reference: value }, body: {} }),
+    },
+  },
+  support: inbox,
+  enquiries: inbox,
+};
+
+/** Under way at the same time. */
+const atOnce = 4;
+
+/**
+ * Handles the forms that do something with the selected rows of a list, and leads back to it with
+ * what came of each. A row that can't be changed keeps no other from it; sent again it changes
+ * nothing more.
+ */
+export const answerListForm = (
+  request: NextRequest,
+  { locale, list, form }: { locale: string; list: string; form: string },
+): Promise<NextResponse> =>
+  answerForm(request, locale, async (visit) => {
+    const entry = savedViewLists.find((each) => each === list);
+    const { forms = {}, refusals = {} } = (entry && lists[entry]) ?? {};
+    const work = Object.hasOwn(forms, form) ? forms[form as ListForm] : undefined;
+    if (!entry || !work) throw refuse(404, "not_found", "There is no such form");
+    const query = listQueries[entry].rewrite(
+      Object.fromEntries(new URLSearchParams(visit.form["list"])),
+    );
+    const rows = [...new Set(visit.valuesOf("reference"))].slice(0, listSizes.maximum);
+    const { to = "" } = visit.form;
+    const waiting = form === "assign" && to === "" ? [] : [...rows];
+    const kept: { reference: string; reason: string }[] = [];
+    let done = 0;
+    let isSignedOut = false;
+    const next = async (): Promise<void> => {
+      const value = waiting.shift();
+      if (value === undefined || isSignedOut) return;
+      try {
+        await visit.ask((api) => work(api, { value, to: to === "none" ? null : to }));
+        done++;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status >= 500) logProblem("list form", error);
+        const reason = error instanceof ApiError ? toRejection(error, refusals).refusal : "failed";
+        if (reason === "signIn") isSignedOut = true;
+        kept.push({ reference: value.split(":")[0] ?? "", reason });
+      }
+      await next();
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
+    if (isSignedOut) return seeOther(toSignIn(visit, listPaths[entry](query)));
+    const path = listPaths[entry]({ ...query, ...toOutcomeQuery({ form, done, kept }) });
+    return seeOther(`${visit.prefix}${path}`);
+  });
