@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
 import {
   addBookingNoteEndpoint,
@@ -52,6 +51,7 @@ import {
   withdrawInvitationEndpoint,
   type Invitation,
 } from "@/lib/api/contract/team";
+import { listEndpoints } from "../testing/list-endpoints";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";
@@ -426,25 +426,17 @@ const notOfTheDesk: Record<string, readonly string[]> = {
   ],
 };
 
-const listMutations = async () => {
-  const folder = "lib/api/contract";
-  const modules = await Promise.all(
-    readdirSync(folder)
-      .filter((name) => !name.endsWith(".test.ts"))
-      .map((name) => import(`@/${folder}/${name.replace(/\.ts$/, "")}`) as Promise<object>),
-  );
-  return modules
-    .flatMap((exported) => Object.entries(exported) as [string, Endpoint][])
-    .filter(([name, endpoint]) => name.endsWith("Endpoint") && !onlyReads(endpoint))
-    .map(([, { operationId }]) => operationId);
-};
-
 it("knows every call that changes something", async () => {
   const known = [
     ...acts.map(([{ operationId }]) => operationId),
     ...Object.values(notOfTheDesk).flat(),
   ];
-  expect([...new Set(known)].toSorted()).toEqual((await listMutations()).toSorted());
+  expect([...new Set(known)].toSorted()).toEqual(
+    [...(await listEndpoints()).values()]
+      .filter((endpoint) => !onlyReads(endpoint))
+      .map(({ operationId }) => operationId)
+      .toSorted(),
+  );
 });
 
 it.each(acts.map(([endpoint, act]) => [act.noted, endpoint, act] as const))(

@@ -12,7 +12,6 @@ export const listCommonErrors = ({ hasInput, body }: Traits): ErrorCode[] => [
   ...(body === "json" ? (["json_required"] as const) : []),
   ...(body === "image" ? (["image_required"] as const) : []),
   ...(hasInput ? (["invalid_input"] as const) : []),
-  "too_many_attempts",
   "internal_error",
   "database_unavailable",
 ];
@@ -68,6 +67,8 @@ export const toOperation = (endpoint: Endpoint): Operation => ({
     ...(endpoint.access === "public" ? [] : (["sign_in_required"] as const)),
     ...(typeof endpoint.access === "object" ? (["not_allowed"] as const) : []),
     ...(endpoint.isSlow ? (["supplier_unavailable"] as const) : []),
+    ...(endpoint.limits?.length ? (["too_many_attempts"] as const) : []),
+    ...(endpoint.notFound && endpoint.notFound !== "shared" ? [endpoint.notFound] : []),
     ...(endpoint.errors ?? []),
   ],
 });

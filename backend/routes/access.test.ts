@@ -1,13 +1,39 @@
+import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
+import { listEndpoints } from "../testing/list-endpoints";
 import { demoUsers } from "../demo/demo-users";
+import { toServedPath } from "../documentation/to-route";
+import { createOneOfEach } from "../testing/create-one-of-each";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { openFakeFlights } from "../testing/open-fake-flights";
 import { testLinkIds, writeStories } from "../testing/write-stories";
+import { openCounterInMemory, type OpenCounter } from "../limits/open-counter";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 
 let backend: TestBackend;
+/** By method and path. */
+let endpoints: Map<string, Endpoint>;
+let foreign: Awaited<ReturnType<typeof createOneOfEach>>;
+/** The limits that have counted since it was emptied. */
+const counted = new Set<string>();
+const openCounter: OpenCounter = (name, options) => {
+  const counter = openCounterInMemory(name, options);
+  const consume = counter.consume.bind(counter);
+  return Object.assign(counter, {
+    consume: (key: string) => {
+      counted.add(
+        name.replace(
+          /(?: everywhere)? (?:account|agency|everybody|known browser|network|pair|told)$/,
+          "",
+        ),
+      );
+      return consume(key);
+    },
+  });
+};
 beforeAll(async () => {
   backend = await openTestBackend({
+    openCounter,
     showsMails: true,
     serviceSuppliers: {
       hotels: { fake: createFakeHotels({ hotels: [fakeHotel("fake-1")] }) },
@@ -17,14 +43,23 @@ beforeAll(async () => {
     now: () => new Date("2026-11-21T12:00:00Z"),
   });
   await writeStories(backend, "alpha");
-  await writeStories(backend, "beta");
   await writeStories(backend, "dormant");
+  endpoints = new Map(
+    [...(await listEndpoints()).values()].map((endpoint) => [
+      `${endpoint.method.toUpperCase()} ${toServedPath(endpoint)}`,
+      endpoint,
+    ]),
+  );
+  foreign = await createOneOfEach(backend, {
+    ...{ service: "hotels", ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" },
+  });
 });
 afterAll(() => backend.close());
 
 type Row = {
   /** A function where each call needs another one. */
   body?: unknown;
+  /** Of what every agency has; by default those of something of another agency. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** Who may call it: anybody of the agency, or only those who are signed in. */
@@ -36,6 +71,8 @@ type Row = {
   servesInactive?: boolean;
   /** The error of this input for callers who have access. */
   refuses?: [status: number, code: string];
+  /** It names nothing that there is, and answers with 200. */
+  doesNothing?: true;
   image?: { type: string; bytes: Uint8Array<ArrayBuffer> };
 };
 
@@ -101,28 +138,9 @@ const sso = {
   toleratesOtherSession: true,
   refuses: [401, "sso_refused"],
 } satisfies Row;
-/** Any holder of a payment's id may pay it; an unknown id is 404 for all. */
-const unknownPayment = {
-  access: "public",
-  params: { id: token },
-  refuses: [404, "not_found"],
-} satisfies Row;
-
 const nowhere = "00000000-0000-4000-8000-000000000000";
-const unknownQuote = { access: "public", refuses: [404, "quote_not_found"] } satisfies Row;
-/** One's own or with its key: a reference alone opens nothing. */
-const unknownBooking = {
-  access: "public",
-  params: { reference: "H-22222222" },
-  refuses: [404, "booking_not_found"],
-} satisfies Row;
 /** An old session doesn't block a mailed link. */
-const unknownOrder = {
-  access: "public",
-  toleratesOtherSession: true,
-  params: { id: nowhere },
-  refuses: [404, "pending_order_not_found"],
-} satisfies Row;
+const mailedOrder = { access: "public", toleratesOtherSession: true } satisfies Row;
 const guest = { firstName: "Nora", lastName: "Berg" };
 const eur = { amount: 1, currency: "EUR" };
 const newStay = {
@@ -162,22 +180,10 @@ const enquiry = {
   },
   contact: { ...guest, email: "nora@example.com", phone: null },
 };
-const unknownEnquiry = {
-  params: { reference: "E-22222222" },
-  refuses: [404, "enquiry_not_found"],
-} satisfies Partial<Row>;
-
-const unknownTicket = {
-  params: { reference: "S-222222" },
-  refuses: [404, "ticket_not_found"],
-} satisfies Partial<Row>;
-const nobodyOfTeam = {
+const ofTeam = {
   access: "signed-in",
   refusedRoles: ["traveller", "agent", "restricted", "sales"],
-  params: { id: nowhere },
-  refuses: [404, "member_not_found"],
 } satisfies Row;
-const noInvitation = { ...nobodyOfTeam, refuses: [404, "invitation_not_found"] } satisfies Row;
 /** A mailed link admits any holder. */
 const lostInvitation = {
   access: "public",
@@ -193,10 +199,6 @@ const agencyApplication = {
   // The agency has no terms to accept.
   acceptedTerms: { id: "2026-01", sha256: "0".repeat(64) },
 };
-const unknownApplication = {
-  params: { reference: "J-22222222" },
-  refuses: [404, "application_not_found"],
-} satisfies Partial<Row>;
 const withoutInbox = ["traveller", "agent", "restricted", "sales"];
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
@@ -214,6 +216,7 @@ const calls: Record<string, Row> = {
     access: "signed-in",
     refusedRoles: ["traveller"],
     body: { references: ["H-22222222"] },
+    doesNothing: true,
   },
   "POST /api/agency/bookings/cancellations": {
     access: "signed-in",
@@ -221,38 +224,33 @@ const calls: Record<string, Row> = {
     body: {
       cancellations: [{ reference: "H-22222222", expectedRefund: { amount: 0, currency: "EUR" } }],
     },
+    doesNothing: true,
   },
   "GET /api/agency/bookings/{reference}": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller"],
   },
   "POST /api/agency/bookings/{reference}/assign": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
     body: { agentId: null },
   },
   "POST /api/agency/bookings/{reference}/resend": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller"],
     body: {},
   },
   "POST /api/agency/bookings/{reference}/refunds": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
     body: { amount: { amount: 1, currency: "USD" }, paidOn: "2026-11-20", note: "Transfer" },
   },
   "POST /api/agency/bookings/{reference}/refunds/retry": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
     body: {},
   },
   "POST /api/agency/bookings/{reference}/notes": {
-    ...unknownBooking,
     access: "signed-in",
     refusedRoles: ["traveller"],
     body: { text: "Calls back on Monday", idempotencyKey: nowhere },
@@ -271,15 +269,11 @@ const calls: Record<string, Row> = {
   "PUT /api/agency/saved-views/{id}": {
     access: "signed-in",
     refusedRoles: ["traveller"],
-    params: { id: nowhere },
     body: { name: "To be paid soon" },
-    refuses: [404, "view_not_found"],
   },
   "DELETE /api/agency/saved-views/{id}": {
     access: "signed-in",
     refusedRoles: ["traveller"],
-    params: { id: nowhere },
-    refuses: [404, "view_not_found"],
   },
   "GET /api/application-form": { access: "public" },
   "POST /api/applications": {
@@ -304,12 +298,10 @@ const calls: Record<string, Row> = {
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
   },
   "GET /api/applications/{reference}": {
-    ...unknownApplication,
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
   },
   "POST /api/applications/{reference}/decide": {
-    ...unknownApplication,
     access: "signed-in",
     refusedRoles: ["traveller", "agent", "restricted", "sales"],
     body: { decision: "decline", reason: "No licence" },
@@ -330,9 +322,8 @@ const calls: Record<string, Row> = {
     body: enquiry,
     refuses: [404, "service_not_on_request"],
   },
-  "POST /api/enquiries/{reference}": { ...unknownEnquiry, access: "public", body: {} },
+  "POST /api/enquiries/{reference}": { access: "public", body: {} },
   "POST /api/enquiries/{reference}/messages": {
-    ...unknownEnquiry,
     access: "public",
     body: { text: ticket.message, idempotencyKey: ticket.idempotencyKey },
   },
@@ -398,11 +389,7 @@ const calls: Record<string, Row> = {
   "POST /api/user/refresh": { access: "signed-in" },
   "GET /api/user/sessions": { access: "signed-in" },
   "POST /api/user/sessions/end-others": { access: "signed-in" },
-  "DELETE /api/user/sessions/{id}": {
-    access: "signed-in",
-    params: { id: "00000000-0000-4000-8000-000000000000" },
-    refuses: [404, "session_not_found"],
-  },
+  "DELETE /api/user/sessions/{id}": { access: "signed-in" },
   "PUT /api/user/profile": {
     access: "signed-in",
     body: { first_name: "N", last_name: "B", language: null, currency: null },
@@ -416,35 +403,31 @@ const calls: Record<string, Row> = {
   "GET /api/user/profile": { access: "signed-in" },
   "GET /api/support/tickets": { access: "signed-in" },
   "POST /api/support/tickets": { access: "signed-in", body: ticket },
-  "GET /api/support/tickets/{reference}": { ...unknownTicket, access: "signed-in" },
+  "GET /api/support/tickets/{reference}": { access: "signed-in" },
   "POST /api/support/tickets/{reference}/messages": {
-    ...unknownTicket,
     access: "signed-in",
     body: { text: ticket.message, idempotencyKey: ticket.idempotencyKey },
   },
   "POST /api/support/tickets/{reference}/state": {
-    ...unknownTicket,
     access: "signed-in",
     body: { status: "closed", seen: 1 },
   },
   "GET /api/agency/tickets": { access: "signed-in", refusedRoles: withoutInbox },
   "PUT /api/agency/tickets/{reference}": {
-    ...unknownTicket,
     access: "signed-in",
     refusedRoles: ["traveller"],
     body: { assigneeId: null, followUpOn: null, booking: null },
   },
-  "GET /api/team": { access: "signed-in", refusedRoles: nobodyOfTeam.refusedRoles },
-  "GET /api/team/{id}": nobodyOfTeam,
-  "POST /api/team/{id}/role": { ...nobodyOfTeam, body: { userType: "SalesAgent" } },
-  "POST /api/team/{id}/restriction": { ...nobodyOfTeam, body: { isRestrictedAgent: true } },
-  "PUT /api/team/{id}/permissions": { ...nobodyOfTeam, body: { permissions: {} } },
-  "POST /api/team/{id}/end-sessions": nobodyOfTeam,
-  "POST /api/team/{id}/deactivate": { ...nobodyOfTeam, body: { handOverTo: null } },
-  "POST /api/team/{id}/reactivate": nobodyOfTeam,
+  "GET /api/team": ofTeam,
+  "GET /api/team/{id}": ofTeam,
+  "POST /api/team/{id}/role": { ...ofTeam, body: { userType: "SalesAgent" } },
+  "POST /api/team/{id}/restriction": { ...ofTeam, body: { isRestrictedAgent: true } },
+  "PUT /api/team/{id}/permissions": { ...ofTeam, body: { permissions: {} } },
+  "POST /api/team/{id}/end-sessions": ofTeam,
+  "POST /api/team/{id}/deactivate": { ...ofTeam, body: { handOverTo: null } },
+  "POST /api/team/{id}/reactivate": ofTeam,
   "POST /api/team/invitations": {
-    access: "signed-in",
-    refusedRoles: nobodyOfTeam.refusedRoles,
+    ...ofTeam,
     body: () => ({
       firstName: "Nora",
       lastName: "Berg",
@@ -453,8 +436,8 @@ const calls: Record<string, Row> = {
       idempotencyKey: nowhere,
     }),
   },
-  "POST /api/team/invitations/{id}/resend": noInvitation,
-  "POST /api/team/invitations/{id}/withdraw": noInvitation,
+  "POST /api/team/invitations/{id}/resend": ofTeam,
+  "POST /api/team/invitations/{id}/withdraw": ofTeam,
   "POST /api/invitations/open": { ...lostInvitation, body: { token } },
   "POST /api/invitations/accept": {
     ...lostInvitation,
@@ -540,37 +523,35 @@ const calls: Record<string, Row> = {
       selection: { service: "hotels", ...hotelParty, hotelId: "fake-1", offerId: "fake-1-1" },
     },
   },
-  "GET /api/quotes/{id}": { ...unknownQuote, params: { id: nowhere } },
-  "POST /api/quotes/{id}/refresh": { ...unknownQuote, params: { id: nowhere }, body: {} },
+  "GET /api/quotes/{id}": { access: "public" },
+  "POST /api/quotes/{id}/refresh": { access: "public", body: {} },
   "PUT /api/quotes/{id}/extras": {
-    ...unknownQuote,
-    params: { id: nowhere },
+    access: "public",
     body: { extras: [] },
   },
-  "POST /api/bookings": { ...unknownQuote, body: order },
+  "POST /api/bookings": { access: "public", body: order, refuses: [404, "quote_not_found"] },
   "GET /api/bookings": { access: "signed-in" },
-  "POST /api/bookings/{reference}": { ...unknownBooking, body: {} },
-  "POST /api/bookings/{reference}/payment": { ...unknownBooking, body: {} },
-  "POST /api/bookings/{reference}/cancellation-quote": { ...unknownBooking, body: {} },
-  "POST /api/bookings/{reference}/change-quote": { ...unknownBooking, body: { change: newStay } },
+  "POST /api/bookings/{reference}": { access: "public", body: {} },
+  "POST /api/bookings/{reference}/payment": { access: "public", body: {} },
+  "POST /api/bookings/{reference}/cancellation-quote": { access: "public", body: {} },
+  "POST /api/bookings/{reference}/change-quote": { access: "public", body: { change: newStay } },
   "POST /api/bookings/{reference}/travellers": {
-    ...unknownBooking,
+    access: "public",
     body: { travellers: [{ firstName: "Nina", lastName: "Berg" }] },
   },
   "POST /api/bookings/{reference}/contact": {
-    ...unknownBooking,
+    access: "public",
     body: { email: "nina@example.com" },
   },
   "POST /api/bookings/{reference}/changes/{id}": {
-    ...unknownBooking,
-    params: { ...unknownBooking.params, id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" },
+    access: "public",
     body: { answer: "accept" },
   },
-  "POST /api/bookings/{reference}/cancel": { ...unknownBooking, body: { expectedRefund: eur } },
+  "POST /api/bookings/{reference}/cancel": { access: "public", body: { expectedRefund: eur } },
   "POST /api/find-booking": { access: "public", body: newTry, refuses: [404, "booking_not_found"] },
-  "POST /api/pending-orders/{id}": { ...unknownOrder, body: {} },
-  "POST /api/pending-orders/{id}/confirm": { ...unknownOrder, body: { code: "123456" } },
-  "POST /api/pending-orders/{id}/resend": { ...unknownOrder, body: {} },
+  "POST /api/pending-orders/{id}": { ...mailedOrder, body: {} },
+  "POST /api/pending-orders/{id}/confirm": { ...mailedOrder, body: { code: "123456" } },
+  "POST /api/pending-orders/{id}/resend": { ...mailedOrder, body: {} },
   "GET /api/blogs": { access: "public" },
   "GET /api/blogs/{slug}": { access: "public", params: { slug: "first-trip" } },
   "GET /api/destinations": { access: "public" },
@@ -595,9 +576,9 @@ const calls: Record<string, Row> = {
     body: { payload: "{}", signature: "t=1,v1=0" },
     refuses: [404, "not_found"],
   },
-  "POST /api/sandbox-payments/{id}": { ...unknownPayment, body: {} },
-  "POST /api/sandbox-payments/{id}/pay": { ...unknownPayment, body: { card: "4242424242424242" } },
-  "POST /api/sandbox-payments/{id}/challenge": { ...unknownPayment, body: { isApproved: true } },
+  "POST /api/sandbox-payments/{id}": { access: "public", body: {} },
+  "POST /api/sandbox-payments/{id}/pay": { access: "public", body: { card: "4242424242424242" } },
+  "POST /api/sandbox-payments/{id}/challenge": { access: "public", body: { isApproved: true } },
   "POST /api/sso/continue": {
     ...sso,
     body: { ticket: "t".repeat(43) },
@@ -662,14 +643,37 @@ describe.each(Object.entries(calls))(
   "%s",
   (
     name,
-    { access, toleratesOtherSession, servesInactive, refusedRoles = [], refuses, ...input },
+    {
+      access,
+      toleratesOtherSession,
+      servesInactive,
+      refusedRoles = [],
+      refuses,
+      doesNothing,
+      ...input
+    },
   ) => {
-    const done = refuses ?? [200, undefined];
-    const call = async (options: Parameters<TestBackend["call"]>[1]) => {
+    const lookUp = () => {
+      const { notFound = "shared", limits = [] } = endpoints.get(name) ?? {};
+      const theirs = notFound === "shared" ? undefined : foreign[notFound];
+      if (!theirs && notFound !== "shared") throw new Error(`createOneOfEach makes no ${notFound}`);
+      return { theirs, limits, missing: [404, notFound] };
+    };
+    let done: unknown[];
+    let params: Record<string, string> | undefined;
+    beforeAll(() => {
+      const { theirs, missing } = lookUp();
+      params = input.params ?? theirs;
+      done = refuses ?? (input.params || !theirs ? [200, undefined] : missing);
+    });
+    const call = async (options: Parameters<TestBackend["call"]>[1] & {}) => {
       const { status, body } = await backend.call(name as `${string} /${string}`, {
         ...input,
+        ...(params ? { params } : {}),
         ...(typeof input.body === "function" ? { body: input.body() as unknown } : {}),
         ...options,
+        // Without it nothing is counted.
+        headers: { "X-Client-Ip": `192.0.2.${(tries += 1) % 250}`, ...options.headers },
       });
       return [status, body.code];
     };
@@ -688,6 +692,7 @@ describe.each(Object.entries(calls))(
     });
 
     it("lets in whom it should", async () => {
+      counted.clear();
       expect(await call({})).toEqual(access === "public" ? done : [401, "sign_in_required"]);
       for (const { role } of demoUsers) {
         const [status, code] = await call({ as: role });
@@ -695,6 +700,23 @@ describe.each(Object.entries(calls))(
           refusedRoles.includes(role) ? [role, 403, "not_allowed"] : [role, ...done],
         );
       }
+      // Counted by the limits that it is said to have.
+      const { limits } = lookUp();
+      const kinds = [...counted].filter((kind) => !kind.startsWith("strangers' "));
+      expect(limits).toEqual(expect.arrayContaining(kinds));
+      // What is refused before, or does nothing, may not be counted yet.
+      if (done[0] === 200 && !doesNothing) expect(kinds.length > 0).toBe(limits.length > 0);
+    });
+
+    it("has another agency's no more than what doesn't exist", async () => {
+      const { theirs, missing } = lookUp();
+      if (!theirs) return;
+      const toOther = (value: string) => value.replace(/.$/, (last) => (last === "2" ? "3" : "2"));
+      const none = Object.fromEntries(
+        Object.entries(theirs).map(([key, value]) => [key, toOther(value)]),
+      );
+      expect(await call({ as: "owner", params: theirs })).toEqual(missing);
+      expect(await call({ as: "owner", params: none })).toEqual(missing);
     });
 
     it("takes no session of another agency, and leaves it as it is", async () => {
@@ -712,6 +734,19 @@ describe.each(Object.entries(calls))(
     });
   },
 );
+
+it("tried them with what another agency really has", async () => {
+  for (const endpoint of endpoints.values()) {
+    const { notFound = "shared" } = endpoint;
+    if (notFound === "shared" || !onlyReads(endpoint)) continue;
+    const { status } = await backend.call(endpoint, {
+      ...{ agency: "beta", as: "owner", params: foreign[notFound] ?? {} },
+      ...(endpoint.body ? { body: {} } : {}),
+    });
+    // 409: it is there, and can't be cancelled.
+    expect([endpoint.path, [200, 409].includes(status)]).toEqual([endpoint.path, true]);
+  }
+});
 
 describe.each(operatorCalls)("%s", (name) => {
   const path = name

@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
-import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { actions, isGuarded } from "@/lib/api/contract/roles";
 import { proveIdentityEndpoint } from "@/lib/api/contract/sessions";
+import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { listEndpoints } from "../testing/list-endpoints";
 import {
   deactivateMemberEndpoint,
   setMemberRestrictionEndpoint,
@@ -19,20 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => team.close());
 
-const folder = "lib/api/contract";
 const nowhere = "00000000-0000-4000-8000-000000000000";
-
-async function listEndpoints(): Promise<Endpoint[]> {
-  const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
-  const modules = await Promise.all(
-    names.map((name) => import(`../../${folder}/${name}`) as Promise<Record<string, unknown>>),
-  );
-  return modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) =>
-      name.endsWith("Endpoint") ? [value as Endpoint] : [],
-    ),
-  );
-}
 
 /** A session of the owner in which nothing was proven for long. */
 async function oldSession(): Promise<Record<string, string>> {
@@ -43,7 +30,7 @@ async function oldSession(): Promise<Record<string, string>> {
 
 it("refuses every call of a guarded action without a fresh proof", async () => {
   const headers = await oldSession();
-  const endpoints = await listEndpoints();
+  const endpoints = [...(await listEndpoints()).values()];
   expect(endpoints.length).toBeGreaterThan(100);
   for (const endpoint of endpoints) {
     if (typeof endpoint.access !== "object" || !isGuarded(endpoint.access.action)) continue;

@@ -184,6 +184,13 @@ export const upstreamCalls: Record<string, CallSample> = {
     params: { reference: "J-22222222" },
     answers: [404],
   },
+  "POST /api/enquiries/{reference}": {
+    params: { reference: "E-22222222" },
+    body: {},
+    answers: [404],
+  },
+  "POST /api/enquiry-deals": { body: { service: "hotels", deal: "made.up" }, answers: [404] },
+  "POST /api/sandbox-payments/{id}": { params: { id: token }, body: {}, answers: [404] },
   "POST /api/application-questions": { body: { token: "t".repeat(43) }, answers: [410] },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },

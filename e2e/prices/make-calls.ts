@@ -1,5 +1,8 @@
+import { toServedPath } from "@/backend/documentation/to-route";
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
+import { onlyReads } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
+import { listEndpoints } from "@/backend/testing/list-endpoints";
 import type { CallSample } from "../service-row";
 import { browserCalls, dealCalls, upstreamCalls } from "./call-samples";
 import { toSeen, type Seen } from "./crawl";
@@ -72,14 +75,11 @@ export async function makeBrowserCalls(
   return seen;
 }
 
-type Described = { paths: Record<string, Record<string, unknown>> };
-
 /** What the site itself gets from the backend for this user: every read, except operators'. */
 export async function makeUpstreamCalls(
   { backend }: MarkerSite,
   { agency, visit }: { agency: string; visit: SiteClient },
 ): Promise<Seen[]> {
-  const { paths } = JSON.parse((await ask(`${backend.url}/api/openapi.json`)).text) as Described;
   const accessToken = visit.tokens.at(-1);
   const headers = {
     "content-type": "application/json",
@@ -88,18 +88,16 @@ export async function makeUpstreamCalls(
     ...(accessToken ? { [header.authorization]: `Bearer ${accessToken}` } : {}),
   };
   const known: Record<string, CallSample> = { ...browserCalls, ...dealCalls, ...upstreamCalls };
-  const names = Object.entries(paths)
-    .filter(([path]) => !path.startsWith("/api/operator/"))
-    .flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    )
+  const names = [...(await listEndpoints()).values()].flatMap((endpoint) => {
+    const name = `${endpoint.method.toUpperCase()} ${toServedPath(endpoint)}`;
     // Writes are made once, through the browser API.
-    .filter((name) => name.startsWith("GET ") || name in dealCalls || name in upstreamCalls);
+    return onlyReads(endpoint) || name in upstreamCalls ? [name] : [];
+  });
   return Promise.all(
     names.map(async (name) => {
       const [method, path] = split(name);
       const sample = known[name] ?? {};
-      if (path.includes("{") && !sample.params)
+      if (!known[name] && (path.includes("{") || method !== "GET"))
         throw new Error(`e2e/prices/call-samples.ts: say how the site makes ${name}`);
       const answer = await ask(`${backend.url}${fill(path, sample)}`, {
         method,

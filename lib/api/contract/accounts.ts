@@ -47,6 +47,7 @@ export const signUpEndpoint = endpoint({
   operationId: "signUp",
   ...base,
   path: "/api/user/signup",
+  limits: ["sign-ups"],
   summary:
     "Open an account. The response is the same whether or not the address has one; the mail to it explains. 403 if the agency takes no new accounts",
   errors: ["sign_up_closed", "common_password", "proof_of_work_required"],
@@ -57,6 +58,7 @@ export const resendVerificationEndpoint = endpoint({
   operationId: "resendVerification",
   ...base,
   path: "/api/user/verify/resend",
+  limits: ["mails"],
   summary:
     "Resend the link that verifies an address, if there is one to verify; the response is always the same",
   errors: ["proof_of_work_required"],
@@ -67,6 +69,7 @@ export const verifyEmailEndpoint = endpoint({
   operationId: "verifyEmail",
   ...base,
   path: "/api/user/verify",
+  limits: ["own passwords"],
   summary:
     "Verify an address with the mail's token and the sign-up's password; 410 once used or expired, 422 wrong_password",
   errors: ["token_gone", "wrong_password"],
@@ -77,6 +80,7 @@ export const forgotPasswordEndpoint = endpoint({
   operationId: "forgotPassword",
   ...base,
   path: "/api/user/forgot-password",
+  limits: ["mails"],
   summary: "Send a password reset link, if the account exists; the response is always the same",
   errors: ["proof_of_work_required"],
   body: z.strictObject({ email }),
@@ -86,6 +90,7 @@ export const resetPasswordEndpoint = endpoint({
   operationId: "resetPassword",
   ...base,
   path: "/api/user/reset-password",
+  limits: [],
   summary:
     "Set a new password with the mail's token and end all sessions; 410 once used or expired",
   errors: ["token_gone", "common_password"],
@@ -98,6 +103,7 @@ export const changePasswordEndpoint = endpoint({
   access: "signed-in",
   startsSession: true,
   path: "/api/user/change-password",
+  limits: ["own passwords"],
   summary:
     "Change the password, given the current one; all other sessions end and this one gets a new token",
   errors: ["wrong_password", "common_password"],
@@ -112,6 +118,7 @@ export const deleteAccountEndpoint = endpoint({
   ...base,
   access: "signed-in",
   path: "/api/user/delete",
+  limits: ["own passwords"],
   summary:
     "Delete the account and its personal data; requires the current password if there is one",
   errors: ["wrong_password", "last_owner"],

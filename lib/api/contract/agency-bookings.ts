@@ -109,6 +109,7 @@ export const exportAgencyBookingsEndpoint = endpoint({
   method: "post",
   access: { action: "bookings.read" },
   path: "/api/agency/bookings/exports",
+  limits: [],
   summary:
     "Note that the bookings of a filter are taken out as a file, which is then read page by page, and say how many there are",
   body: agencyBookingFilterSchema.strict(),
@@ -125,6 +126,7 @@ export const cancellableBookingSchema = bookingSummarySchema.extend({
 export type CancellableBooking = z.infer<typeof cancellableBookingSchema>;
 
 const ofSeveral = {
+  limits: ["quotes"],
   api: "main",
   browser: false,
   method: "post",
@@ -258,6 +260,8 @@ export const bookingSaleSchema = z.object({
 export type BookingSale = z.infer<typeof bookingSaleSchema>;
 
 const ofBooking = {
+  notFound: "booking_not_found",
+  limits: [],
   api: "main",
   browser: false,
   params: z.object({ reference: bookingReferenceSchema }),
@@ -271,7 +275,6 @@ export const getBookingSaleEndpoint = endpoint({
   path: "/api/agency/bookings/{reference}",
   summary:
     "Whose sale a booking is, who bought it, and the agency's notes; 404 for one that its member doesn't reach",
-  errors: ["booking_not_found"],
   response: z.object({ sale: bookingSaleSchema }),
 });
 export const assignBookingEndpoint = endpoint({
@@ -282,7 +285,7 @@ export const assignBookingEndpoint = endpoint({
   path: "/api/agency/bookings/{reference}/assign",
   summary:
     "Say whose sale a booking is, or nobody's. 404 `user_not_found` for somebody who doesn't work at the agency. Done again it changes nothing",
-  errors: ["booking_not_found", "user_not_found"],
+  errors: ["user_not_found"],
   body: z.strictObject({ agentId: z.uuid().nullable() }),
   response: z.object({ seller: agentSchema.nullable() }),
 });
@@ -292,9 +295,10 @@ export const resendBookingMailEndpoint = endpoint({
   method: "post",
   access: { action: "bookings.write" },
   path: "/api/agency/bookings/{reference}/resend",
+  limits: ["mails to a recipient"],
   summary:
     "Mail a booking's confirmation with its voucher to its contact again, or a reminder with the link to pay what is held, and to nobody else. 409 `nothing_to_mail` unless it is confirmed or to be paid; a few times an hour, then 429. Done again within a minute it sends nothing more",
-  errors: ["booking_not_found", "nothing_to_mail"],
+  errors: ["nothing_to_mail"],
   body: z.strictObject({}),
   response: z.object({ mailedAt: z.iso.datetime() }),
 });
@@ -302,7 +306,7 @@ const settles = {
   ...ofBooking,
   method: "post",
   access: { action: "refunds.settle" },
-  errors: ["booking_not_found", "nothing_owed", "proof_required"],
+  errors: ["nothing_owed", "proof_required"],
 } as const;
 export const retryRefundEndpoint = endpoint({
   operationId: "retryRefund",
@@ -336,7 +340,7 @@ export const addBookingNoteEndpoint = endpoint({
   path: "/api/agency/bookings/{reference}/notes",
   summary:
     "Write a note about a booking for the others at the agency, or for its buyer as well. The same key with the same note is the same note, with another a 422",
-  errors: ["booking_not_found", "idempotency_key_reused"],
+  errors: ["idempotency_key_reused"],
   body: z.strictObject({
     text: noteText,
     isShared: z.boolean().default(false),

@@ -103,7 +103,7 @@ const ownApplicationSchema = applicationSummarySchema.pick({
   company: true,
   createdAt: true,
 });
-const base = { api: "main", browser: false } as const;
+const base = { api: "main", browser: false, limits: [] } as const;
 const open = { ...base, access: "public", method: "post" } as const;
 const desk = { ...base, access: { action: "applications.decide" } } as const;
 /** 256 bits in base64url, from the link in a mail. */
@@ -130,6 +130,7 @@ export const createApplicationEndpoint = endpoint({
   method: "post",
   access: "signed-in",
   path: "/api/applications",
+  limits: ["applications"],
   summary:
     "Apply as an agent, as a traveller with an account: without one, sign up with `application`. Sent again with the same words it is the same application; 409 `application_open` with others, 409 `already_member` for those who work at the agency. 403 if the agency takes no new accounts",
   errors: ["sign_up_closed", "application_open", "already_member"],
@@ -176,7 +177,10 @@ export const listApplicationsEndpoint = endpoint({
   }),
 });
 
-const ofApplication = { params: z.object({ reference: applicationReferenceSchema }) };
+const ofApplication = {
+  params: z.object({ reference: applicationReferenceSchema }),
+  notFound: "application_not_found",
+} as const;
 export const getApplicationEndpoint = endpoint({
   operationId: "getApplication",
   ...desk,
@@ -184,7 +188,6 @@ export const getApplicationEndpoint = endpoint({
   method: "get",
   path: "/api/applications/{reference}",
   summary: "An application with what was asked and decided; 404 for another agency's",
-  errors: ["application_not_found"],
   response: z.object({ application: applicationSchema }),
 });
 export const decideApplicationEndpoint = endpoint({
@@ -195,7 +198,7 @@ export const decideApplicationEndpoint = endpoint({
   path: "/api/applications/{reference}/decide",
   summary:
     "Make an applicant a member, ask them something, or decline, each by mail. 409 `application_decided` for what is decided, `application_asked` while an answer is waited for, `already_member` for somebody who works at the agency",
-  errors: ["application_not_found", "application_decided", "application_asked", "already_member"],
+  errors: ["application_decided", "application_asked", "already_member"],
   body: decisionSchema,
   response: z.object({ application: applicationSchema }),
 });

@@ -69,6 +69,7 @@ export const exportAuditEventsEndpoint = endpoint({
   ...base,
   method: "post",
   path: "/api/audit/exports",
+  limits: [],
   summary:
     "Note that the events of a filter are taken out as a file, which is then read page by page, and say how many there are",
   body: auditFilterSchema.strict(),

@@ -30,8 +30,8 @@ export const getBlogPostEndpoint = endpoint({
   operationId: "getBlogPost",
   ...read,
   path: "/api/blogs/{slug}",
+  notFound: "blog_post_not_found",
   summary: "One article",
-  errors: ["blog_post_not_found"],
   params: z.object({ slug: slugSchema }),
   response: z.object({ data: blogPostSchema }),
 });

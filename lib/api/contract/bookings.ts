@@ -159,7 +159,10 @@ export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 const base = { api: "main", method: "post", browser: true, access: "public" } as const;
 /** A booking's page posts a form: the site makes the call. */
 const byForm = { ...base, browser: false } as const;
-const withReference = { params: z.object({ reference: bookingReferenceSchema }) };
+const withReference = {
+  params: z.object({ reference: bookingReferenceSchema }),
+  notFound: "booking_not_found",
+} as const;
 const withKey = { key: bookingKeySchema.optional() };
 
 export const createBookingEndpoint = endpoint({
@@ -167,6 +170,7 @@ export const createBookingEndpoint = endpoint({
   ...base,
   isSlow: true,
   path: "/api/bookings",
+  limits: ["bookings", "bookings of visitors", "mails to a recipient"],
   summary:
     "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `duplicate_booking`, unless it says `bookAgain`, when they have booked the same thing for the same days and people within a day; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
   errors: [
@@ -219,9 +223,10 @@ export const startPaymentEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/payment",
+  limits: [],
   summary:
     "Where to pay a booking that is held; null when there is nothing to pay now. Asked again it is the same payment while that is open",
-  errors: ["booking_not_found", "not_allowed", "hold_expired", "payment_unavailable"],
+  errors: ["not_allowed", "hold_expired", "payment_unavailable"],
   body: z.strictObject(withKey),
   response: z.object({ redirectUrl: z.string().nullable(), state: bookingStateSchema }),
 });
@@ -231,8 +236,8 @@ export const getBookingEndpoint = endpoint({
   ...withReference,
   safe: true,
   path: "/api/bookings/{reference}",
+  limits: [],
   summary: "One's own booking, or with its key; 404 otherwise",
-  errors: ["booking_not_found"],
   body: z.strictObject(withKey),
   response: z.object({ booking: bookingSchema }),
 });
@@ -241,6 +246,7 @@ export const findBookingEndpoint = endpoint({
   ...base,
   safe: true,
   path: "/api/find-booking",
+  limits: ["find booking"],
   summary:
     "The key of a booking by its reference and the e-mail it was made with; 404 when either is wrong",
   errors: ["booking_not_found"],
@@ -288,9 +294,10 @@ export const quoteCancellationEndpoint = endpoint({
   safe: true,
   isSlow: true,
   path: "/api/bookings/{reference}/cancellation-quote",
+  limits: ["quotes"],
   summary:
     "What cancelling now costs and gives back, to the cent; of some suppliers it is asked now, and holds until `validUntil`. 409 `not_cancellable`",
-  errors: ["booking_not_found", "not_allowed", "not_cancellable"],
+  errors: ["not_allowed", "not_cancellable"],
   body: z.strictObject(withKey),
   response: z.object({ quote: cancellationQuoteSchema }),
 });
@@ -300,9 +307,10 @@ export const cancelBookingEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/cancel",
+  limits: ["quotes"],
   summary:
     "Cancel at the refund that was shown, or withdraw a request, for which that is 0; 409 `refund_changed` when it is another one by now. What is held and unpaid is given back with `isUnpaid`. Done again it changes nothing",
-  errors: ["booking_not_found", "not_allowed", "not_cancellable", "refund_changed"],
+  errors: ["not_allowed", "not_cancellable", "refund_changed"],
   body: z.strictObject({
     ...withKey,
     expectedRefund: seenMoneySchema,
@@ -319,10 +327,10 @@ export const quoteChangeEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/change-quote",
+  limits: ["quotes", "holds"],
   summary:
     "A quote for the same at other dates, or for less of it, that replaces the booking: booked like any other, it cancels the old one by its terms once it is confirmed. 409 `not_changeable`, or `sold_out` when it isn't to be had",
   errors: [
-    "booking_not_found",
     "not_allowed",
     "sign_in_required",
     "service_not_enabled",
@@ -344,9 +352,10 @@ export const changeTravellersEndpoint = endpoint({
   ...withReference,
   isSlow: true,
   path: "/api/bookings/{reference}/travellers",
+  limits: ["quotes"],
   summary:
     "Name other travellers to the supplier, at no cost. What has come of it is in the booking: `travellers` are the new ones, or still `newTravellers`, or neither when the supplier refused. 409 `not_changeable`. Done again it changes nothing",
-  errors: ["booking_not_found", "not_allowed", "not_changeable"],
+  errors: ["not_allowed", "not_changeable"],
   body: z.strictObject({ ...withKey, travellers: z.array(travellerNameSchema).min(1).max(20) }),
   response: z.object({ booking: bookingSchema }),
 });
@@ -355,9 +364,10 @@ export const changeContactEndpoint = endpoint({
   ...base,
   ...withReference,
   path: "/api/bookings/{reference}/contact",
+  limits: ["corrected contacts", "mails to a recipient"],
   summary:
     "Correct the e-mail address of its contact, and mail the confirmation there again, or the link to pay. With another address its key is another one: `key`, for who came with one, and what was mailed before opens nothing any more. 409 `not_changeable` unless it is confirmed, or held and asked for by its agency; also for who isn't signed in where nothing was paid. A few times an hour, then 429",
-  errors: ["booking_not_found", "not_allowed", "not_changeable"],
+  errors: ["not_allowed", "not_changeable"],
   body: z.strictObject({ ...withKey, email: emailSchema }),
   response: z.object({ key: bookingKeySchema.nullable() }),
 });
@@ -367,9 +377,11 @@ export const answerChangeEndpoint = endpoint({
   isSlow: true,
   params: z.object({ reference: bookingReferenceSchema, id: z.uuid() }),
   path: "/api/bookings/{reference}/changes/{id}",
+  notFound: "booking_not_found",
+  limits: [],
   summary:
     "Accept what the supplier has changed, or have everything back that was paid. What has come of it is in the booking. 409 `change_closed` when it can't be answered any more, or was answered otherwise. Done again it changes nothing",
-  errors: ["booking_not_found", "not_allowed", "change_not_found", "change_closed"],
+  errors: ["not_allowed", "change_not_found", "change_closed"],
   body: z.strictObject({ ...withKey, answer: z.enum(["accept", "refund"]) }),
   response: z.object({ booking: bookingSchema }),
 });

@@ -204,6 +204,7 @@ const refusalSchema = z.object({
 });
 
 const search = {
+  limits: ["car searches"],
   api: "main",
   method: "post",
   access: "public",
@@ -266,6 +267,7 @@ export const listCarOffersEndpoint = endpoint({
   operationId: "listCarOffers",
   ...search,
   path: "/api/cars/{id}/offers",
+  notFound: "shared",
   summary:
     "A car with every cover for a rental, the cheapest first; without price rights in an order that tells nothing of prices; empty when it is gone, with the reason where it isn't rented for this rental",
   errors: ["service_not_enabled", "car_not_found", "supplier_unavailable"],

@@ -157,6 +157,7 @@ export const exportDashboardEndpoint = endpoint({
   access: { action: "dashboard.read" },
   method: "post",
   path: "/api/agency/dashboard/exports",
+  limits: [],
   summary:
     "Note that a table of the dashboard is taken out as a file, which is then made of `getDashboard`",
   body: z.strictObject({ table: z.enum(dashboardTables), period: z.enum(dashboardPeriods) }),

@@ -32,8 +32,8 @@ export const getDestinationEndpoint = endpoint({
   operationId: "getDestination",
   ...read,
   path: "/api/destinations/{slug}",
+  notFound: "destination_not_found",
   summary: "One destination",
-  errors: ["destination_not_found"],
   params: z.object({ slug: slugSchema }),
   response: z.object({ data: destinationSchema }),
 });

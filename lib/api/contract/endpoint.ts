@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import type { ErrorCode } from "./error-codes";
+import type { ErrorCode, NotFoundCode } from "./error-codes";
+import type { LimitName } from "./limits";
 import type { Action } from "./roles";
 
 /**
@@ -25,6 +26,17 @@ export type Endpoint = {
    * named in `params`.
    */
   path: `/${string}`;
+  /**
+   * How it answers where the path names what another agency has, or nothing; `shared`: what it
+   * names is the same for every agency, such as a language. Required of a path with `{name}`s.
+   */
+  notFound?: NotFoundCode | "shared";
+  /**
+   * Those that count it, in some cases at least: beyond one of them it is a 429. Required of all
+   * but quick reads, because what asks a supplier, takes stock, sends a mail or may guess a secret
+   * must be counted.
+   */
+  limits?: readonly LimitName[];
   summary: string;
   /**
    * Who may call it: any visitor of the agency, only signed-in users, or only those of them who may
@@ -52,12 +64,19 @@ export type Endpoint = {
   response: z.ZodType;
 };
 
+type Demand<K extends keyof Endpoint> = Required<Pick<Endpoint, K>>;
+type Demands<E extends Endpoint> = (E["path"] extends `${string}{${string}`
+  ? Demand<"notFound">
+  : unknown) &
+  (E extends { method: "get"; isSlow?: never } ? unknown : Demand<"limits">);
+
 /**
  * Keeps an endpoint's precise types, including its method and path: the client, the backend and the
- * browser derive theirs from it. Rejects properties that endpoints don't have.
+ * browser derive theirs from it. Rejects properties that endpoints don't have, and demands what
+ * its method and path need.
  */
 export const endpoint = <const E extends Endpoint>(
-  definition: E & Record<Exclude<keyof E, keyof Endpoint>, never>,
+  definition: E & Record<Exclude<keyof E, keyof Endpoint>, never> & Demands<E>,
 ): E => definition;
 
 /** Whether a call changes nothing, so that it may be retried and served from a short cache. */

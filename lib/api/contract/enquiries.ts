@@ -195,7 +195,10 @@ export const enquirySchema = z.object({
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 const base = { api: "main", browser: false } as const;
-const withReference = { params: z.object({ reference: enquiryReferenceSchema }) };
+const withReference = {
+  params: z.object({ reference: enquiryReferenceSchema }),
+  notFound: "enquiry_not_found",
+} as const;
 
 export const createEnquiryEndpoint = endpoint({
   operationId: "createEnquiry",
@@ -204,6 +207,7 @@ export const createEnquiryEndpoint = endpoint({
   method: "post",
   access: "public",
   path: "/api/enquiries",
+  limits: ["enquiries"],
   summary:
     "Send an enquiry for a trip sold on request: stored, and mailed to the agency and the sender. The same key with the same body is the same enquiry, with another body a 422. 404 if the service isn't sold on request",
   body: enquiryInputSchema,
@@ -211,13 +215,13 @@ export const createEnquiryEndpoint = endpoint({
 });
 export const getEnquiryEndpoint = endpoint({
   operationId: "getEnquiry",
-  errors: ["enquiry_not_found"],
   ...base,
   method: "post",
   safe: true,
   access: "public",
   ...withReference,
   path: "/api/enquiries/{reference}",
+  limits: [],
   summary: "The user's own enquiry, or one by its key; 404 otherwise",
   body: z.strictObject({ key: enquiryKeySchema.optional() }),
   response: z.object({
@@ -228,12 +232,13 @@ export const getEnquiryEndpoint = endpoint({
 });
 export const replyToEnquiryEndpoint = endpoint({
   operationId: "replyToEnquiry",
-  errors: ["enquiry_not_found", "ticket_full", "idempotency_key_reused", "too_many_tickets"],
+  errors: ["ticket_full", "idempotency_key_reused", "too_many_tickets"],
   ...base,
   method: "post",
   access: "public",
   ...withReference,
   path: "/api/enquiries/{reference}/messages",
+  limits: ["messages about enquiries"],
   summary:
     "Write on about the user's own enquiry, or one by its key: the agency is told by mail, and a closed enquiry is open again. The same key with the same text is the same message, with another a 422",
   body: threadReplySchema.extend({ key: enquiryKeySchema.optional() }),
@@ -259,6 +264,7 @@ export const getEnquiryDealEndpoint = endpoint({
   safe: true,
   access: "public",
   path: "/api/enquiry-deals",
+  limits: [],
   summary:
     "The deal of an enquiry link's token, with its price if the viewer may see prices; 404 if it isn't one of this agency's",
   body: z.strictObject({ service: z.enum(serviceIds), deal: dealTokenSchema }),

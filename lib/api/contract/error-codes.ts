@@ -164,3 +164,7 @@ export const errorCodes = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorCode = keyof typeof errorCodes;
+/** Those of a 404. */
+export type NotFoundCode = {
+  [C in ErrorCode]: (typeof errorCodes)[C]["status"] extends 404 ? C : never;
+}[ErrorCode];

@@ -245,6 +245,7 @@ const countsOf = <V extends z.ZodType>(value: V) =>
   z.array(z.object({ value, count: z.number().int().min(0) }));
 
 const search = {
+  limits: ["flight searches"],
   api: "main",
   method: "post",
   access: "public",
@@ -291,6 +292,7 @@ export const getItineraryEndpoint = endpoint({
   ...search,
   isSlow: true,
   path: "/api/flights/{id}/fares",
+  notFound: "shared",
   summary:
     "An itinerary with each fare it is sold at to a party, the cheapest first; without price rights in an order that tells nothing of prices; no fares when it is sold out",
   errors: ["service_not_enabled", "flight_not_found"],
@@ -313,6 +315,7 @@ export const listSeatsEndpoint = endpoint({
   ...search,
   isSlow: true,
   path: "/api/flights/offers/{id}/seats",
+  notFound: "shared",
   summary: "The seats of every flight of a fare, row by row",
   errors: ["service_not_enabled", "flight_not_found"],
   params: z.object({ id: flightIdSchema }),
@@ -351,6 +354,7 @@ export const listNextFlightsEndpoint = endpoint({
   operationId: "listNextFlights",
   ...search,
   path: "/api/flights/{id}/next-flights",
+  notFound: "shared",
   summary: "What one could fly with if a connection of an itinerary were missed",
   errors: ["service_not_enabled", "flight_not_found", "supplier_unavailable"],
   params: z.object({ id: flightIdSchema }),

@@ -69,6 +69,8 @@ export const listHotelReviewsEndpoint = endpoint({
   access: "public",
   browser: true,
   path: "/api/hotels/{id}/reviews",
+  notFound: "shared",
+  limits: ["hotel reviews"],
   summary: "What guests say of a hotel: scores by theme, and texts filtered, sorted and paged",
   errors: ["service_not_enabled", "hotel_not_found", "reviews_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),

@@ -193,6 +193,7 @@ export const hotelAlternativesSchema = z.object({
 });
 
 const search = {
+  limits: ["hotel searches"],
   api: "main",
   method: "post",
   access: "public",
@@ -248,6 +249,7 @@ export const listHotelOffersEndpoint = endpoint({
   operationId: "listHotelOffers",
   ...search,
   path: "/api/hotels/{id}/offers",
+  notFound: "shared",
   summary:
     "A hotel with every room and rate for a party, the cheapest first; without price rights in an order that tells nothing of prices",
   errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
@@ -266,6 +268,7 @@ export const getHotelEndpoint = endpoint({
   access: "public",
   browser: false,
   path: "/api/hotels/{id}",
+  notFound: "shared",
   summary: "What a hotel is, whatever the dates",
   errors: ["service_not_enabled", "hotel_not_found", "supplier_unavailable"],
   params: z.object({ id: hotelIdSchema }),

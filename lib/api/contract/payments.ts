@@ -11,6 +11,8 @@ export const receivePaymentEventEndpoint = endpoint({
   browser: false,
   access: "public",
   path: "/api/payment-events/{gateway}",
+  notFound: "shared",
+  limits: [],
   summary:
     "A payment gateway's event, authenticated by its signature only; 400 `invalid_signature` if that is wrong, `malformed_event` if the payload is malformed. A repeated event changes nothing",
   errors: ["invalid_signature", "malformed_event"],
@@ -39,6 +41,8 @@ export const sandboxCheckoutSchema = z.object({
 export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
 
 const hosted = {
+  notFound: "not_found",
+  limits: [],
   api: "main",
   method: "post",
   browser: true,
@@ -53,7 +57,6 @@ export const getSandboxCheckoutEndpoint = endpoint({
   safe: true,
   path: "/api/sandbox-payments/{id}",
   summary: "A payment at the sandbox gateway",
-  errors: ["not_found"],
   body: z.strictObject({}),
 });
 export const paySandboxCheckoutEndpoint = endpoint({
@@ -62,7 +65,7 @@ export const paySandboxCheckoutEndpoint = endpoint({
   path: "/api/sandbox-payments/{id}/pay",
   summary:
     "Pay with a test card. 503 `outcome_unknown` for the card that times out: the payment may have been made, so don't pay again",
-  errors: ["not_found", "outcome_unknown"],
+  errors: ["outcome_unknown"],
   body: z.strictObject({ card: z.enum(testCards.map(({ number }) => number)) }),
 });
 export const answerSandboxChallengeEndpoint = endpoint({
@@ -70,6 +73,5 @@ export const answerSandboxChallengeEndpoint = endpoint({
   ...hosted,
   path: "/api/sandbox-payments/{id}/challenge",
   summary: "Answer the 3-D Secure challenge of a test card",
-  errors: ["not_found"],
   body: z.strictObject({ isApproved: z.boolean() }),
 });

@@ -39,6 +39,8 @@ export const pendingOrderSchema = z.object({
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
 const base = {
+  notFound: "pending_order_not_found",
+  limits: [],
   api: "main",
   method: "post",
   browser: true,
@@ -52,7 +54,6 @@ export const getPendingOrderEndpoint = endpoint({
   safe: true,
   path: "/api/pending-orders/{id}",
   summary: "The state of an order that waits for its mailed code; 404 for another agency's",
-  errors: ["pending_order_not_found"],
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
 });
@@ -68,7 +69,6 @@ export const confirmPendingOrderEndpoint = endpoint({
   summary:
     "Book an order with its mailed code or link token; repeated it is the same booking. 422 `wrong_code`, 410 `code_locked` after five, 410 `order_expired`; 409 as for a booking",
   errors: [
-    "pending_order_not_found",
     "service_not_enabled",
     "wrong_code",
     "code_locked",
@@ -89,15 +89,10 @@ export const resendOrderCodeEndpoint = endpoint({
   operationId: "resendOrderCode",
   ...byForm,
   path: "/api/pending-orders/{id}/resend",
+  limits: ["mails to a recipient"],
   summary:
     "Send the code again, or a new one after too many wrong tries. 429 `too_early` or `too_many_mails`, 410 `order_expired`",
-  errors: [
-    "pending_order_not_found",
-    "order_expired",
-    "too_early",
-    "too_many_mails",
-    "too_many_attempts",
-  ],
+  errors: ["order_expired", "too_early", "too_many_mails"],
   body: z.strictObject({}),
   response: z.object({ pendingOrder: pendingOrderSchema }),
 });

@@ -15,7 +15,7 @@ export const profileInputSchema = z.strictObject({
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
-const base = { api: "main", browser: true, access: "signed-in" } as const;
+const base = { api: "main", browser: true, access: "signed-in", limits: [] } as const;
 const response = z.object({ user: userSchema });
 
 export const updateProfileEndpoint = endpoint({

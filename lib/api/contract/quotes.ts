@@ -44,7 +44,6 @@ const quoteErrors = [
   "sign_in_required",
   "service_not_enabled",
   "service_not_online",
-  "quote_not_found",
   "quote_booked",
   "sold_out",
   "price_unavailable",
@@ -62,6 +61,7 @@ export const createQuoteEndpoint = endpoint({
   ...base,
   isSlow: true,
   path: "/api/quotes",
+  limits: ["quotes", "holds"],
   summary:
     "Ask the supplier anew and fix its price for 30 minutes. 401 for a visitor where the agency sells to those who are signed in only; 409 `sold_out` when it is gone",
   errors: [
@@ -86,8 +86,9 @@ export const getQuoteEndpoint = endpoint({
   ...base,
   method: "get",
   path: "/api/quotes/{id}",
+  notFound: "quote_not_found",
   summary: "A quote by its id; 404 for somebody else's",
-  errors: ["sign_in_required", "quote_not_found"],
+  errors: ["sign_in_required"],
   params: z.object({ id: z.uuid() }),
   response: z.object({ quote: quoteSchema }),
 });
@@ -100,6 +101,8 @@ export const refreshQuoteEndpoint = endpoint({
   ...base,
   isSlow: true,
   path: "/api/quotes/{id}/refresh",
+  notFound: "quote_not_found",
+  limits: ["quotes", "holds"],
   summary:
     "Ask the supplier again: another 30 minutes, at what it costs now. 409 `sold_out` when it is gone, 409 `quote_booked` when it is booked",
   errors: quoteErrors,
@@ -114,6 +117,8 @@ export const changeExtrasEndpoint = endpoint({
   method: "put",
   isSlow: true,
   path: "/api/quotes/{id}/extras",
+  notFound: "quote_not_found",
+  limits: ["quotes", "holds"],
   summary:
     "Ask the supplier again with other extras: another 30 minutes, at what it costs with them. 422 for extras that it doesn't have",
   errors: quoteErrors,

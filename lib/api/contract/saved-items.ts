@@ -34,7 +34,7 @@ export const savedItemSchema = z.object({
 });
 export type SavedItem = z.infer<typeof savedItemSchema>;
 
-const base = { api: "main", browser: true, access: "signed-in" } as const;
+const base = { api: "main", browser: true, access: "signed-in", limits: [] } as const;
 const response = z.object({ items: z.array(savedItemSchema) });
 
 export const listSavedItemsEndpoint = endpoint({
@@ -60,6 +60,7 @@ export const saveItemEndpoint = endpoint({
   ...base,
   method: "put",
   path: "/api/saved-items/{service}/{id}",
+  notFound: "shared",
   summary: "Save an item, or give a saved one another search; idempotent",
   errors: ["service_not_enabled", "too_many_saved_items"],
   params: savedKey,
@@ -71,6 +72,7 @@ export const removeSavedItemEndpoint = endpoint({
   ...base,
   method: "delete",
   path: "/api/saved-items/{service}/{id}",
+  notFound: "shared",
   summary: "No longer save an item; idempotent",
   params: savedKey,
   response: z.object({ isSaved: z.literal(false) }),

@@ -36,11 +36,12 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 const ofMembers = {
+  limits: [],
   api: "main",
   browser: false,
   access: { action: "dashboard.read" },
 } as const;
-const withId = { params: z.object({ id: z.uuid() }) } as const;
+const withId = { params: z.object({ id: z.uuid() }), notFound: "view_not_found" } as const;
 
 export const listSavedViewsEndpoint = endpoint({
   operationId: "listSavedViews",
@@ -81,7 +82,7 @@ export const renameViewEndpoint = endpoint({
   path: "/api/agency/saved-views/{id}",
   summary:
     "Give a saved view another name: one's own, or a shared one for those who manage others. 404 for all others, 409 `view_exists` for a name that its owner has in that list already",
-  errors: ["view_not_found", "view_exists"],
+  errors: ["view_exists"],
   body: z.strictObject({ name }),
   response: z.object({ view: savedViewSchema }),
 });
@@ -93,6 +94,5 @@ export const deleteViewEndpoint = endpoint({
   method: "delete",
   path: "/api/agency/saved-views/{id}",
   summary: "Delete a saved view that one may rename; 404 for all others",
-  errors: ["view_not_found"],
   response: z.object({}),
 });

@@ -9,7 +9,7 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-const base = { api: "main", browser: true, access: "signed-in" } as const;
+const base = { api: "main", browser: true, access: "signed-in", limits: [] } as const;
 
 export const loginEndpoint = endpoint({
   operationId: "login",
@@ -18,6 +18,7 @@ export const loginEndpoint = endpoint({
   access: "public",
   startsSession: true,
   path: "/api/user/login",
+  limits: ["sign-ins"],
   summary:
     "Sign in with e-mail and password. Even with the right ones 403 if the address isn't verified yet (email_not_verified) or the agency's users sign in elsewhere (direct_login_off)",
   errors: [
@@ -81,6 +82,7 @@ export const proveIdentityEndpoint = endpoint({
   browser: false,
   method: "post",
   path: "/api/user/prove",
+  limits: ["own passwords"],
   summary:
     "Enter one's password again: for 10 minutes this session may do what is guarded (403 `proof_required` without). Signing in does the same",
   errors: ["wrong_password"],
@@ -92,8 +94,8 @@ export const endSessionEndpoint = endpoint({
   ...base,
   method: "delete",
   path: "/api/user/sessions/{id}",
+  notFound: "session_not_found",
   summary: "End one of the user's own sessions; 404 for any other",
-  errors: ["session_not_found"],
   params: z.object({ id: z.uuid() }),
   response: z.object({ ok: z.literal(true) }),
 });

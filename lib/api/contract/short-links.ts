@@ -15,9 +15,10 @@ export const getShortLinkEndpoint = endpoint({
   access: "public",
   browser: false,
   path: "/api/short-links/{id}",
+  notFound: "short_link_not_found",
   summary:
     "A short link's target: a path of the agency's own site, without a language; 410 if it has expired or was revoked",
-  errors: ["short_link_not_found", "short_link_expired"],
+  errors: ["short_link_expired"],
   params: z.object({ id: shortLinkIdSchema }),
   response: z.object({
     data: z.object({ target: z.string().startsWith("/"), kind: z.enum(shortLinkKinds) }),

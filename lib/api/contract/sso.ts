@@ -55,13 +55,14 @@ export type SsoProviderInput = z.infer<typeof ssoProviderInputSchema>;
 /** The agency's own provider; all others are social ones. */
 export const agencyProviderId = "agency";
 
-const base = { api: "main", browser: false, access: "public", method: "post" } as const;
+const visit = { api: "main", browser: false, access: "public" } as const;
+const base = { ...visit, method: "post", limits: ["sso"] } as const;
 /** A path of this site without a language, or none. */
 const navigateTo = z.string().startsWith("/").max(2_000).nullable();
 
 export const listSsoProvidersEndpoint = endpoint({
   operationId: "listSsoProviders",
-  ...base,
+  ...visit,
   method: "get",
   path: "/api/sso/providers",
   summary: "The agency's sign-in providers, as shown to users",

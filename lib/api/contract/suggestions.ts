@@ -56,7 +56,7 @@ export const listMapPlacesEndpoint = endpoint({
     ),
   }),
 });
-const suggest = { ...read, method: "post", safe: true, body: suggestBody } as const;
+const suggest = { ...read, method: "post", safe: true, body: suggestBody, limits: [] } as const;
 export const suggestHotelsEndpoint = endpoint({
   operationId: "suggestHotels",
   ...suggest,

@@ -9,6 +9,8 @@ export const receiveSupplierEventEndpoint = endpoint({
   browser: false,
   access: "public",
   path: "/api/supplier-events/{supplier}",
+  notFound: "shared",
+  limits: [],
   summary:
     "An event of the agency's account at a supplier, authenticated by its signature only: 401 `event_refused` without the right one, 404 `not_found` without an account, 400 `malformed_event` if it is no event. It only makes the supplier be asked what has changed; a repeated one changes nothing",
   errors: ["event_refused", "malformed_event", "not_found"],

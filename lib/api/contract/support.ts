@@ -84,9 +84,12 @@ export const inboxTicketSchema = ticketSchema.extend({
 });
 export type InboxTicket = z.infer<typeof inboxTicketSchema>;
 
-const base = { api: "main", browser: false } as const;
+const base = { api: "main", browser: false, limits: [] } as const;
 const own = { ...base, access: "signed-in" } as const;
-const withReference = { params: z.object({ reference: ticketReferenceSchema }) };
+const withReference = {
+  params: z.object({ reference: ticketReferenceSchema }),
+  notFound: "ticket_not_found",
+} as const;
 const answer = z.object({ ticket: ticketSchema });
 
 export const listTicketsEndpoint = endpoint({
@@ -110,7 +113,6 @@ export const createTicketEndpoint = endpoint({
 });
 export const getTicketEndpoint = endpoint({
   operationId: "getTicket",
-  errors: ["ticket_not_found"],
   ...own,
   ...withReference,
   method: "get",
@@ -121,7 +123,7 @@ export const getTicketEndpoint = endpoint({
 });
 export const replyToTicketEndpoint = endpoint({
   operationId: "replyToTicket",
-  errors: ["ticket_not_found", "ticket_full", "idempotency_key_reused", "too_many_tickets"],
+  errors: ["ticket_full", "idempotency_key_reused", "too_many_tickets"],
   ...own,
   ...withReference,
   method: "post",
@@ -133,7 +135,7 @@ export const replyToTicketEndpoint = endpoint({
 });
 export const setTicketStateEndpoint = endpoint({
   operationId: "setTicketState",
-  errors: ["ticket_not_found", "ticket_changed", "ticket_full"],
+  errors: ["ticket_changed", "ticket_full"],
   ...own,
   ...withReference,
   method: "post",
@@ -190,7 +192,7 @@ export const listAgencyEnquiriesEndpoint = endpoint({
 });
 export const changeTicketEndpoint = endpoint({
   operationId: "changeTicket",
-  errors: ["ticket_not_found", "booking_not_found"],
+  errors: ["booking_not_found"],
   ...base,
   access: { action: "dashboard.read" },
   ...withReference,

@@ -85,13 +85,14 @@ export const teamMemberDetailSchema = memberSchema.extend({
 });
 export type TeamMemberDetail = z.infer<typeof teamMemberDetailSchema>;
 
-const base = { api: "main", browser: false } as const;
+const base = { api: "main", browser: false, limits: [] } as const;
 const team = { ...base, access: { action: "team.manage" } } as const;
-const ofMember = { ...team, params: z.object({ id: z.uuid() }) } as const;
+const withId = { params: z.object({ id: z.uuid() }) };
+const ofMember = { ...team, ...withId, notFound: "member_not_found" } as const;
 const changed = z.object({ member: memberSchema });
 
 /** What every change of a member may be refused with. */
-const refusals = ["member_not_found", "proof_required"] as const;
+const refusals = ["proof_required"] as const;
 
 export const listTeamEndpoint = endpoint({
   operationId: "listTeam",
@@ -120,7 +121,6 @@ export const getTeamMemberEndpoint = endpoint({
   path: "/api/team/{id}",
   summary:
     "A member of the agency: role, exceptions, sessions, and what is theirs; 404 for travellers and for everybody of another agency. Those who don't manage the team get themselves alone, without successors",
-  errors: ["member_not_found"],
   response: z.object({ member: teamMemberDetailSchema }),
 });
 export const setMemberRoleEndpoint = endpoint({
@@ -200,13 +200,14 @@ export const invitationInputSchema = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 
-const ofInvitation = { ...team, params: z.object({ id: z.uuid() }) } as const;
+const ofInvitation = { ...team, ...withId, notFound: "invitation_not_found" } as const;
 const invited = z.object({ invitation: invitationSchema });
 export const inviteMemberEndpoint = endpoint({
   operationId: "inviteMember",
   ...team,
   method: "post",
   path: "/api/team/invitations",
+  limits: ["mails to a recipient"],
   summary:
     "Invite somebody to work at the agency, by a mail whose link works once and for 72 hours. 409 for somebody who works at the agency, or did (`member_deactivated`: let them in again), or has an open invitation. Owners invite owners, with a fresh proof. The same key is the same invitation",
   errors: [
@@ -215,7 +216,6 @@ export const inviteMemberEndpoint = endpoint({
     "already_invited",
     "too_many_invitations",
     "proof_required",
-    "too_many_attempts",
   ],
   body: invitationInputSchema,
   response: invited,
@@ -225,8 +225,9 @@ export const resendInvitationEndpoint = endpoint({
   ...ofInvitation,
   method: "post",
   path: "/api/team/invitations/{id}/resend",
+  limits: ["mails to a recipient"],
   summary: "Send an invitation again, with a new link for 72 hours: the earlier one is void",
-  errors: ["invitation_not_found", "proof_required", "too_many_attempts"],
+  errors: ["proof_required"],
   response: invited,
 });
 export const withdrawInvitationEndpoint = endpoint({
@@ -235,7 +236,7 @@ export const withdrawInvitationEndpoint = endpoint({
   method: "post",
   path: "/api/team/invitations/{id}/withdraw",
   summary: "Withdraw an invitation: its link is void",
-  errors: ["invitation_not_found", "proof_required"],
+  errors: ["proof_required"],
   response: z.object({ ok: z.literal(true) }),
 });
 

@@ -35,6 +35,7 @@ export const changeLanguageEndpoint = endpoint({
   method: "get",
   browserMethod: "post",
   path: "/api/user/changeLanguage/{language}",
+  notFound: "shared",
   access: "signed-in",
   summary: "Store the user's language, one of those the agency offers",
   params: z.object({ language: z.enum(languageCodes) }),

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { createBookingEndpoint, startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
+import type { NotFoundCode } from "@/lib/api/contract/error-codes";
+import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { saveViewEndpoint } from "@/lib/api/contract/saved-views";
+import { createTicketEndpoint } from "@/lib/api/contract/support";
+import { inviteMemberEndpoint } from "@/lib/api/contract/team";
+import { applications } from "../db/schema/applications";
+import { pendingOrders } from "../db/schema/pending-orders";
+import { shortLinks, blogPosts, destinations } from "../db/schema/stories";
+import { getViewer } from "../sessions/get-viewer";
+import type { TestBackend } from "./open-test-backend";
+
+const agency = "beta";
+const language = "es";
+const person = { firstName: "Nora", lastName: "Berg" };
+const contact = { ...person, email: "nora@example.com", phone: "+47 22 00 00 00" };
+const hotels = { title: "Hotels", active: true } as const;
+const picture = "/assets/inventory/hotels/harbour-1";
+
+/**
+ * One of everything that an agency has by an id, at beta: the path's parameters by the error of a
+ * call for one that doesn't exist. Needs a supplier of hotels that sells `selection`.
+ */
+export async function createOneOfEach(
+  backend: TestBackend,
+  selection: object,
+): Promise<Partial<Record<NotFoundCode, Record<string, string>>>> {
+  const agencyId = backend.ids[agency];
+  const send = async <T = { reference: string }>(
+    ...[endpoint, input]: Parameters<TestBackend["call"]>
+  ): Promise<T> => {
+    const { status, body } = await backend.call(endpoint, { agency, as: "owner", ...input });
+    if (status !== 200) throw new Error(`nothing was made: ${JSON.stringify(body)}`);
+    return body as T;
+  };
+  const idempotencyKey = randomUUID();
+  const sells = (mode: "online" | "on-request") =>
+    backend.changeAgency(agency, {
+      bookingMenuItemOptions: [{ ...hotels, mode }],
+      displayTopDestinations: true,
+    });
+
+  const { quote } = await send<{ quote: Quote }>(createQuoteEndpoint, { body: { selection } });
+  const { id: quoteId, price, terms } = quote;
+  const { reference } = await send(createBookingEndpoint, {
+    body: {
+      ...{ idempotencyKey, quoteId, acceptedTotal: price.total, contact, travellers: [person] },
+      acceptedTerms: terms.map(({ id, sha256 }) => ({ id, sha256 })),
+    },
+  });
+  const payment = await send<{ redirectUrl: string }>(startPaymentEndpoint, {
+    params: { reference },
+    body: {},
+  });
+  const { ticket } = await send<{ ticket: { reference: string } }>(createTicketEndpoint, {
+    body: { subject: "A cot", message: "May we have a cot, please?", idempotencyKey },
+  });
+  await sells("on-request");
+  const details = {
+    ...{ service: "hotels", place: "Lisbon", checkIn: "2026-12-07", checkOut: "2026-12-09" },
+    ...{ rooms: 1, adults: 2, children: 0, childAges: [] },
+  };
+  const enquiry = await send(createEnquiryEndpoint, { body: { idempotencyKey, details, contact } });
+  await sells("online");
+  const { invitation } = await send<{ invitation: { id: string } }>(inviteMemberEndpoint, {
+    body: { ...person, email: contact.email, userType: "TravelAgent", idempotencyKey },
+  });
+  const { view } = await send<{ view: { id: string } }>(saveViewEndpoint, {
+    body: { list: "bookings", name: "To be paid", query: "due=payment" },
+  });
+  const viewer = await getViewer(backend.db, agencyId, {
+    accessToken: await backend.signIn(agency, "owner"),
+  });
+  const { userId = "", sessionId = "" } = viewer ?? {};
+  const own = { agencyId, userId, createdAt: new Date(), updatedAt: new Date() } as const;
+  const story = { agencyId, slug: "of-beta", image: picture };
+  const linkId = "link-of-beta-000000001";
+  const applied = { company: "Berg", licence: "1", country: "NO", phone: "1", language } as const;
+  await backend.db.forAgency(agencyId, async (tx) => {
+    await tx.insert(blogPosts).values({
+      ...{ ...story, language, title: "Un viaje", summary: "s", content: "<p>x</p>" },
+      ...{ author: agency, publishedAt: new Date("2025-03-01T09:00:00Z") },
+    });
+    await tx.insert(destinations).values({
+      ...{ ...story, texts: { es: { name: "Oporto", summary: "s", content: "<p>x</p>" } } },
+      ...{ countryCode: "PT", lat: 41, long: -8, airportLat: 41, airportLong: -8, position: 9 },
+    });
+    await tx.insert(shortLinks).values({ agencyId, id: linkId, target: "/blog", kind: "url" });
+    await tx.insert(applications).values({ ...own, ...applied, reference: "J-7K4M2P9C" });
+    // Booked, so that nothing of it is sealed.
+    await tx.insert(pendingOrders).values({
+      ...{ ...own, id: idempotencyKey, idempotencyKey, quoteId, reference, language },
+      ...{ fingerprint: "", sealed: "", mailedAt: new Date() },
+      expiresAt: new Date("2099-01-01T00:00:00Z"),
+    });
+  });
+  return {
+    application_not_found: { reference: "J-7K4M2P9C" },
+    blog_post_not_found: { slug: story.slug },
+    booking_not_found: { reference, id: idempotencyKey },
+    destination_not_found: { slug: story.slug },
+    enquiry_not_found: { reference: enquiry.reference },
+    invitation_not_found: { id: invitation.id },
+    member_not_found: { id: userId },
+    not_found: { id: payment.redirectUrl.split("/").at(-1) ?? "" },
+    pending_order_not_found: { id: idempotencyKey },
+    quote_not_found: { id: quoteId },
+    session_not_found: { id: sessionId },
+    short_link_not_found: { id: linkId },
+    ticket_not_found: { reference: ticket.reference },
+    view_not_found: { id: view.id },
+  };
+}

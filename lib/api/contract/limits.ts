@@ -1,0 +1,18 @@
+/** The limits that count calls, by their names in `backend/limits/` or in a service's module. */
+export type LimitName =
+  | `${string} ${"searches" | "deals" | "reviews"}`
+  | "applications"
+  | "bookings"
+  | "bookings of visitors"
+  | "corrected contacts"
+  | "enquiries"
+  | "find booking"
+  | "holds"
+  | "mails"
+  | "mails to a recipient"
+  | "messages about enquiries"
+  | "own passwords"
+  | "quotes"
+  | "sign-ins"
+  | "sign-ups"
+  | "sso";
