@@ -290,7 +290,9 @@ export function createApp({
   registerTeamRoutes(handle, { db, recipients, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
-  registerOperatorRoutes(operatorRoute, { db, rootDomain, allowLoopbackUrls, now, logProblem });
+  registerOperatorRoutes(operatorRoute, {
+    ...{ db, rootDomain, allowLoopbackUrls, gateways, now, logProblem },
+  });
   registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
   registerOperatorMarkupRoutes(operatorRoute, db);
   registerOperatorMailRoutes(operatorRoute, { db, now });

@@ -212,7 +212,7 @@ export async function startBackend({
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings, { earlyPolls });
     const eraser = startEraser(bookings);
-    for (const message of await database.db.forOperator(listAllPaymentNotes))
+    for (const message of await database.db.forOperator((tx) => listAllPaymentNotes(tx, gateways)))
       logLine("warn", { message });
     writeConnectionFile(dataDir, {
       url,

@@ -5,7 +5,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
-import { findGatewayMisfit } from "./list-payment-notes";
+import { findGatewayMisfit, type KnownGateways } from "./list-payment-notes";
 import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
@@ -20,12 +20,17 @@ export const isNewAgency = (input: AgencyInput): input is NewAgency =>
 const ownWords: ReadonlySet<string> = new Set([ratesTag, "other", "unknown"]);
 
 /**
+ * Its gateway is checked if there are `gateways` to choose from.
  * @throws RouteError 422 for inconsistent fields and for a reserved subdomain, 409 for a subdomain
  * or domain that is taken
  */
 export async function createAgency(
   db: ScopedDatabase,
-  { input, rootDomain }: { input: NewAgency; rootDomain: string },
+  {
+    input,
+    rootDomain,
+    gateways,
+  }: { input: NewAgency; rootDomain: string; gateways?: KnownGateways },
 ): Promise<AgencyRecord> {
   const { subdomain, status = "Active", domains = [], about, faq, policies, ...given } = input;
   const settings = { ...defaultAgency, ...given };
@@ -33,7 +38,7 @@ export async function createAgency(
   if (ownWords.has(subdomain))
     misfits.push({ path: "subdomain", message: "is a word of the platform's own" });
   const gateway = await db.forOperator((tx) =>
-    findGatewayMisfit(tx, { agencyId: null, name: settings.currentPaymentGateway }),
+    findGatewayMisfit(tx, { agencyId: null, name: settings.currentPaymentGateway, gateways }),
   );
   if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
   if (misfits.length > 0)

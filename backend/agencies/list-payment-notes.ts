@@ -1,16 +1,21 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { agencies } from "../db/schema/agencies";
 import { paymentGateways } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
-import { gatewayNames } from "../ports/payment-gateway";
 
 type Gateway = { subdomain: string; name: string | null };
+/** Those of the site. One that makes up its settings needs no keys. */
+export type KnownGateways = readonly { name: string; makeUp?(): unknown }[];
 
-const toNote = ({ subdomain, name }: Gateway, hasKeys: boolean): string | null => {
-  const known = gatewayNames.find((each) => each === name);
-  if (known === "sandbox" || (known && hasKeys)) return null;
+const toNote = (
+  gateways: KnownGateways,
+  { subdomain, name }: Gateway,
+  hasKeys: boolean,
+): string | null => {
+  const known = gateways.find((each) => each.name === name);
+  if (known && (hasKeys || known.makeUp)) return null;
   const what = known
-    ? `no keys of its payment gateway "${known}" are kept`
+    ? `no keys of its payment gateway "${known.name}" are kept`
     : name === null
       ? "it has no payment gateway"
       : `there is no payment gateway "${name}"`;
@@ -21,7 +26,10 @@ const toNote = ({ subdomain, name }: Gateway, hasKeys: boolean): string | null =
  * What operators should know of how an agency takes payments; empty when it does. @throws Error
  * when there is no such agency
  */
-export async function listPaymentNotes(tx: Transaction, subdomain: string): Promise<string[]> {
+export async function listPaymentNotes(
+  tx: Transaction,
+  { gateways, subdomain }: { gateways: KnownGateways; subdomain: string },
+): Promise<string[]> {
   const [agency] = await tx
     .select({ id: agencies.id, settings: agencies.settings })
     .from(agencies)
@@ -33,6 +41,7 @@ export async function listPaymentNotes(tx: Transaction, subdomain: string): Prom
     .from(paymentGateways)
     .where(eq(paymentGateways.agencyId, agency.id));
   const note = toNote(
+    gateways,
     { subdomain, name },
     keys.some(({ gateway }) => gateway === name),
   );
@@ -40,19 +49,21 @@ export async function listPaymentNotes(tx: Transaction, subdomain: string): Prom
 }
 
 /** The same of all active agencies, for the start. */
-export async function listAllPaymentNotes(tx: Transaction): Promise<string[]> {
+export async function listAllPaymentNotes(
+  tx: Transaction,
+  gateways: KnownGateways,
+): Promise<string[]> {
   const active = await tx
     .select({ id: agencies.id, subdomain: agencies.subdomain, settings: agencies.settings })
     .from(agencies)
     .where(eq(agencies.status, "Active"));
   const keys = await tx
     .select({ agencyId: paymentGateways.agencyId, gateway: paymentGateways.name })
-    .from(paymentGateways)
-    .where(inArray(paymentGateways.name, [...gatewayNames]));
+    .from(paymentGateways);
   const known = new Set(keys.map(({ agencyId, gateway }) => `${agencyId} ${gateway}`));
   return active.flatMap(
     ({ id, subdomain, settings: { currentPaymentGateway: name } }) =>
-      toNote({ subdomain, name }, known.has(`${id} ${name}`)) ?? [],
+      toNote(gateways, { subdomain, name }, known.has(`${id} ${name}`)) ?? [],
   );
 }
 
@@ -62,16 +73,25 @@ export async function listAllPaymentNotes(tx: Transaction): Promise<string[]> {
  */
 export async function findGatewayMisfit(
   tx: Transaction,
-  { agencyId, name }: { agencyId: string | null; name: string | null | undefined },
+  {
+    agencyId,
+    name,
+    gateways,
+  }: {
+    agencyId: string | null;
+    name: string | null | undefined;
+    gateways: KnownGateways | undefined;
+  },
 ): Promise<string | null> {
-  if (name === null || name === undefined || name === "sandbox") return null;
-  const gateway = gatewayNames.find((each) => each === name);
-  if (!gateway) return `must be ${gatewayNames.join(", ")} or null`;
+  if (name === null || name === undefined || !gateways) return null;
+  const gateway = gateways.find((each) => each.name === name);
+  if (!gateway) return `must be ${[...gateways.map((each) => each.name), "null"].join(" or ")}`;
+  if (gateway.makeUp) return null;
   if (agencyId === null)
     return `needs its keys first: create the agency without it, then payments set, then update (docs/payments.md)`;
   const [kept] = await tx
     .select({ gateway: paymentGateways.name })
     .from(paymentGateways)
-    .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.name, gateway)));
+    .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.name, name)));
   return kept ? null : "needs its keys first: npm run agency -- payments set (docs/payments.md)";
 }

@@ -4,7 +4,7 @@ import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { AgencyInput } from "./agency-input";
 import { getAgencyRecord, type AgencyRecord } from "./agency-record";
-import { findGatewayMisfit } from "./list-payment-notes";
+import { findGatewayMisfit, type KnownGateways } from "./list-payment-notes";
 import { findConflicts } from "./find-conflicts";
 import { replaceDomains, replaceTexts } from "./replace-agency-parts";
 
@@ -13,16 +13,18 @@ type Change = {
   /** The version that was read; the update is rejected if it has changed since. */
   version: number;
   rootDomain: string;
+  gateways?: KnownGateways;
 };
 
 /**
+ * A new gateway is checked if there are `gateways` to choose from.
  * @throws RouteError 404 for an unknown agency, 409 for another version or a domain that is taken,
  * 422 for inconsistent fields
  */
 export async function updateAgency(
   db: ScopedDatabase,
   subdomain: string,
-  { input, version, rootDomain }: Change,
+  { input, version, rootDomain, gateways }: Change,
 ): Promise<AgencyRecord> {
   return db.forOperator(async (tx) => {
     const before = await getAgencyRecord(tx, subdomain);
@@ -46,6 +48,7 @@ export async function updateAgency(
     const gateway = await findGatewayMisfit(tx, {
       agencyId: before.id,
       name: input.currentPaymentGateway,
+      gateways,
     });
     if (gateway) misfits.push({ path: "currentPaymentGateway", message: gateway });
     if (misfits.length > 0)

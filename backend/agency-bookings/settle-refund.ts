@@ -11,9 +11,9 @@ import { changeBooking } from "../booking/bookings/change-booking";
 import { settleByHand } from "../booking/bookings/for-operators/enter-refund";
 import { paymentUnavailable } from "../booking/bookings/start-payment";
 import { takeStepsWithin } from "../booking/bookings/take-steps-within";
-import { refunds } from "../db/schema/payments";
+import { bookings } from "../db/schema/bookings";
+import { payments, refunds } from "../db/schema/payments";
 import { refuseInput } from "../errors/refuse-input";
-import { gatewayNames } from "../ports/payment-gateway";
 import { RouteError } from "../errors/route-error";
 import { requireSale, type MemberContext } from "../booking/bookings/require-sale";
 
@@ -25,9 +25,20 @@ type Given = {
   note: string;
 };
 
-async function listGateways({ getPaymentGateway }: BookingDependencies, agency: AgencyWire) {
+/** Those that took something for a booking, and that the agency has an account at. */
+async function listGateways(
+  { db, getPaymentGateway }: BookingDependencies,
+  { agency, reference }: { agency: AgencyWire; reference: string },
+) {
+  const paid = await db.forAgency(agency.id, (tx) =>
+    tx
+      .selectDistinct({ name: payments.gateway })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(eq(bookings.reference, reference)),
+  );
   const found = await Promise.all(
-    gatewayNames.map(async (name) => (await getPaymentGateway(agency, name))?.name),
+    paid.map(async ({ name }) => (await getPaymentGateway(agency, name))?.name),
   );
   return new Set(found);
 }
@@ -47,14 +58,14 @@ export async function retryRefund(
   const { db } = dependencies;
   const now = dependencies.now();
   const { id: agencyId } = visit.agency;
-  const gateways = await listGateways(dependencies, visit.agency);
+  const gateways = await listGateways(dependencies, { agency: visit.agency, reference });
   const { bookingId, count } = await db.forAgency(agencyId, async (tx) => {
     const booking = await requireSale(tx, visit, { reference, action: "refunds.settle" });
-    const { refunds: all, payments } = await withMoney(tx, booking);
+    const { refunds: all, payments: paid } = await withMoney(tx, booking);
     const owed = all.filter(({ state }) => state === "failed");
     // One that no gateway takes would be pending for ever, and no member could enter it by hand.
     const isTaken = owed.every(({ paymentId }) =>
-      payments.some(({ id, gateway }) => id === paymentId && gateways.has(gateway)),
+      paid.some(({ id, gateway }) => id === paymentId && gateways.has(gateway)),
     );
     if (!isTaken) throw paymentUnavailable();
     if (owed.length === 0)

@@ -59,8 +59,7 @@ export function createGatewayFinder({
     const provider = gateways.find((known) => known.name === name);
     if (!provider) return null;
     const find = async () =>
-      (await store.find(agencyId, provider))?.settings ??
-      unsealed.get(`${provider.name} ${agencyId}`);
+      (await store.find(agencyId, provider)) ?? unsealed.get(`${provider.name} ${agencyId}`);
     let settings = await find();
     if (!settings && provider.name === currentPaymentGateway) {
       await makeUpSettings(agencyId, provider);

@@ -1,12 +1,11 @@
 import type * as z from "zod";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { ScopedDatabase } from "../db/scoped";
-import type { GatewayName, PaymentGateway } from "../ports/payment-gateway";
+import type { PaymentGateway } from "../ports/payment-gateway";
 import type { AccountProvider } from "../provider-accounts/account-kinds";
 
 /** A gateway at which agencies have accounts. */
 export type GatewayProvider<S extends z.ZodObject = z.ZodObject> = AccountProvider<S> & {
-  name: GatewayName;
   /** An agency's account. */
   create(context: {
     db: ScopedDatabase;

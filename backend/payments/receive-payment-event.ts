@@ -4,12 +4,7 @@ import { paymentEvents } from "../db/schema/payments";
 import type { ScopedDatabase } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { GatewayFinder } from "./create-gateway-finder";
-import {
-  GatewayError,
-  type GatewayEvent,
-  type GatewayName,
-  type PaymentGateway,
-} from "../ports/payment-gateway";
+import { GatewayError, type GatewayEvent, type PaymentGateway } from "../ports/payment-gateway";
 
 export type PaymentEventDependencies = {
   db: ScopedDatabase;
@@ -20,14 +15,14 @@ export type PaymentEventDependencies = {
    */
   wakeBooking: (
     agencyId: string,
-    payment: { gateway: GatewayName; gatewayReference: string },
+    payment: { gateway: string; gatewayReference: string },
   ) => Promise<void>;
   now: () => Date;
   /** One line for operators. */
   logProblem: (line: string) => void;
 };
 
-export type SignedEvent = { gateway: GatewayName; payload: string; signature: string };
+export type SignedEvent = { gateway: string; payload: string; signature: string };
 
 /**
  * Signed bytes that are no event stay so: a redelivery wouldn't help. Their content is kept out of

@@ -1,9 +1,6 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Money } from "@/lib/money/money";
 
-export const gatewayNames = ["sandbox", "stripe"] as const;
-export type GatewayName = (typeof gatewayNames)[number];
-
 /** What a gateway says of a payment. */
 export type GatewayPayment = {
   /**
@@ -47,7 +44,7 @@ export type GatewayEvent = { id: string; gatewayReference: string | null };
  * gateway's own page. Every function may throw `GatewayError`.
  */
 export type PaymentGateway = {
-  name: GatewayName;
+  name: string;
   /**
    * The page to pay on; the same for the same `paymentId`. URLs are absolute, of the agency's own
    * stored domain.

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import * as z from "zod";
+import { providerNameSchema } from "@/lib/api/contract/provider-name";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { ScopedDatabase } from "../db/scoped";
 import { refuseInput } from "../errors/refuse-input";
@@ -70,8 +71,14 @@ export function createAccountStore({
     );
   const toInput = ({ name, settings }: AccountProvider) =>
     settings.partial().extend({ [noun]: z.literal(name) });
+  const all = providers.map(({ name }) => name);
+  const names = all.join(" or ");
+  for (const [index, name] of all.entries())
+    if (!providerNameSchema.safeParse(name).success || all.indexOf(name) < index)
+      throw new Error(
+        `backend/site.config.ts: "${name}" must be the name of one ${noun} with accounts, in small letters`,
+      );
   const [first, ...others] = providers.map(toInput);
-  const names = providers.map(({ name }) => name).join(" or ");
 
   return {
     /** What an operator enters: a provider's name, and those of its settings that change. */
@@ -114,13 +121,13 @@ export function createAccountStore({
       return shown;
     },
 
-    /** An agency's accounts without their secrets. @throws RouteError 404 */
+    /** An agency's accounts at the providers without their secrets. @throws RouteError 404 */
     list: (subdomain: string) =>
       db.forOperator(async (tx) => {
         const isAgencys = eq(table.agencyId, await requireAgencyId(tx, subdomain));
         // order: an agency has one account of a name.
         const rows = await tx.select().from(table).where(isAgencys).orderBy(asc(table.name));
-        return rows.map(toShown);
+        return rows.filter(({ name }) => findProvider(name)).map(toShown);
       }),
 
     /**
@@ -137,15 +144,12 @@ export function createAccountStore({
       await record(agencyId, requestId, { [noun]: name, mode: "removed" });
     },
 
-    /**
-     * An agency's account: its settings, and the sealed text that stays the same as long as they
-     * do. Null where it has none.
-     */
-    async find(agencyId: string, { name, settings }: AccountProvider) {
+    /** The settings of an agency's account; null where it has none. */
+    async find(agencyId: string, { name, settings }: AccountProvider): Promise<Settings | null> {
       const [row] = await db.forAgency(agencyId, (tx) =>
         tx.select().from(table).where(isOf(agencyId, name)),
       );
-      return row ? { settings: settings.parse(open(row)), sealed: row.secrets } : null;
+      return row ? settings.parse(open(row)) : null;
     },
   };
 }

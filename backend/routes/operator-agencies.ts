@@ -7,13 +7,14 @@ import { listAgencies } from "../agencies/list-agencies";
 import { updateAgency } from "../agencies/update-agency";
 import type { ScopedDatabase } from "../db/scoped";
 import type { OperatorRoute } from "../http/create-operator-route";
-import { listPaymentNotes } from "../agencies/list-payment-notes";
+import { listPaymentNotes, type KnownGateways } from "../agencies/list-payment-notes";
 import { RouteError } from "../errors/route-error";
 
 type Settings = {
   db: ScopedDatabase;
   rootDomain: string;
   allowLoopbackUrls: boolean;
+  gateways: KnownGateways;
   now: () => Date;
   logProblem: (line: string) => void;
 };
@@ -28,7 +29,7 @@ const listPath = "/api/operator/agencies";
 /** Agencies as the operator of the platform sees them. */
 export function registerOperatorRoutes(
   route: OperatorRoute,
-  { db, rootDomain, allowLoopbackUrls, now, logProblem }: Settings,
+  { db, rootDomain, allowLoopbackUrls, gateways, now, logProblem }: Settings,
 ): void {
   const changeSchema = agencyInputSchema({ allowLoopbackUrls });
   const newSchema = changeSchema.required({ agencyName: true, subdomain: true });
@@ -40,7 +41,9 @@ export function registerOperatorRoutes(
   });
   const withNotes = async (agency: AgencyRecord) => ({
     agency,
-    notes: await db.forOperator((tx) => listPaymentNotes(tx, agency.subdomain)),
+    notes: await db.forOperator((tx) =>
+      listPaymentNotes(tx, { gateways, subdomain: agency.subdomain }),
+    ),
   });
 
   const listed = z.object({
@@ -64,7 +67,7 @@ export function registerOperatorRoutes(
       response: recordSchema,
       errors: ["subdomain_taken", "domain_taken"],
     },
-    async ({ body }) => withNotes(await createAgency(db, { input: body, rootDomain })),
+    async ({ body }) => withNotes(await createAgency(db, { input: body, rootDomain, gateways })),
   );
   route(
     "get",
@@ -86,7 +89,7 @@ export function registerOperatorRoutes(
       errors: ["version_conflict", "domain_taken"],
     },
     async ({ params, body: { version, ...input } }) =>
-      withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain })),
+      withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain, gateways })),
   );
   const removal = {
     summary: "Delete an agency with everything of it, where nothing is open or owed",

@@ -57,6 +57,9 @@ it("keeps keys sealed and shows them to nobody", async () => {
     updatedAt: expect.any(String),
   };
   expect([status, body]).toEqual([200, { gateway: shown }]);
+  // Of a gateway that the site has no more.
+  const gone = { agencyId: backend.ids.alpha, name: "adyen", secrets: "sealed" };
+  await backend.db.forOperator((tx) => tx.insert(paymentGateways).values(gone));
   expect(await show()).toEqual({ gateways: [shown] });
   const rows = await backend.db.forOperator((tx) => tx.select().from(paymentGateways));
   const everything = JSON.stringify([rows, await show(), body]);

@@ -56,7 +56,7 @@ it("keeps what is left out: a webhook's secret beside the key, and another key b
   expect(await list()).toEqual({ accounts: [{ ...shown, webhookSecrets: 2 }] });
   const { db, secrets } = backend;
   const found = await createAccountStore({ db, kind, secrets }).find(backend.ids.alpha, duffel);
-  expect(found?.settings).toEqual({
+  expect(found).toEqual({
     apiKey: "duffel_test_other",
     webhookSecrets: [secret, `${secret}-before`],
   });

@@ -77,9 +77,8 @@ export function registerOperatorSupplierRoutes(
     async ({ params, body: { orders } }) => {
       const agencyId = await db.forOperator((tx) => requireAgencyId(tx, params.subdomain));
       const provider = providers.find(({ name }) => name === params.supplier);
-      const account = provider && (await store.find(agencyId, provider));
-      if (!account) throw noSuchAccount();
-      const { settings } = account;
+      const settings = provider && (await store.find(agencyId, provider));
+      if (!settings) throw noSuchAccount();
       const calls = await provider.attempt?.({ settings, now: now(), orders, fetch });
       if (!calls) throw new RouteError(404, "not_found", `${provider.name} can't be tried`);
       return { calls };

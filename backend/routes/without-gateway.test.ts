@@ -4,6 +4,7 @@ import { toChargeCurrency } from "@/lib/money/charge-currency";
 import { toMoney } from "@/lib/money/money";
 import { createQuoteEndpoint } from "@/lib/api/contract/quotes";
 import { listAllPaymentNotes } from "../agencies/list-payment-notes";
+import { siteConfig } from "../site.config";
 import { collectNotes } from "../operators/collect-notes";
 import { toOperatorCall } from "../operators/open-operator-call";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
@@ -152,17 +153,21 @@ it("tells the operator when an agency is created, shown and at the start", async
   await shown.call("GET", "/agencies/gamma");
   expect(shown.listNotes()).toEqual([expect.stringMatching(note)]);
   await backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
-  const names = (await backend.db.forOperator(listAllPaymentNotes)).map(
-    (line) => line.split(":")[0],
-  );
+  const names = (
+    await backend.db.forOperator((tx) => listAllPaymentNotes(tx, siteConfig.gateways))
+  ).map((line) => line.split(":")[0]);
   expect(names).toEqual(["gamma"]);
+  // A gateway that the site has no more takes no payments.
+  expect(await backend.db.forOperator((tx) => listAllPaymentNotes(tx, []))).toContainEqual(
+    expect.stringContaining('alpha: there is no payment gateway "sandbox"'),
+  );
   const alpha = run();
   await alpha.call("GET", "/agencies/alpha");
   expect(alpha.listNotes()).toEqual([]);
 });
 
 it.each([
-  ["paypal", "must be sandbox, stripe or null"],
+  ["paypal", "must be sandbox or stripe or null"],
   ["stripe", "needs its keys first"],
 ])(
   "refuses %s without keys, of a new agency and of one there is",

@@ -29,9 +29,8 @@ export async function receiveSupplierEvent(
   { supplier, ...signed }: SignedEvent,
 ): Promise<void> {
   const provider = providers.filter(hasAccounts).find(({ name }) => name === supplier);
-  const account = provider && (await createAccountStore({ db, kind }).find(agencyId, provider));
-  if (!account) throw noSuchAccount();
-  const { settings } = account;
+  const settings = provider && (await createAccountStore({ db, kind }).find(agencyId, provider));
+  if (!settings) throw noSuchAccount();
   const event = await provider.readEvent?.({ ...signed, db, agencyId, settings, now: now() });
   if (!event) throw new RouteError(401, "event_refused", "The event is refused");
   if (event === "malformed") {

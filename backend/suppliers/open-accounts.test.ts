@@ -1,8 +1,12 @@
+import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { holds } from "../db/schema/holds";
+import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import type { HotelBookingSupplier } from "../ports/hotel-supplier";
+import { supplierAccountKind } from "../provider-accounts/account-kinds";
+import { createAccountStore } from "../provider-accounts/create-account-store";
 import { siteConfig } from "../site.config";
 import { hotelSelection } from "../testing/open-booking-kit";
 import { openFakeGateway } from "../testing/open-fake-gateway";
@@ -48,6 +52,19 @@ const set = (agency: TestAgency, body: object) =>
     headers: { Authorization: `Bearer ${operatorToken}` },
     body: { supplier: "fake", ...body },
   });
+/** Keeps what is made of an account's settings, sealed anew as where a key is rotated. */
+const reseal = (agency: TestAgency, change: (text: string) => string) =>
+  backend.db.forOperator(async (tx) => {
+    const agencyId = backend.ids[agency];
+    const isIt = and(eq(supplierAccounts.agencyId, agencyId), eq(supplierAccounts.name, "fake"));
+    const [row] = await tx.select().from(supplierAccounts).where(isIt);
+    const about = supplierAccountKind.about(agencyId, "fake");
+    const text = change(backend.secrets.open(row?.secrets ?? "", about));
+    await tx
+      .update(supplierAccounts)
+      .set({ secrets: backend.secrets.seal(text, about) })
+      .where(isIt);
+  });
 const quote = (agency: TestAgency) =>
   backend.call(createQuoteEndpoint, {
     agency,
@@ -79,6 +96,19 @@ it("sells what an account has to its agency alone, with the settings that it has
   await set("alpha", { user: "eva" });
   expect((await quote("alpha")).status).toBe(200);
   expect(opened.map(({ user }) => user)).toEqual(["ana", "eva"]);
+  await reseal("alpha", (text) => text);
+  expect((await quote("alpha")).status).toBe(200);
+  expect(opened).toHaveLength(2);
+});
+
+it.each([
+  ["fake", [acme, acme]],
+  ["Acme!", [{ ...acme, name: "Acme!" }]],
+])("starts with no second account supplier of a name, or a strange one: %s", (name, providers) => {
+  const store = { db: backend.db, kind: supplierAccountKind, providers };
+  expect(() => createAccountStore(store)).toThrow(
+    `backend/site.config.ts: "${name}" must be the name of one supplier`,
+  );
 });
 
 it("finds the account of a hold by its reference, and none for what isn't its own", async () => {

@@ -48,17 +48,19 @@ export function openAccounts<Service extends keyof SupplierPorts>(
   const guard = (port: object) =>
     guardSupplier(port as Port, { name, deadlines: supplierDeadlines[provider.service] });
   const store = createAccountStore({ db, kind });
-  const known = new Map<string, { sealed: string; port: Port; guarded: Port }>();
+  const known = new Map<string, { text: string; port: Port; guarded: Port }>();
 
   /** Null for an agency without an account. */
   async function find(agencyId: string) {
-    const account = await store.find(agencyId, provider);
+    const settings = await store.find(agencyId, provider);
+    // Not what is sealed: that changes with the key it is sealed with, too.
+    const text = JSON.stringify(settings);
     const found = known.get(agencyId);
-    if (found && found.sealed === account?.sealed) return found;
+    if (found?.text === text) return found;
     known.delete(agencyId);
-    if (!account) return null;
-    const port = provider.create({ ...context, agencyId, settings: account.settings });
-    const opened = { sealed: account.sealed, port, guarded: guard(port) };
+    if (!settings) return null;
+    const port = provider.create({ ...context, agencyId, settings });
+    const opened = { text, port, guarded: guard(port) };
     known.set(agencyId, opened);
     return opened;
   }

@@ -89,7 +89,7 @@ test("a failure here is not 2xx, so that the gateway redelivers the event", asyn
 
 test.each<[string, [number, string], Ask]>([
   ["an unknown host", [404, "agency_not_found"], { host: "nobody.localhost" }],
-  ["a gateway nobody knows", [404, "not_found"], { gateway: "paypal" }],
+  ["a gateway that can have no such name", [404, "not_found"], { gateway: "PayPal" }],
   ["more than 90 kB", [413, "body_too_large"], { body: "x".repeat(90_001) }],
   [
     "bytes that are no text",

@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { Api } from "@/lib/api/create-api";
+import { providerNameSchema } from "@/lib/api/contract/provider-name";
 import { readBytes } from "@/lib/api/read-json";
 import { apiFor } from "@/lib/api/server";
+import { listSignatureHeaders } from "@/lib/signed-events/list-signature-headers";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
 import { answerAtDoor } from "./answer-browser-call";
 import { refuse, type DoorError } from "./door-error";
@@ -13,8 +15,8 @@ const maximumSignature = 2_000;
 
 type SignedEvent = { payload: string; signature: string };
 type Sender = {
-  /** Undefined for an unknown sender. */
-  signatureHeader: string | undefined;
+  /** Of the supplier or gateway that the address names. */
+  name: string;
   /** What bytes get that are no text: they aren't signed. */
   unsigned: () => DoorError;
   forward: (api: Api, event: SignedEvent) => Promise<unknown>;
@@ -47,9 +49,12 @@ export const answerSignedEvent = (request: NextRequest, sender: Sender): Promise
       });
     });
     if (!agency) throw refuse(404, "agency_not_found", "Agency not found!");
-    const { signatureHeader, forward } = sender;
-    if (signatureHeader === undefined) throw refuse(404, "not_found", "There is no such call");
-    const given = request.headers.get(signatureHeader) ?? "";
+    const { name, forward } = sender;
+    if (!providerNameSchema.safeParse(name).success)
+      throw refuse(404, "not_found", "There is no such call");
+    const [given = ""] = listSignatureHeaders(name).flatMap(
+      (each) => request.headers.get(each) ?? [],
+    );
     const payload = await readPayload(request, sender);
     const api = apiFor(agency.subdomain, { ...toCallContext(request, agency), requestId });
     const signature = given.slice(0, maximumSignature);

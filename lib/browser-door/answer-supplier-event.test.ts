@@ -50,9 +50,18 @@ test("another system's signature is none, and says no more than a wrong one", as
   expect(taken).toEqual([]);
 });
 
+test.each(["acme-signature", "x-acme-signature", "webhook-signature", "x-signature"])(
+  "any supplier may sign by %s",
+  async (header) => {
+    const headers = { "x-duffel-signature": "other", [header]: "t=1,v1=2" };
+    expect(await ask({ supplier: "acme", headers })).toEqual([200, { received: true }]);
+    expect(taken).toMatchObject([{ signature: "t=1,v1=2" }]);
+  },
+);
+
 test.each<[string, number, string, Ask]>([
   ["an unknown host", 404, "agency_not_found", { host: "nobody.localhost" }],
-  ["an unknown supplier", 404, "not_found", { supplier: "acme" }],
+  ["a supplier that can have no such name", 404, "not_found", { supplier: "Acme" }],
   ["more than 90 kB", 413, "body_too_large", { body: "x".repeat(90_001) }],
 ])("refuses %s", async (_name, status, code, given) => {
   expect(await ask(given)).toEqual([status, expect.objectContaining({ code })]);

@@ -40,6 +40,7 @@ test.each([
   [`/bookings/${key}`, {}],
   ["/sandbox-payment/1", {}],
   ["/api/payment-events/stripe", session],
+  ["/api/payment-events/stripe", { "x-duffel-signature": "t=1,v1=2" }],
   ["/api/supplier-events/duffel", session],
 ])("%s with %j counts as browsing", (url, headers) => {
   expect(priorityOf(url, headers)).toBe("browse");

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Route } from "@/lib/routes/routes";
+import { listSignatureHeaders } from "@/lib/signed-events/list-signature-headers";
 import { readCookies } from "../read-cookies";
-import { isApiPath } from "../request-hygiene";
+import { isApiPath, toPath } from "../request-hygiene";
 import type { Priority } from "./fair-queue";
 
 /** What a request claims, unchecked. `url` is its target, with the query. */
@@ -12,11 +13,11 @@ type RequestClaims = { url: string; headers: IncomingHttpHeaders };
  * fail for lack of places.
  */
 const reportRoutes: ReadonlySet<string> = new Set(["/api/client-errors"]);
-/** What signs the events of each of them. */
-const signatureHeaders: Readonly<Record<string, readonly string[]>> = {
-  "/api/payment-events/[gateway]": ["stripe-signature", "sandbox-signature"],
-  "/api/supplier-events/[supplier]": ["x-duffel-signature"],
-};
+/** Routes of signed events, whose last segment names who sends them. */
+const eventRoutes: ReadonlySet<string> = new Set([
+  "/api/payment-events/[gateway]",
+  "/api/supplier-events/[supplier]",
+]);
 
 /** Characters of a bearer token (RFC 6750 §2.1), no fewer than can't be guessed. */
 const sessionToken = /^[\w.~+/-]{22,4096}=*$/;
@@ -32,8 +33,10 @@ const toQuery = (url: string) => url.slice(url.indexOf("?") + 1 || url.length);
  * it is valid.
  */
 function looksLikeBuyer({ name, hasToken }: Route, { url, headers }: RequestClaims): boolean {
-  const signatures = signatureHeaders[name];
-  if (signatures) return signatures.some((signature) => headers[signature] !== undefined);
+  if (eventRoutes.has(name)) {
+    const provider = toPath(url).split("/").at(-1) ?? "";
+    return listSignatureHeaders(provider).some((header) => headers[header] !== undefined);
+  }
   // What a call buys or pays is in its body, which the door doesn't read.
   if (isApiPath(url)) return true;
   const cookies = readCookies(headers.cookie);

@@ -1,5 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { GatewayError, type GatewayName, type PaymentGateway } from "../../ports/payment-gateway";
+import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
 import type { BookingDependencies } from "./booking-dependencies";
 
 /**
@@ -9,7 +9,7 @@ import type { BookingDependencies } from "./booking-dependencies";
 export async function requireGateway(
   { getPaymentGateway }: BookingDependencies,
   agency: AgencyWire,
-  name: GatewayName,
+  name: string,
 ): Promise<PaymentGateway> {
   const gateway = await getPaymentGateway(agency, name);
   if (gateway?.name !== name)

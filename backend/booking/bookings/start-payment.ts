@@ -8,7 +8,6 @@ import { bookings } from "../../db/schema/bookings";
 import { payments } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
 import { findPaymentProblem } from "../../payments/takes-payments";
-import type { GatewayName } from "../../ports/payment-gateway";
 import { type RequestContext } from "../../http/request-context";
 import { RouteError } from "../../errors/route-error";
 import { auditBooking } from "./audit-booking";
@@ -43,7 +42,7 @@ async function beginPayment(
   tx: Transaction,
   context: RequestContext,
   booking: BookingRow,
-  { gateway, now }: { gateway: GatewayName; now: Date },
+  { gateway, now }: { gateway: string; now: Date },
 ): Promise<void> {
   const record = await withMoney(tx, booking);
   if (booking.failure === "givenBack" && !hasEnded(booking.state)) throw holdExpired();

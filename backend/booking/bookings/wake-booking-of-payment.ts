@@ -4,7 +4,7 @@ import { getAgencyById } from "../../agencies/get-agency-by-id";
 import { earlierOf } from "../../db/earlier-of";
 import { bookings } from "../../db/schema/bookings";
 import { payments, refunds } from "../../db/schema/payments";
-import type { GatewayName, GatewayPayment } from "../../ports/payment-gateway";
+import type { GatewayPayment } from "../../ports/payment-gateway";
 import { acceptPayment, refuseLatePayment } from "./accept-payment";
 import type { BookingDependencies } from "./booking-dependencies";
 import { findBookingRow, findOpenPayment, withMoney, type PaymentRow } from "./booking-record";
@@ -16,7 +16,7 @@ import { takeStepsWithin } from "./take-steps-within";
 /** The gateway waits for an answer; that the steps are due is kept already. */
 const withinMs = 2_500;
 
-type PaymentEvent = { gateway: GatewayName; gatewayReference: string };
+type PaymentEvent = { gateway: string; gatewayReference: string };
 
 /**
  * Handles a gateway's event: queries the payment at the gateway, and does what follows. An event is

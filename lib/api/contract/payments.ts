@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { moneySchema } from "./money";
+import { providerNameSchema } from "./provider-name";
 import { testCards } from "./test-cards";
 
 /** A gateway's webhook event. The raw bytes: the signature covers them. */
@@ -16,7 +17,7 @@ export const receivePaymentEventEndpoint = endpoint({
   summary:
     "A payment gateway's event, authenticated by its signature only; 400 `invalid_signature` if that is wrong, `malformed_event` if the payload is malformed. A repeated event changes nothing",
   errors: ["invalid_signature", "malformed_event"],
-  params: z.object({ gateway: z.enum(["sandbox", "stripe"]) }),
+  params: z.object({ gateway: providerNameSchema }),
   body: z.strictObject({ payload: z.string().max(90_000), signature: z.string().max(2_000) }),
   response: z.object({ received: z.literal(true) }),
 });
