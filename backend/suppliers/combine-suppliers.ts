@@ -38,12 +38,21 @@ export function combineSuppliers<S extends object>(
     });
     return Object.fromEntries(selling);
   };
-  /** The first answer that isn't null, of suppliers that are queried one by one. */
+  /**
+   * The first answer that isn't null, of suppliers that are queried one by one. One that fails
+   * hides no other's: that is thrown where none of them answers.
+   */
   async function findFirst<T>(ask: (supplier: S) => Promise<T | null>): Promise<T | null> {
+    const failures: unknown[] = [];
     for (const open of Object.values(await openAll())) {
-      const answer = await ask(open());
-      if (answer !== null) return answer;
+      try {
+        const answer = await ask(open());
+        if (answer !== null) return answer;
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw failures[0];
     return null;
   }
   return {
@@ -58,10 +67,17 @@ export function combineSuppliers<S extends object>(
           (...query: unknown[]) => findFirst((one) => Reflect.apply(one[name] as Call, one, query)),
         ]),
       ) as Pick<S, Name>,
-    /** What all of them list; nothing of those without such a call. Fails when one of them does. */
+    /**
+     * What all of them list; nothing of those without such a call. Fails when one of them does and
+     * the others list nothing: it might have had something.
+     */
     listAll: async <T>(ask: (supplier: S) => Promise<readonly T[]> | undefined): Promise<T[]> => {
       const all = Object.values(await openAll());
-      return (await Promise.all(all.map(async (open) => (await ask(open())) ?? []))).flat();
+      const answers = await Promise.allSettled(all.map(async (open) => (await ask(open())) ?? []));
+      const listed = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      const failure = answers.find((one) => one.status === "rejected");
+      if (failure && listed.length === 0) throw failure.reason;
+      return listed;
     },
     /** As `askAll`. */
     search:

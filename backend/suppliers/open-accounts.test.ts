@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
+import { combineHotelSuppliers } from "../hotels/combine-hotel-suppliers";
 import { holds } from "../db/schema/holds";
 import { supplierAccounts } from "../db/schema/supplier-accounts";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
@@ -8,9 +9,10 @@ import type { HotelBookingSupplier } from "../ports/hotel-supplier";
 import { supplierAccountKind } from "../provider-accounts/account-kinds";
 import { createAccountStore } from "../provider-accounts/create-account-store";
 import { siteConfig } from "../site.config";
+import { fakeHotel, toFoundHotel } from "../testing/fake-hotels";
 import { hotelSelection } from "../testing/open-booking-kit";
 import { openFakeGateway } from "../testing/open-fake-gateway";
-import { openFakeHotels } from "../testing/open-fake-hotels";
+import { bookableHotel, openFakeHotels } from "../testing/open-fake-hotels";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 import { openService } from "./open-suppliers";
@@ -99,6 +101,35 @@ it("sells what an account has to its agency alone, with the settings that it has
   await reseal("alpha", (text) => text);
   expect((await quote("alpha")).status).toBe(200);
   expect(opened).toHaveLength(2);
+});
+
+it("hides only its own offers where an account is broken", async () => {
+  const { db, secrets, ids } = backend;
+  const agencyId = ids.beta;
+  const about = supplierAccountKind.about(agencyId, "other");
+  const sealed = secrets.seal(JSON.stringify({ user: "ada", password: "p" }), about);
+  await set("beta", { user: "ben", password: "p" });
+  await reseal("beta", () => "{}");
+  await db.forOperator((tx) =>
+    tx.insert(supplierAccounts).values({ agencyId, name: "other", secrets: sealed }),
+  );
+  const problems: string[] = [];
+  const logProblem = (line: string) => void problems.push(line);
+  const found = toFoundHotel(fakeHotel("found"), 1);
+  const other: typeof acme = {
+    ...{ ...acme, name: "other" },
+    create: (account) => ({
+      ...acme.create(account),
+      findHotels: () => Promise.resolve([found]),
+    }),
+  };
+  const suppliers = openService("hotels", [acme, other], { db, now, logProblem });
+  const shop = combineHotelSuppliers(suppliers, { agencyId, logProblem });
+  const query = {} as Parameters<HotelBookingSupplier["findHotels"]>[0];
+  expect(await shop.findHotels(query)).toEqual([found]);
+  expect(problems).toEqual([expect.stringContaining('a search goes without supplier "fake"')]);
+  expect(await shop.listOffers({ rooms: [1] } as never)).not.toEqual([]);
+  expect(await shop.getHotel(bookableHotel.id, "en")).toMatchObject({ id: bookableHotel.id });
 });
 
 it.each([
