@@ -28,6 +28,7 @@ import { openMail } from "../mail/sealed-mail";
 import { enquiryLimits } from "../limits/order-limits";
 import { strangerLimits } from "../limits/recipient-limits";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { createSandboxBuyer } from "../testing/sandbox-buyer";
 import type { TestAgency } from "../testing/test-agencies";
 
 let backend: TestBackend;
@@ -431,6 +432,43 @@ it("has an owner, a day to look at it again and the booking that came of it", as
     followUpOn: null,
     booking: null,
   });
+});
+
+it("keeps the booking that is named on it, whoever handles it without reaching that booking", async () => {
+  const { reference } = await sent({ contact: { ...contact, email: "kept@example.com" } });
+  const toSales = { assigneeId: await idOf("sales") };
+  await handle(reference, { as: "agent" }, toSales);
+  const call = async (path: string, body?: object) =>
+    backend.call(`POST ${path}` as `POST /${string}`, { body });
+  const buyer = createSandboxBuyer(call, { start: "2026-12-05", end: "2026-12-07" });
+  const order = buyer.toOrder(await buyer.quote("plain"));
+  const { reference: booking } = (await buyer.order(order)).body as { reference: string };
+  expect((await handle(reference, { as: "owner" }, { ...toSales, booking })).status).toBe(200);
+  const followUpOn = "2026-12-01";
+  const handled = await handle(reference, { as: "sales" }, { ...toSales, followUpOn, booking });
+  expect([handled.status, (await rowOf(reference))?.booking]).toEqual([200, booking]);
+  const other = { ...toSales, followUpOn, booking: "H-22222222" };
+  expect((await handle(reference, { as: "sales" }, other)).status).toBe(404);
+  expect(await rowOf(reference)).toMatchObject({ followUpOn, booking });
+});
+
+it("names a cruise to anywhere in mails, and its reference once", async () => {
+  const cruise = {
+    service: "cruises",
+    line: null,
+    month: null,
+    adults: 2,
+    children: 0,
+    infants: 0,
+  };
+  const { reference } = await sent({
+    details: cruise,
+    contact: { ...contact, email: "anywhere@example.com" },
+  });
+  await answer(reference, { as: "agent" });
+  const mail = (await mailsFor(reference)).find(({ kind }) => kind === "ticketAnswered");
+  expect(mail?.subject.split(reference)).toHaveLength(2);
+  expect(mail?.subject).toMatch(/Cruises$/);
 });
 
 it("is for what is sold on request alone", async () => {

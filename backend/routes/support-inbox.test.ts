@@ -121,6 +121,23 @@ it("is assigned to those with the inbox, who then hear of replies", async () => 
   ]);
 });
 
+it("tells the agency of replies once the member it is assigned to has lost the inbox", async () => {
+  const reference = await kit.ask({ as: "traveller" });
+  await kit.change(reference, owner, { assigneeId: await kit.idOf("admin") });
+  const permit = (permissions: object) =>
+    kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+      tx.update(users).set({ permissions }).where(eq(users.email, "admin@alpha.localhost")),
+    );
+  await permit({ "support.inbox": "none" });
+  kit.wait();
+  await kit.reply(reference, { as: "traveller" });
+  expect((await kit.mails()).at(-1)).toMatchObject({
+    kind: "ticketReplied",
+    recipient: "owner@alpha.localhost",
+  });
+  await permit({});
+});
+
 it("is assigned to nobody else, and by nobody else", async () => {
   const reference = await kit.ask({ as: "traveller" });
   const before = await kit.rows();

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { serviceById } from "@/lib/api/contract/services";
+import { serviceById, type ServiceId } from "@/lib/api/contract/services";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { getAgencyAddress } from "../agencies/get-agency-address";
 import { enquiries } from "../db/schema/enquiries";
 import type { Transaction } from "../db/scoped";
+import { mailTexts } from "../mail/mail-texts";
 import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
@@ -56,6 +57,13 @@ export async function queueNewTicketMails(
   });
 }
 
+/** An enquiry without a title has its reference for a subject, which mails say anyway. */
+const toTitle = (
+  { subject, reference }: Pick<Written, "subject" | "reference">,
+  { language, service }: { language: LanguageCode; service: ServiceId | undefined },
+): string =>
+  service && subject === reference ? mailTexts[language].enquiryServices[service] : subject;
+
 type Addressee = { to: string; firstName: string; language: LanguageCode; link: string };
 
 /** Who sent an enquiry. Each mail has a key of its own, because the first one is kept nowhere. */
@@ -63,7 +71,7 @@ async function findEnquirer(
   tx: Transaction,
   agency: AgencyWire,
   { enquiryId }: { enquiryId: string },
-): Promise<Addressee | null> {
+): Promise<(Addressee & { service: ServiceId }) | null> {
   const key = newToken();
   const [enquiry] = await tx
     .update(enquiries)
@@ -72,8 +80,9 @@ async function findEnquirer(
     .returning();
   if (!enquiry) return null;
   const { email: to, firstName, language, reference, details } = enquiry;
-  const path = `${serviceById(details.service).path}/enquiry/${reference}?key=${key}` as const;
-  return { to, firstName, language, link: toSiteUrl(agency, path, { language }) };
+  const { service } = details;
+  const path = `${serviceById(service).path}/enquiry/${reference}?key=${key}` as const;
+  return { to, firstName, language, service, link: toSiteUrl(agency, path, { language }) };
 }
 
 async function findAsker(
@@ -95,18 +104,14 @@ export async function queueAnswerMail(
   ticket: Written,
   { message }: { message: string },
 ): Promise<void> {
-  const { enquiryId, reference, subject } = ticket;
-  const addressee = enquiryId
+  const { enquiryId, reference } = ticket;
+  const addressee: (Addressee & { service?: ServiceId }) | null = enquiryId
     ? await findEnquirer(tx, agency, { enquiryId })
     : await findAsker(tx, agency, ticket);
-  if (addressee)
-    await queueMail(tx, agency, {
-      ...addressee,
-      kind: "ticketAnswered",
-      reference,
-      subject,
-      message,
-    });
+  if (!addressee) return;
+  const { service, ...to } = addressee;
+  const subject = toTitle(ticket, { language: to.language, service });
+  await queueMail(tx, agency, { ...to, kind: "ticketAnswered", reference, subject, message });
 }
 
 /** Tells the one who takes care of a request, else the agency, what its sender wrote since. */
@@ -116,7 +121,7 @@ export async function queueReplyMail(
   { userId, enquiryId, reference, subject, assigneeId }: Written & Pick<TicketRow, "assigneeId">,
   { message }: { message: string },
 ): Promise<void> {
-  const enquiry = enquiryId && (await findEnquiry(tx, enquiryId));
+  const enquiry = enquiryId ? await findEnquiry(tx, enquiryId) : null;
   const sender = enquiry || (userId && (await findUser(tx, { id: userId })));
   const assignee = assigneeId ? await findUser(tx, { id: assigneeId }) : null;
   // Who may no longer read it isn't written to.
@@ -130,7 +135,7 @@ export async function queueReplyMail(
   await queueMail(tx, agency, {
     kind: "ticketReplied",
     reference,
-    subject,
+    subject: toTitle({ subject, reference }, { language, service: enquiry?.details.service }),
     message,
     to,
     from: { name: toName(sender), email: sender.email },
