@@ -7,7 +7,7 @@ import { bookings } from "../db/schema/bookings";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { hasInbox, isOfKind } from "../support/ticket-scope";
+import { isOfKind, takesTickets, type TicketKind } from "../support/ticket-scope";
 import { countSales } from "./count-sales";
 import { noSuchMember } from "./require-member";
 import type { TeamVisit } from "./team-visit";
@@ -47,21 +47,20 @@ async function countHoldings(
     })
     .from(bookings)
     .where(and(eq(bookings.agencyId, agencyId), eq(bookings.agentId, id)));
-  const [requests] = await tx
+  const countOf = (kind: TicketKind, status: "open" | "closed") =>
+    sql<number>`(count(*) filter (where ${isOfKind(kind)} and ${tickets.status} = ${status}))::int`;
+  const threads = await tx
     .select({
-      open: sql<number>`count(*) filter (where ${tickets.status} = 'open')::int`,
-      all: sql<number>`count(*)::int`,
+      openTickets: countOf("ticket", "open"),
+      closedTickets: countOf("ticket", "closed"),
+      openEnquiries: countOf("enquiry", "open"),
+      closedEnquiries: countOf("enquiry", "closed"),
     })
     .from(tickets)
-    .where(and(isOfKind("ticket"), eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
+    .where(and(eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
   const { upcoming, all } = sales ?? { upcoming: 0, all: 0 };
-  const openTickets = requests?.open ?? 0;
-  return {
-    upcomingBookings: upcoming,
-    pastBookings: all - upcoming,
-    openTickets,
-    closedTickets: (requests?.all ?? 0) - openTickets,
-  };
+  const none = { openTickets: 0, closedTickets: 0, openEnquiries: 0, closedEnquiries: 0 };
+  return { upcomingBookings: upcoming, pastBookings: all - upcoming, ...(threads[0] ?? none) };
 }
 
 async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
@@ -80,7 +79,8 @@ async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
   return rows.map((row) => ({
     id: row.id,
     name: toMemberName(row),
-    answersTickets: hasInbox(row),
+    answersTickets: takesTickets(row, "ticket"),
+    answersEnquiries: takesTickets(row, "enquiry"),
   }));
 }
 

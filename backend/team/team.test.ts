@@ -15,6 +15,7 @@ import {
   type TeamMemberDetail,
 } from "@/lib/api/contract/team";
 import { bookings } from "../db/schema/bookings";
+import { enquiries } from "../db/schema/enquiries";
 import { tickets } from "../db/schema/tickets";
 import { users } from "../db/schema/users";
 import { demoPassword } from "../demo/demo-users";
@@ -279,6 +280,32 @@ async function askForSupport(assignee: string): Promise<void> {
   expect(assigned.status).toBe(200);
 }
 
+/** An open and a closed one. */
+const assignEnquiries = (assigneeId: string) =>
+  team.inAgency("alpha", async (tx) => {
+    const agencyId = team.backend.ids.alpha;
+    for (const status of ["open", "closed"] as const) {
+      const reference = `E-${status === "open" ? "22222222" : "33333333"}`;
+      const hash = `${reference} hash`;
+      const [enquiry] = await tx
+        .insert(enquiries)
+        .values({
+          ...{ agencyId, reference, firstName: "Nina", lastName: "Berg", email: "n@example.com" },
+          ...{ language: "en", keyHashes: [], idempotencyHash: hash, fingerprint: "" },
+          ...{ preferredContact: "email", message: "" },
+          details: {
+            ...{ service: "cruises", line: null, month: null },
+            ...{ adults: 2, children: 0, infants: 0 },
+          },
+        })
+        .returning();
+      await tx.insert(tickets).values({
+        ...{ agencyId, reference, enquiryId: enquiry?.id ?? null, status, assigneeId },
+        ...{ subject: reference, message: "", idempotencyKey: randomUUID() },
+      });
+    }
+  });
+
 it("deactivates with everything handed over, and leaves nothing without an agent", async () => {
   const [id, sales, admin] = [
     await team.idOf("admin"),
@@ -288,6 +315,7 @@ it("deactivates with everything handed over, and leaves nothing without an agent
   await team.kit.confirm({ as: "admin" });
   await team.kit.confirm({ as: "admin" });
   await askForSupport(id);
+  await assignEnquiries(id);
   const next = await openSession("admin");
   const { holdings, successors } = await detail(id);
   expect(holdings).toEqual({
@@ -295,6 +323,8 @@ it("deactivates with everything handed over, and leaves nothing without an agent
     pastBookings: 0,
     openTickets: 1,
     closedTickets: 0,
+    openEnquiries: 1,
+    closedEnquiries: 1,
   });
   expect(successors.map(({ name, answersTickets }) => [name, answersTickets])).toEqual([
     ["Amir Haddad", false],
@@ -316,8 +346,9 @@ it("deactivates with everything handed over, and leaves nothing without an agent
     expect(await tx.select().from(bookings).where(eq(bookings.agentId, sales))).toHaveLength(2);
     expect(await tx.select().from(bookings).where(isNull(bookings.agentId))).toHaveLength(0);
     // Who doesn't answer requests isn't given any.
-    const [ticket] = await tx.select().from(tickets);
+    const [ticket] = await tx.select().from(tickets).where(isNull(tickets.enquiryId));
     expect(ticket?.assigneeId).toBe(admin);
+    expect(await tx.select().from(tickets).where(eq(tickets.assigneeId, sales))).toHaveLength(2);
   });
   expect((await leave(null)).body.handedOver).toEqual({ bookings: 0, tickets: 0 });
   expect(await noted("member.deactivated")).toMatchObject([

@@ -48,9 +48,19 @@ function Preview({
   const bookings = (["upcomingBookings", "pastBookings"] as const).filter(
     (kind) => holdings[kind] > 0,
   );
-  const requests = (["openTickets", "closedTickets"] as const).filter((kind) => holdings[kind] > 0);
+  const threads = [
+    ...(["openTickets", "closedTickets"] as const).map((kind) => ({
+      kind,
+      isTheirs: successor?.answersTickets,
+    })),
+    ...(["openEnquiries", "closedEnquiries"] as const).map((kind) => ({
+      kind,
+      isTheirs: successor?.answersEnquiries,
+    })),
+  ].filter(({ kind }) => holdings[kind] > 0);
+  const toSuccessor = [...bookings, ...threads.flatMap((one) => (one.isTheirs ? [one.kind] : []))];
+  const toViewer = threads.flatMap((one) => (one.isTheirs ? [] : [one.kind]));
   const toLine = (kind: keyof Holdings) => <li key={kind}>{t(kind, { count: holdings[kind] })}</li>;
-  const ofViewer = successor && !successor.answersTickets;
   return (
     <Card
       title={<span id="handover">{t("confirmTitle", { name })}</span>}
@@ -59,19 +69,16 @@ function Preview({
     >
       {successor ? (
         <div className="space-y-3 text-sm">
-          {(bookings.length > 0 || (requests.length > 0 && !ofViewer)) && (
+          {toSuccessor.length > 0 && (
             <div>
               <p className="font-semibold">{t("goesTo", { name: successor.name })}</p>
-              <ul className="mt-1 list-inside list-disc">
-                {bookings.map(toLine)}
-                {!ofViewer && requests.map(toLine)}
-              </ul>
+              <ul className="mt-1 list-inside list-disc">{toSuccessor.map(toLine)}</ul>
             </div>
           )}
-          {ofViewer && requests.length > 0 && (
+          {toViewer.length > 0 && (
             <div>
               <p className="font-semibold">{t("goesToYou", { name: successor.name })}</p>
-              <ul className="mt-1 list-inside list-disc">{requests.map(toLine)}</ul>
+              <ul className="mt-1 list-inside list-disc">{toViewer.map(toLine)}</ul>
             </div>
           )}
         </div>

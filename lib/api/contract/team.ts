@@ -61,6 +61,9 @@ export const holdingsSchema = z.object({
   /** Open support requests that they take care of. */
   openTickets: z.number().int(),
   closedTickets: z.number().int(),
+  /** The same of enquiries. */
+  openEnquiries: z.number().int(),
+  closedEnquiries: z.number().int(),
 });
 export type Holdings = z.infer<typeof holdingsSchema>;
 
@@ -81,7 +84,9 @@ export const teamMemberDetailSchema = memberSchema.extend({
   ),
   holdings: holdingsSchema,
   /** Who can take that over, by name, and whether support requests go to them, too. */
-  successors: z.array(agentSchema.extend({ answersTickets: z.boolean() })),
+  successors: z.array(
+    agentSchema.extend({ answersTickets: z.boolean(), answersEnquiries: z.boolean() }),
+  ),
 });
 export type TeamMemberDetail = z.infer<typeof teamMemberDetailSchema>;
 
