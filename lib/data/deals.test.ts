@@ -24,12 +24,17 @@ const agency = agencyFixture({
 });
 const failure = { code: "internal_error", message: "failed", error: "failed", requestId: "r" };
 let isFailing: boolean;
+/** Searches are answered after it; called when one has come. */
+let together: Promise<void> | undefined;
+let arrive: () => void;
 /** What the backend says of each session: who has it, and whose prices it gets. */
 let sessions: Record<string, { user: ReturnType<typeof userFixture>; priceTier?: string }>;
 let api: Awaited<ReturnType<typeof standInApi>>;
 beforeEach(async () => {
   cookies.clear();
   isFailing = false;
+  together = undefined;
+  arrive = () => {};
   const traveller = userFixture();
   sessions = {
     one: { user: traveller, priceTier: "traveller" },
@@ -53,11 +58,13 @@ beforeEach(async () => {
       app.get("/api/user/profile", (context) =>
         context.json({ user: sessionOf(context.req)?.user }),
       );
-      app.post("/api/dealray/deals/hotel-search", (context) =>
-        isFailing
+      app.post("/api/dealray/deals/hotel-search", async (context) => {
+        arrive();
+        await together;
+        return isFailing
           ? context.json(failure, 500)
-          : context.json({ priceTier: sessionOf(context.req)?.priceTier, response: [] }),
-      );
+          : context.json({ priceTier: sessionOf(context.req)?.priceTier, response: [] });
+      });
     },
   );
 });
@@ -115,6 +122,16 @@ it.each(["agent", "promoted", "silent"])(
     expect(askers()).toEqual([session, session, "one"].map((each) => `Bearer ${each}`));
   },
 );
+
+it("lets none wait for another where the main API doesn't say whose prices it gives", async () => {
+  signIn("silent");
+  await list("acme");
+  let isTogether: () => void = () => {};
+  together = new Promise((resolve) => (isTogether = resolve));
+  arrive = () => searches().length === 3 && isTogether();
+  await Promise.all([list("acme"), list("acme")]);
+  expect(searches()).toHaveLength(3);
+});
 
 it("asks anew for those who see net prices, by their own session", async () => {
   signIn("one");

@@ -12,7 +12,7 @@ import {
   toResortDeal,
   type Deal,
 } from "@/lib/api/contract/to-deal";
-import { mayReadNet, type PriceTier } from "@/lib/api/contract/roles";
+import { isShownNet, type PriceTier } from "@/lib/api/contract/roles";
 import type { Api } from "@/lib/api/create-api";
 import type { DealSearch } from "@/lib/deals/deal-searches";
 import { apiForRequest } from "@/lib/session/api-for-request";
@@ -35,7 +35,11 @@ export async function listDeals(
   { search }: { search: DealSearch },
 ): Promise<Deal[]> {
   const session = await getSession(tenant);
-  const readOwn = async () => readDeals(await apiForRequest(tenant), search);
+  const readOwn = async () => {
+    const found = await readDeals(await apiForRequest(tenant), search);
+    namesTier = found.priceTier !== undefined;
+    return found;
+  };
   const isShared = isAroundAgency(search);
   if (isShared && !session)
     return sharedRead(tenant, {
@@ -44,12 +48,14 @@ export async function listDeals(
       read: async (api) => (await readDeals(api, search)).deals,
     });
   // Net prices are never kept.
-  if (isShared && session && !(mayReadNet(session.user) && !session.user.isClientView))
+  if (isShared && session && namesTier && !isShownNet(session.user))
     return listTravellersDeals(tenant, { search, readOwn });
   return (await readOwn()).deals;
 }
 
 const content = ["deals", ratesTag] as const;
+/** Whether the main API last said whose prices it gave: else waiting for another's is in vain. */
+let namesTier = true;
 
 /**
  * The deals with travellers' prices: kept only as the answer to a viewer whom the backend says it

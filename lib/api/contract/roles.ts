@@ -19,6 +19,10 @@ type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 export const mayReadNet = ({ isTravelAgent, isRestrictedAgent }: Viewer): boolean =>
   isTravelAgent && !isRestrictedAgent;
 
+/** The same of a session, in which client view may be on. */
+export const isShownNet = (viewer: Viewer & { isClientView?: boolean | undefined }): boolean =>
+  mayReadNet(viewer) && !viewer.isClientView;
+
 /**
  * Which prices a viewer gets; the backend omits the others (decision 016). hidden: none · public
  * and traveller: retail and traveller price · agent: also wholesale and markup. In client view
@@ -29,7 +33,7 @@ export function resolvePriceTier(
   agency: { allowNonLoginFlow: boolean },
 ): PriceTier {
   if (!viewer) return agency.allowNonLoginFlow ? "public" : "hidden";
-  return mayReadNet(viewer) && !viewer.isClientView ? "agent" : "traveller";
+  return isShownNet(viewer) ? "agent" : "traveller";
 }
 
 /** Whose rows an action reaches: the member's own, or all of the agency. */
