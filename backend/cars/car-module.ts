@@ -20,7 +20,7 @@ import { toSellableCars } from "./sellable-cars";
 import { toNotedSearch } from "./to-noted-search";
 
 /** How often calls that may reach a supplier are answered. */
-export const carLimits = {
+const limits = {
   /** Searches for cars and for a car's covers. */
   searches: toSearchLimits("car searches"),
   deals: toSearchLimits("car deals"),
@@ -29,15 +29,15 @@ export const carLimits = {
 /** The parts of cars that the backend is composed of. */
 export const carModule: ServiceParts<CarBookingSupplier> = {
   create: createCarService,
-  limits: carLimits,
+  limits,
   createAllotments: createCarAllotments,
   /** From suggestions and deals to covers; each is 404 where the agency has switched cars off. */
   register(handle, { suppliers, ...dependencies }) {
     const { logError, logProblem } = dependencies;
     const shop = (agencyId: string) => combineCarSuppliers(suppliers, { agencyId, logProblem });
     const sold = { service: "cars", shop, sell: toSellableCars } as const;
-    const open = createShopOpener({ ...sold, limits: carLimits.searches }, dependencies);
-    const openDeals = createDealOpener({ ...sold, limits: carLimits.deals }, dependencies);
+    const open = createShopOpener({ ...sold, limits: limits.searches }, dependencies);
+    const openDeals = createDealOpener({ ...sold, limits: limits.deals }, dependencies);
     const suggest = createSuggester(logError);
     handle(suggestCarsEndpoint, (context, { body }) =>
       suggest(context, "cars", async () => {

@@ -24,7 +24,7 @@ import { toSellableFlights } from "./sellable-flights";
 import { toNotedSearch } from "./to-noted-search";
 
 /** How often calls that may reach a supplier are answered. */
-export const flightLimits = {
+const limits = {
   /** Searches for flights, their fares, seats and days. */
   searches: toSearchLimits("flight searches"),
 };
@@ -32,14 +32,14 @@ export const flightLimits = {
 /** The parts of flights that the backend is composed of. */
 export const flightModule: ServiceParts<FlightBookingSupplier> = {
   create: createFlightService,
-  limits: flightLimits,
+  limits,
   createAllotments: () => toFlightAllotment,
   /** From suggestions to seats; each is 404 where the agency has switched flights off. */
   register(handle, { suppliers, ...dependencies }) {
     const { logError, logProblem } = dependencies;
     const shop = (agencyId: string) => combineFlightSuppliers(suppliers, { agencyId, logProblem });
     const openShop = createShopOpener(
-      { service: "flights", limits: flightLimits.searches, shop, sell: toSellableFlights },
+      { service: "flights", limits: limits.searches, shop, sell: toSellableFlights },
       dependencies,
     );
     const open = async (context: RequestContext) => ({

@@ -26,7 +26,7 @@ import { toSellableHotels } from "./sellable-hotels";
 import { toNotedSearch } from "./to-noted-search";
 
 /** How often calls that may reach a supplier are answered. */
-export const hotelLimits = {
+const limits = {
   /** Searches for hotels and for a hotel's rooms. */
   searches: toSearchLimits("hotel searches"),
   deals: toSearchLimits("hotel deals"),
@@ -37,16 +37,16 @@ export const hotelLimits = {
 /** The parts of hotels that the backend is composed of. */
 export const hotelModule: ServiceParts<HotelBookingSupplier> = {
   create: createHotelService,
-  limits: hotelLimits,
+  limits,
   createAllotments: createRoomAllotments,
   /** From suggestions and deals to rates; each is 404 where the agency has switched hotels off. */
   register(handle, { suppliers, ...dependencies }) {
     const { openCounter, logError, logProblem } = dependencies;
     const shop = (agencyId: string) => combineHotelSuppliers(suppliers, { agencyId, logProblem });
     const sold = { service: "hotels", shop, sell: toSellableHotels } as const;
-    const open = createShopOpener({ ...sold, limits: hotelLimits.searches }, dependencies);
-    const openDeals = createDealOpener({ ...sold, limits: hotelLimits.deals }, dependencies);
-    const reviewLimiter = createLimiter(hotelLimits.reviews, openCounter);
+    const open = createShopOpener({ ...sold, limits: limits.searches }, dependencies);
+    const openDeals = createDealOpener({ ...sold, limits: limits.deals }, dependencies);
+    const reviewLimiter = createLimiter(limits.reviews, openCounter);
     const suggest = createSuggester(logError);
     handle(suggestHotelsEndpoint, (context, { body }) =>
       suggest(context, "hotels", async () => {

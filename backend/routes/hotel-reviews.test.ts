@@ -1,6 +1,6 @@
 import { listHotelReviewsEndpoint } from "@/lib/api/contract/hotel-reviews";
 import { getHotelEndpoint } from "@/lib/api/contract/hotels";
-import { hotelLimits } from "../hotels/hotel-module";
+import { hotelModule } from "../hotels/hotel-module";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
@@ -68,7 +68,7 @@ test("a supplier that fails is a 503 that says nothing of it", async () => {
 
 test("one network reads only so many pages", async () => {
   const headers = { "X-Client-Ip": "198.51.100.9" };
-  for (let page = 0; page < hotelLimits.reviews.account; page += 1)
+  for (let page = 0; page < (hotelModule.limits.reviews?.account ?? 0); page += 1)
     await list("river", { headers });
   expect(await list("river", { headers })).toMatchObject({
     status: 429,
