@@ -3,13 +3,10 @@ import {
   decideApplicationEndpoint,
 } from "@/lib/api/contract/applications";
 import { listAgencyBookingsEndpoint, type AgencyBooking } from "@/lib/api/contract/agency-bookings";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 
 it("leaves new members the trips they had, and nobody else's", async () => {
   const { reference } = await kit.confirm({ as: "traveller" });

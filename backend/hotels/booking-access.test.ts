@@ -5,15 +5,12 @@ import type { Endpoint } from "@/lib/api/contract/endpoint";
 import type { MemberPermissions } from "@/lib/api/contract/roles";
 import { users } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
-import { openTeamKit, type TeamKit } from "../testing/team-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openTeamKit } from "../testing/team-kit";
 
 const { getBookingEndpoint, listBookingsEndpoint } = contract;
 
-let team: TeamKit;
-beforeAll(async () => {
-  team = await openTeamKit();
-});
-afterAll(() => team.close());
+const team = openForFile(openTeamKit);
 beforeEach(() => {
   // Apart by more than the window in which a buyer's orders are counted.
   team.kit.wait(60 * 60);

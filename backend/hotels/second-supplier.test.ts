@@ -2,7 +2,8 @@ import { searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { createSnapshotStore } from "../searches/create-snapshot-store";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 const second = createFakeHotels({
@@ -21,11 +22,7 @@ const second = createFakeHotels({
     }),
   ],
 });
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit({ moreHotelSuppliers: { second } });
-});
-afterAll(() => kit.close());
+const kit = openForFile(() => openBookingKit({ moreHotelSuppliers: { second } }));
 
 /** A confirmed booking of the second supplier's hotel. */
 async function buySecond() {

@@ -1,13 +1,10 @@
 import { getAgencyEndpoint, listLanguagesEndpoint } from "@/lib/api/contract/agencies";
 import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { getProfileEndpoint } from "@/lib/api/contract/users";
+import { openForFile } from "../testing/open-for-file";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 beforeEach(() => (backend.logged.length = 0));
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;

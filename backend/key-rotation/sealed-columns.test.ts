@@ -6,16 +6,13 @@ import { ssoRequests } from "../db/schema/sso";
 import { scope } from "../db/scoped";
 import { listMails } from "../mail/list-mails";
 import { storeSsoRequest, newSsoRequest, consumeSsoRequest } from "../sso/sso-requests";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { resealColumns } from "./reseal-columns";
 import { sealedColumns } from "./sealed-columns";
 import { createSecretBox } from "../secrets/secret-box";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 
 const now = new Date();
 const asAlpha = <T>(work: Parameters<typeof kit.backend.db.forAgency<T>>[1]) =>

@@ -2,17 +2,14 @@ import { startBookingWorker } from "../booking/bookings/start-booking-worker";
 import { wakeBookingOfPayment } from "../booking/bookings/wake-booking-of-payment";
 import { securityEvents } from "../db/schema/users";
 import { checkBooks } from "../testing/check-books";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { operatorToken } from "../testing/open-test-backend";
 import { toOperatorCall } from "./open-operator-call";
 import { toMoneyText } from "./parse-arguments";
 import { runAgencyCommand, usage } from "./run-agency-command";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 afterEach(async () => expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]));
 

@@ -9,16 +9,13 @@ import { securityEvents, users } from "../db/schema/users";
 import { demoPassword } from "../demo/demo-users";
 import { tables } from "../db/tables";
 import { createSecretBox } from "../secrets/secret-box";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { operatorToken } from "../testing/open-test-backend";
 import { toOperatorCall } from "./open-operator-call";
 import { runAgencyCommand, usage } from "./run-agency-command";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 
 const run = (...words: string[]) =>

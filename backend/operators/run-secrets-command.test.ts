@@ -3,16 +3,13 @@ import { createApp } from "../create-app";
 import { paymentGateways } from "../db/schema/payments";
 import { scope } from "../db/scoped";
 import { createSecretBox, type SecretBox } from "../secrets/secret-box";
-import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend, operatorToken } from "../testing/open-test-backend";
 import { toOperatorCall } from "./open-operator-call";
 import { runAgencyCommand, usage } from "./run-agency-command";
 
 const webhookSecrets = ["whsec_of_this_very_endpoint"];
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 /** The command beside a backend that has these keys. */
 function run(secrets: SecretBox, ...words: string[]) {

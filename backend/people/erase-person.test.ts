@@ -8,14 +8,11 @@ import { createDemoUsers } from "../demo/seed-demo";
 import { demoPassword, type DemoRole } from "../demo/demo-users";
 import { openMail } from "../mail/sealed-mail";
 import { checkBooks } from "../testing/check-books";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { hashPassword } from "../users/password-hash";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 afterEach(async () => {
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);

@@ -10,13 +10,10 @@ import { destinations } from "../db/schema/stories";
 import { removeDestination, setDestination } from "../destinations/set-destination";
 import { setMarkupRules } from "../pricing/set-markup-rules";
 import { removeSsoProvider, setSsoProvider } from "../sso/set-sso-provider";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 beforeEach(() => backend.db.forOperator((tx) => tx.delete(purges)));
 
 const listQueued = () =>

@@ -8,6 +8,7 @@ import { mails } from "../db/schema/mails";
 import { accountTokens, pendingSignUps, securityEvents, sessions, users } from "../db/schema/users";
 import { renderMail } from "../mail/render-mail";
 import { openMail } from "../mail/sealed-mail";
+import { openForFile } from "../testing/open-for-file";
 import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -23,11 +24,7 @@ jest.mock("../mail/render-mail", () => {
   return { renderMail: jest.fn(real.renderMail) };
 });
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 const password = "meadow-Lamp-41";
 const otherPassword = "harbour-Light-77";

@@ -9,13 +9,10 @@ import { getPoliciesEndpoint } from "@/lib/api/contract/policies";
 import { getAgencyRecord } from "../agencies/agency-record";
 import { replaceTexts } from "../agencies/replace-agency-parts";
 import { updateAgency } from "../agencies/update-agency";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 const ask = (host: string) =>
   backend.call(getAgencyEndpoint, { headers: { "X-Agency-Host": host } });

@@ -13,13 +13,10 @@ import {
 } from "@/lib/api/contract/deals";
 import { listCarOffersEndpoint } from "@/lib/api/contract/cars";
 import type { Money } from "@/lib/money/money";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
-});
-afterAll(() => backend.close());
+const backend = openForFile(() => openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") }));
 
 const flags = { isOTA: true, isHome: true, isFromDestination: false };
 const lisbon = { latitude: 38.72, longitude: -9.14 };

@@ -5,13 +5,10 @@ import { toMoney } from "@/lib/money/money";
 import { markupRules } from "../db/schema/markups";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
+import { openForFile } from "../testing/open-for-file";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") });
-});
-afterAll(() => backend.close());
+const backend = openForFile(() => openTestBackend({ now: () => new Date("2026-11-21T12:00:00Z") }));
 
 const point = { latitude: 38.7223, longitude: -9.1393 };
 const stay = { start: "2026-12-05", end: "2026-12-07" };

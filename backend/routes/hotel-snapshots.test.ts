@@ -6,6 +6,7 @@ import { toMoney } from "@/lib/money/money";
 import { createSnapshotStore, type SnapshotStore } from "../searches/create-snapshot-store";
 import type { HotelBookingSupplier } from "../ports/hotel-supplier";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
+import { openForFile } from "../testing/open-for-file";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
 // How often the supplier is called when many people look at the same hotels in many ways.
@@ -44,11 +45,7 @@ const settings = {
   now: () => new Date("2026-11-21T12:00:00Z"),
   serviceSuppliers: { hotels: { fake: counted } },
 };
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({ ...settings, snapshots: openStore() });
-});
-afterAll(() => backend.close());
+const backend = openForFile(() => openTestBackend({ ...settings, snapshots: openStore() }));
 beforeEach(() => {
   clock.ms += 60 * minute;
   supplier.fail(null);

@@ -18,13 +18,10 @@ import {
   type PlaceSuggestion,
 } from "@/lib/api/contract/suggestions";
 import { createFakeHotels } from "../testing/fake-hotels";
+import { openForFile } from "../testing/open-for-file";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 const body = { text: "lisb", isManageLocation: false };
 const lookUps = {

@@ -5,13 +5,10 @@ import { loginEndpoint } from "@/lib/api/contract/sessions";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
 import { users } from "../db/schema/users";
 import { demoPassword } from "../demo/demo-users";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 const email = "traveller@alpha.localhost";
 const person = { first_name: "Nora", last_name: "Berg" };

@@ -1,12 +1,9 @@
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 
 type Document = { paths: Record<string, Record<string, unknown>> };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 it("asks for the operator's token on every call of an operator, whoever is signed in", async () => {
   const document = (await backend.call("GET /api/openapi.json")).body as Document;

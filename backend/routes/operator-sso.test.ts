@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { ssoProviders } from "../db/schema/sso";
 import { securityEvents } from "../db/schema/users";
 import { lockedSecretBox } from "../secrets/secret-box";
-import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend, operatorToken } from "../testing/open-test-backend";
 
 const headers = { Authorization: `Bearer ${operatorToken}` };
 const oidc = { protocol: "oidc", label: "ID", issuer: "https://id.example", clientId: "site" };
@@ -20,18 +21,16 @@ const addresses: Record<string, string> = {
   "inside.example": "10.0.0.1",
 };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({
+const backend = openForFile(() =>
+  openTestBackend({
     resolveHost: (name) => {
       const address = addresses[name];
       return address
         ? Promise.resolve([{ address, family: 4 }])
         : Promise.reject(new Error("unknown host"));
     },
-  });
-});
-afterAll(() => backend.close());
+  }),
+);
 
 const set = (body: object, subdomain = "alpha") =>
   backend.call(`PUT /api/operator/agencies/${subdomain}/sso`, { headers, body });

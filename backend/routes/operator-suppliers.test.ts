@@ -4,18 +4,15 @@ import { supplierAccountKind as kind } from "../provider-accounts/account-kinds"
 import { createAccountStore } from "../provider-accounts/create-account-store";
 import { duffel } from "../suppliers/duffel/duffel";
 import { createDuffelDouble } from "../suppliers/duffel/testing/create-duffel-double";
-import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend, operatorToken } from "../testing/open-test-backend";
 
 const headers = { Authorization: `Bearer ${operatorToken}` };
 const apiKey = "duffel_test_key";
 const now = () => new Date("2026-11-21T12:00:00Z");
 const double = createDuffelDouble({ now });
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({ now, supplierFetch: double.fetch });
-});
-afterAll(() => backend.close());
+const backend = openForFile(() => openTestBackend({ now, supplierFetch: double.fetch }));
 
 const path = (subdomain = "alpha") => `/api/operator/agencies/${subdomain}/suppliers` as const;
 const set = (body: object) => backend.call(`PUT ${path()}`, { headers, body });

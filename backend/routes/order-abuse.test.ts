@@ -1,11 +1,8 @@
 import { quoteLimits, visitorBookingLimits } from "../limits/order-limits";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit({ stock: 1_000 });
-});
-afterAll(() => kit.close());
+const kit = openForFile(() => openBookingKit({ stock: 1_000 }));
 
 const contact = {
   firstName: "Nina",

@@ -10,13 +10,10 @@ import { pendingOrders } from "../db/schema/pending-orders";
 import { users } from "../db/schema/users";
 import { strangerLimits } from "../limits/recipient-limits";
 import { deleteExpiredPendingOrders } from "../booking/pending-orders/store-pending-order";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit({ stock: 1_000 });
-});
-afterAll(() => kit.close());
+const kit = openForFile(() => openBookingKit({ stock: 1_000 }));
 beforeEach(() => {
   kit.supplier.payment = "atProperty";
 });

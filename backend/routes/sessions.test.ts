@@ -9,14 +9,11 @@ import * as contract from "@/lib/api/contract/sessions";
 import { searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
 import { getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
-import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend, operatorToken } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

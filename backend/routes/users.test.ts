@@ -7,16 +7,13 @@ import { sessions } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
 import { agentPages } from "../navigation/agent-pages";
 import { resolveReadFlags } from "../navigation/resolve-read-flags";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 import { toTokenHash } from "../secrets/opaque-token";
 import { createSession } from "../sessions/create-session";
 import type { TestAgency } from "../testing/test-agencies";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 // Tries are counted as long as the backend runs: tests that fail to sign in use a user or an
 // address of their own.
 

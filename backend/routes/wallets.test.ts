@@ -4,14 +4,11 @@ import { getWalletEndpoint, type WalletEntry } from "@/lib/api/contract/wallets"
 import type { DemoRole } from "../demo/demo-users";
 import { users } from "../db/schema/users";
 import { moveCredits } from "../ledger/move-credits";
-import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend();
-});
-afterAll(() => backend.close());
+const backend = openForFile(openTestBackend);
 
 type Wallet = {
   balance: { amount: number; currency: string };

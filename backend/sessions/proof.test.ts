@@ -11,13 +11,10 @@ import {
 } from "@/lib/api/contract/team";
 import { demoPassword } from "../demo/demo-users";
 import { createContextResolver } from "../access/create-context-resolver";
-import { openTeamKit, type TeamKit } from "../testing/team-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openTeamKit } from "../testing/team-kit";
 
-let team: TeamKit;
-beforeAll(async () => {
-  team = await openTeamKit();
-});
-afterAll(() => team.close());
+const team = openForFile(openTeamKit);
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
 

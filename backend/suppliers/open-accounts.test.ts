@@ -13,7 +13,8 @@ import { fakeHotel, toFoundHotel } from "../testing/fake-hotels";
 import { hotelSelection } from "../testing/open-booking-kit";
 import { openFakeGateway } from "../testing/open-fake-gateway";
 import { bookableHotel, openFakeHotels } from "../testing/open-fake-hotels";
-import { openTestBackend, operatorToken, type TestBackend } from "../testing/open-test-backend";
+import { openForFile } from "../testing/open-for-file";
+import { openTestBackend, operatorToken } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 import { openService } from "./open-suppliers";
 import type { AccountSupplier } from "./supplier-provider";
@@ -38,16 +39,14 @@ const acme: AccountSupplier<"hotels", typeof settings> = {
   },
 };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await openTestBackend({
+const backend = openForFile(() =>
+  openTestBackend({
     config: { ...siteConfig, suppliers: [...siteConfig.suppliers, acme] },
     getPaymentGateway: () => Promise.resolve(openFakeGateway().gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
-  });
-});
-afterAll(() => backend.close());
+  }),
+);
 
 const set = (agency: TestAgency, body: object) =>
   backend.call(`PUT /api/operator/agencies/${agency}/suppliers`, {

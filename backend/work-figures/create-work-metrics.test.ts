@@ -1,15 +1,12 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
-import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
+import { openForFile } from "../testing/open-for-file";
+import { openBookingKit } from "../testing/open-booking-kit";
 import { createWorkMetrics } from "./create-work-metrics";
 import { readWorkFigures } from "./read-work-figures";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 
 const linesOf = async (register: ReturnType<typeof createWorkMetrics>) =>
   (await register.metrics()).split("\n").filter((line) => line && !line.startsWith("#"));

@@ -2,13 +2,10 @@ import { getBookingEndpoint } from "@/lib/api/contract/bookings";
 import { eq } from "drizzle-orm";
 import type { DemoRole } from "../../demo/demo-users";
 import { auditEvents } from "../../db/schema/audit-events";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 
 const read = (reference: string, as: DemoRole, agency: "alpha" | "beta" = "alpha") =>
   kit.backend.call(getBookingEndpoint, { agency, as, params: { reference }, body: {} });

@@ -1,11 +1,8 @@
 import { payments } from "../../db/schema/payments";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit({ tickMs: 1 });
-});
-afterAll(() => kit.close());
+const kit = openForFile(() => openBookingKit({ tickMs: 1 }));
 
 const clicks = 10;
 const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: clicks }, work));

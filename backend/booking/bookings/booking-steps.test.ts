@@ -1,14 +1,11 @@
 import { SupplierError } from "../../ports/booking-supplier";
 import { checkBooks } from "../../testing/check-books";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 import { startBookingWorker } from "./start-booking-worker";
 import { wakeBookingOfPayment } from "./wake-booking-of-payment";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 const usual = { stock: 50, payment: "now" as const, isSoldOut: false, isDown: false };
 const net = {
   currency: "EUR",

@@ -1,16 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { bookings } from "../../db/schema/bookings";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 import { dropLeases } from "./drop-leases";
 import { aliveMs, keepLease } from "./keep-lease";
 import { startBookingWorker } from "./start-booking-worker";
 import { takeNextStep } from "./take-next-step";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 afterEach(() => jest.useRealTimers());
 

@@ -1,14 +1,11 @@
 import { listBookingsEndpoint, type BookingSummary } from "@/lib/api/contract/bookings";
 import type { DemoRole } from "../../demo/demo-users";
 import { countSelects } from "../../testing/count-selects";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 import { listBookings } from "./list-bookings";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 
 const list = async (as: DemoRole, query: Record<string, string> = {}) =>
   (await kit.backend.call(listBookingsEndpoint, { agency: "alpha", as, query })).body as {

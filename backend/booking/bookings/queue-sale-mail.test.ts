@@ -1,13 +1,10 @@
 import { like } from "drizzle-orm";
 import { mails } from "../../db/schema/mails";
 import { openMail } from "../../mail/sealed-mail";
-import { openBookingKit, type BookingKit } from "../../testing/open-booking-kit";
+import { openForFile } from "../../testing/open-for-file";
+import { openBookingKit } from "../../testing/open-booking-kit";
 
-let kit: BookingKit;
-beforeAll(async () => {
-  kit = await openBookingKit();
-});
-afterAll(() => kit.close());
+const kit = openForFile(openBookingKit);
 beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 
 const saleMails = () =>
