@@ -1,11 +1,17 @@
 import type { ItemService } from "@/lib/api/contract/items";
 import { cars } from "./cars";
-import { flights, type FlightOptions } from "./flights";
-import { hotels, type StayOptions } from "./hotels";
-import type { QuoteOptions, ServiceRow } from "./service-row";
-
-export type OptionsOf = { hotels: StayOptions; cars: QuoteOptions; flights: FlightOptions };
-type Services = { readonly [S in ItemService]: ServiceRow<OptionsOf[S]> };
+import { flights } from "./flights";
+import { hotels } from "./hotels";
+import type { ServiceRow } from "./service-row";
 
 /** One line a service that can be booked. */
-export const services: Services = { hotels, cars, flights };
+const rows = {
+  hotels,
+  cars,
+  flights,
+} satisfies { [S in ItemService]: object };
+
+export type OptionsOf = {
+  [S in ItemService]: (typeof rows)[S] extends ServiceRow<infer Options> ? Options : never;
+};
+export const services: { readonly [S in ItemService]: ServiceRow<OptionsOf[S]> } = rows;

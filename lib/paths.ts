@@ -112,7 +112,12 @@ export const paths = {
   /** For choosing one without scripts; `redirect` is without a language. */
   currencies: ({ redirect }: { redirect?: string } = {}) => withQuery("/currencies", { redirect }),
   book: (service: ServiceId) => serviceById(service).path,
-  search: (service: ServiceId) => `${serviceById(service).path}/search`,
+  /** What a search found; the query is that of its service. */
+  search: (service: ServiceId, query: Query = {}) =>
+    withQuery(`${serviceById(service).path}/search`, query),
+  /** What was found with its prices; the query is that of the search. */
+  offer: (service: ServiceId, query: Query) =>
+    withQuery(`${serviceById(service).path}/${serviceById(service).steps[1]}`, query),
   /** The enquiry form of a service sold on request. */
   enquiry: (service: ServiceId, query: Query = {}) =>
     withQuery(`${serviceById(service).path}/enquiry`, query),
@@ -135,10 +140,6 @@ export const paths = {
   enquiries: (query: Query = {}) => withQuery("/enquiries", query),
   agencyEnquiry: (reference: string, query: TicketQuery = {}) =>
     withQuery(`/enquiries/${encodeURIComponent(reference)}`, query),
-  /** Hotels around a place; the query is `toStayQuery`'s. */
-  hotelSearch: (query: Query = {}) => withQuery("/booknow/hotels/search", query),
-  /** A hotel's rooms for a stay; the query is that of the search. */
-  hotelStay: (query: Query & { id: string }) => withQuery("/booknow/hotels/search-details", query),
   /** Up to three hotels side by side, for a search. */
   compareHotels: (query: Query & { id?: readonly string[] } = {}) =>
     withQuery("/booknow/hotels/compare", query),
@@ -146,15 +147,6 @@ export const paths = {
   hotel: (id: string) => withQuery("/hotel-details", { id }),
   /** What guests say of it; the query is `toReviewsQuery`'s, with the stay to go back to. */
   hotelReviews: (query: Query & { id: string }) => withQuery("/hotel-reviews", query),
-  /** Cars at a place; the query is `toRentalQuery`'s. */
-  carSearch: (query: Query = {}) => withQuery("/booknow/cars/search", query),
-  /** A car with its covers, for a rental; the query is that of the search. */
-  carOffers: (query: Query & { id: string }) => withQuery("/booknow/cars/result-details", query),
-  /** Flights for some legs; the query is `toFlightQuery`'s. */
-  flightSearch: (query: Query = {}) => withQuery("/booknow/flights/search", query),
-  /** An itinerary with its fares; the query is that of the search. */
-  flightFares: (query: Query & { itinerary: string }) =>
-    withQuery("/booknow/flights/search-details", query),
   /** An itinerary to share, read only. */
   flight: (itinerary: string) => withQuery("/flight-details", { itinerary }),
   /** The steps that every bookable service has below its path. */

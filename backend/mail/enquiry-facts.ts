@@ -7,52 +7,29 @@ import type { MailFact } from "./booking-facts";
 import type { EnquiryMail } from "./mail";
 import { mailTexts } from "./mail-texts";
 
+const placeNames = ["place", "from", "to", "pickUpPlace", "dropOffPlace"] as const;
+
 /** What the sender wrote in words of their own, by the label of its row. */
-function toPlaces(
-  details: EnquiryDetails,
-): [label: "place" | "from" | "to" | "pickUpPlace" | "dropOffPlace", name: string | null][] {
-  switch (details.service) {
-    case "flights":
-      return [
-        ["from", details.from],
-        ["to", details.to],
-      ];
-    case "cars":
-      return [
-        ["pickUpPlace", details.pickUpPlace],
-        ["dropOffPlace", details.dropOffPlace],
-      ];
-    case "cruises":
-      return [];
-    case "hotels":
-    case "activities":
-    case "resorts":
-      return [["place", details.place]];
-  }
-}
+const toPlaces = (details: EnquiryDetails) =>
+  placeNames.map((label): [typeof label, string | null | undefined] => [
+    label,
+    (details as Partial<Record<typeof label, string | null>>)[label],
+  ]);
 
 /** Days with their times, as `2026-12-05` and `10:00`; both ends, or one. */
 function toTimes(
   details: EnquiryDetails,
 ): { start: string; end: string | null; startTime?: string; endTime?: string } | null {
-  switch (details.service) {
-    case "flights":
-      return { start: details.departure, end: details.return };
-    case "cars":
-      return {
-        start: details.pickUpDate,
-        end: details.dropOffDate,
-        startTime: details.pickUpTime,
-        endTime: details.dropOffTime,
-      };
-    case "activities":
-      return { start: details.date, end: null };
-    case "cruises":
-      return null;
-    case "hotels":
-    case "resorts":
-      return { start: details.checkIn, end: details.checkOut };
-  }
+  if ("departure" in details) return { start: details.departure, end: details.return };
+  if ("pickUpDate" in details)
+    return {
+      start: details.pickUpDate,
+      end: details.dropOffDate,
+      startTime: details.pickUpTime,
+      endTime: details.dropOffTime,
+    };
+  if ("checkIn" in details) return { start: details.checkIn, end: details.checkOut };
+  return "date" in details ? { start: details.date, end: null } : null;
 }
 
 /**
@@ -80,7 +57,7 @@ export function toEnquiryFacts(
   const at = (date: string | null | undefined, time?: string) =>
     date && [dates.format(toUtcDate(date)), time].filter(Boolean).join(", ");
   const ages = "childAges" in details ? details.childAges.join(", ") : "";
-  const month = details.service === "cruises" ? details.month : null;
+  const month = "month" in details ? details.month : null;
   return [
     ...row("reference", enquiry.reference, true),
     ...row("deal", deal?.title),

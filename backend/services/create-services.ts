@@ -6,5 +6,5 @@ import type { ServiceSuppliers } from "../suppliers/open-suppliers";
 import { mapServices } from "./service-modules";
 
 /** Every service that can be booked, as quotes and bookings know it. */
-export const createServices = (suppliers: ServiceSuppliers): ServiceRegistry =>
+export const createServices = (suppliers: Partial<ServiceSuppliers>): ServiceRegistry =>
   createServiceRegistry(mapServices(suppliers, (module, own) => module.create(own)));

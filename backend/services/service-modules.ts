@@ -15,12 +15,12 @@ export const serviceModules: { [Id in BookableServiceId]: ServiceParts<SupplierP
 };
 const ids = Object.keys(serviceModules) as BookableServiceId[];
 
-/** What is made of the module and the suppliers of each service. */
+/** What is made of the module and the suppliers of each service, which may have none. */
 export function mapServices<T>(
-  suppliers: ServiceSuppliers,
+  suppliers: Partial<ServiceSuppliers>,
   toPart: <Supplier>(module: ServiceParts<Supplier>, suppliers: Suppliers<Supplier>) => T,
 ): T[] {
   const toPartOf = <Id extends BookableServiceId>(id: Id) =>
-    toPart<SupplierPorts[Id]>(serviceModules[id], suppliers[id]);
+    toPart<SupplierPorts[Id]>(serviceModules[id], suppliers[id] ?? {});
   return ids.map(toPartOf);
 }

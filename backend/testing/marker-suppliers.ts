@@ -1,4 +1,4 @@
-import type { DealServiceId } from "@/lib/api/contract/services";
+import type { BookableServiceId, DealServiceId } from "@/lib/api/contract/services";
 import type { NetPrice } from "../ports/net-price";
 import type { DealSuppliers } from "../ports/deal-supplier";
 import type { HotelBookingSupplier } from "../ports/hotel-supplier";
@@ -6,10 +6,11 @@ import type { CarBookingSupplier } from "../ports/car-supplier";
 import { fakeCar, fakeCarOffer, openFakeCars } from "./open-fake-cars";
 import { fakeFare, fakeItinerary, openFakeFlights } from "./open-fake-flights";
 import type { FlightBookingSupplier } from "../ports/flight-supplier";
+import type { SupplierPorts } from "../suppliers/supplier-provider";
 import { createFakeHotels, fakeHotel, fakeOffer } from "./fake-hotels";
 
 /** The services whose prices a page or a call may show. */
-export type PricedService = DealServiceId | "flights";
+export type PricedService = DealServiceId | BookableServiceId;
 
 /**
  * Prices that resemble nothing else on a page: every amount derived from them is recognisable in
@@ -127,7 +128,7 @@ const markerPoint = {
 const fakeHotels = createFakeHotels({ hotels: [markerHotel] });
 
 /** The same hotel for any hotel search, at the same prices: it can be booked as well. */
-export const markerHotels: HotelBookingSupplier = {
+const markerHotels: HotelBookingSupplier = {
   ...fakeHotels,
   findHotels: (query) => fakeHotels.findHotels({ ...query, point: markerPoint }),
 };
@@ -135,7 +136,7 @@ export const markerHotels: HotelBookingSupplier = {
 /**
  * One car for any search, at the marker prices: its deposit and its excess are the retail price.
  */
-export const markerCars: CarBookingSupplier = openFakeCars({
+const markerCars: CarBookingSupplier = openFakeCars({
   cars: [
     fakeCar("marker-car", {
       offers: (["now", "atDesk"] as const).map((payment) =>
@@ -154,7 +155,7 @@ export const markerCars: CarBookingSupplier = openFakeCars({
 });
 
 /** One flight for any search, at the marker prices for one adult: so are its bag and its change. */
-export const markerFlights: FlightBookingSupplier = openFakeFlights({
+const markerFlights: FlightBookingSupplier = openFakeFlights({
   itineraries: [
     fakeItinerary("marker-flight", {
       fares: [
@@ -170,3 +171,10 @@ export const markerFlights: FlightBookingSupplier = openFakeFlights({
     }),
   ],
 });
+
+/** What stands in for a service's suppliers: one line a service. */
+export const markerPorts: SupplierPorts = {
+  hotels: markerHotels,
+  cars: markerCars,
+  flights: markerFlights,
+};

@@ -74,7 +74,9 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
       })
     ).quote;
   return {
-    toQuote,
+    ...{ stay, toQuote },
+    /** @throws Error for anything but a 200 */
+    call: insist,
     /** The cheapest offer of a hotel on Null Island that is paid now. */
     async quote(word: string): Promise<Quote> {
       const hotelId = `sandbox-h-null-island-${word}`;

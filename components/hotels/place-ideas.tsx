@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 
 type Place = { name: string; lat: number; long: number };
 const toSearch = ({ name, lat, long }: Place, prefix: string) =>
-  `${prefix}${paths.hotelSearch({ place: name, placeLat: lat, placeLong: long })}`;
+  `${prefix}${paths.search("hotels", { place: name, placeLat: lat, placeLong: long })}`;
 
 /** Suggested places: the agency's destinations, else the place of its deals. */
 export function PlaceIdeas({

@@ -1,16 +1,12 @@
-import type { Messages } from "@/lib/i18n/messages";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 
-/** The texts of a map that each service words itself. */
-type MapTexts = {
+/** A namespace with the texts of a map, which each service words itself. */
+export type MapNamespace = NamespaceWith<{
+  label: string;
   fit: string;
   cluster: string;
   members: string;
   selected: string;
   total: string;
   action: string;
-};
-
-/** A namespace of messages that has all of them. */
-export type MapNamespace = {
-  [Name in keyof Messages]: Messages[Name] extends MapTexts ? Name : never;
-}[keyof Messages];
+}>;

@@ -7,15 +7,17 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { createQuote } from "@/lib/api/browser/quotes";
 import { ApiError } from "@/lib/api/errors";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 import { paths } from "@/lib/paths";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { createQuoteMutation } from "@/lib/queries/quotes";
 
+type ReserveTexts = Record<"slow" | "action" | "actionOf" | "failed" | "failedText", string>;
 type Props = {
   quote: Parameters<typeof createQuote>[0];
   /** Where the texts are, and the step that the quote goes on to. */
   flow: {
-    namespace: "hotelDetails.reserve" | "carDetails.reserve" | "flightDetails.reserve";
+    namespace: `${NamespaceWith<{ reserve: ReserveTexts }>}.reserve`;
     step: "checkout" | "reservation-details";
   };
   /** What is reserved: many such buttons may be on one page. */

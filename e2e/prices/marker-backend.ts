@@ -1,11 +1,7 @@
 import { siteConfig } from "@/backend/site.config";
 import { startBackend } from "@/backend/start-backend";
-import {
-  markerCars,
-  markerFlights,
-  markerHotels,
-  markerSuppliers,
-} from "@/backend/testing/marker-suppliers";
+import type { SupplierProvider } from "@/backend/suppliers/supplier-provider";
+import { markerPorts, markerSuppliers } from "@/backend/testing/marker-suppliers";
 import { env } from "@/lib/env";
 
 // The real backend on a separate data directory, with suppliers whose prices are recognisable
@@ -18,11 +14,9 @@ void startBackend({
   port: 0,
   config: {
     ...siteConfig,
-    suppliers: [
-      { name: "sandbox", service: "hotels", create: () => markerHotels },
-      { name: "sandbox", service: "cars", create: () => markerCars },
-      { name: "sandbox", service: "flights", create: () => markerFlights },
-    ],
+    suppliers: Object.entries(markerPorts).map(
+      ([service, port]) => ({ name: "sandbox", service, create: () => port }) as SupplierProvider,
+    ),
     deals: markerSuppliers,
   },
 }).then(({ url, stop }) => {

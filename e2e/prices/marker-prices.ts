@@ -13,14 +13,8 @@ import { divideMoney, toMoney, type Money } from "@/lib/money/money";
  * one that the crawl requests.
  */
 const currencies = ["USD", "EUR", "JPY", "KWD", "MXN", "SEK"];
-/** Divisors used by cards: nights, days of a rental; a half for two rooms chosen one by one. */
-const shares: Record<PricedService, number[]> = {
-  hotels: [1, 2, 0.5],
-  activities: [1],
-  cars: [1, 2],
-  resorts: [1, 7],
-  flights: [1],
-};
+/** Divisors used by cards: nights, days, people; a half for two rooms chosen one by one. */
+const shares = [1, 2, 7, 0.5];
 const { rates } = snapshotRates;
 
 /**
@@ -38,9 +32,9 @@ function toDigits({ amount, currency }: Money): string[] {
   ];
 }
 
-const spell = (money: Money, by: number[]): string[] =>
+const spell = (money: Money): string[] =>
   currencies.flatMap((currency) =>
-    by.flatMap((share) =>
+    shares.flatMap((share) =>
       toDigits(convertMoney(divideMoney(money, share), currency, rates) ?? money),
     ),
   );
@@ -81,9 +75,7 @@ function toMarkers(service: PricedService): Marker[] {
     };
   });
   return (["retail", "traveller", "wholesale", "markup"] as const).map((level) => {
-    const spellings = levels
-      .flatMap((price) => price[level])
-      .flatMap((money) => spell(money, shares[service]));
+    const spellings = levels.flatMap((price) => price[level]).flatMap(spell);
     return {
       name: `${service} ${level}`,
       level,

@@ -1,25 +1,36 @@
-import { isFullRun } from "../full-run";
+import solmarAgency from "@/backend/demo/agencies/solmar.json";
+import voyaraAgency from "@/backend/demo/agencies/voyara.json";
 import { demoUsers, type DemoRole } from "@/backend/demo/demo-users";
-import type { PricedService } from "@/backend/testing/marker-suppliers";
+import { markerPrices, type PricedService } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
+import { resolveServiceMode, services, type Seller } from "@/lib/api/contract/services";
+import { isFullRun } from "../full-run";
 
 export type Viewer = "visitor" | DemoRole | "agent in client view";
 export type PricedAgency = {
   name: string;
   other: string;
   allowNonLoginFlow: boolean;
-  /** Those with deals. */
   services: PricedService[];
   /** One viewer of each price tier, and the client view: they look at everything. */
   everywhere: readonly Viewer[];
 };
+
+/** What an agency sells that has prices, in the order of its menu. */
+const toServices = (agency: object): PricedService[] =>
+  (agency as Seller).bookingMenuItemOptions
+    .filter((option) => resolveServiceMode(option) !== "off")
+    .flatMap(({ title }) => services.filter(({ menuTitle }) => menuTitle === title))
+    .flatMap(({ id }) =>
+      (Object.keys(markerPrices) as PricedService[]).filter((one) => one === id),
+    );
 
 /** Shows visitors prices. */
 export const voyara: PricedAgency = {
   name: "voyara",
   other: "solmar",
   allowNonLoginFlow: true,
-  services: ["hotels", "cars", "activities", "resorts", "flights"],
+  services: toServices(voyaraAgency),
   everywhere: ["visitor", "agent in client view", "traveller", "agent"],
 };
 /** Shows visitors no prices; other roles stand for its tiers than at Voyara. */
@@ -27,7 +38,7 @@ export const solmar: PricedAgency = {
   name: "solmar",
   other: "voyara",
   allowNonLoginFlow: false,
-  services: ["hotels", "activities", "cars", "flights"],
+  services: toServices(solmarAgency),
   everywhere: ["visitor", "agent in client view", "restricted", "owner"],
 };
 

@@ -19,14 +19,14 @@ export const carFacts: ServiceFacts<CarItem, SearchOf<"cars">> = {
     }),
     countPeople: () => 1,
     toLater: toLaterRental,
-    toPath: (input) => paths.carSearch(toRentalQuery(input)),
+    toPath: (input) => paths.search("cars", toRentalQuery(input)),
   },
   toSearch,
   toLinks(item) {
     const query = toRentalQuery(toSearch(item));
     return {
-      offers: paths.carOffers({ ...query, id: item.offer.carId }),
-      search: paths.carSearch(query),
+      offers: paths.offer("cars", { ...query, id: item.offer.carId }),
+      search: paths.search("cars", query),
     };
   },
   toPlace: ({ offer: { pickUp } }) => pickUp.depot,

@@ -18,11 +18,11 @@ export function createCarLinks(
   { prefix, currency }: { prefix: string; currency: string },
 ): CarLinks {
   // Once, for all cards.
-  const stem = `${prefix}${paths.carOffers({ ...toAskedQuery(search), id: "" })}`;
+  const stem = `${prefix}${paths.offer("cars", { ...toAskedQuery(search), id: "" })}`;
   return {
     ...createResultsLinks(
       search,
-      (other) => `${prefix}${paths.carSearch(toCarSearchQuery(other, { currency }))}`,
+      (other) => `${prefix}${paths.search("cars", toCarSearchQuery(other, { currency }))}`,
     ),
     toCar: (id, shown) =>
       `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,

@@ -25,7 +25,7 @@ export function readCarSearchQuery(
   return { ...rental, ...results, problems: hasProblem ? [...problems, "filters"] : problems };
 }
 
-/** The query of `paths.carSearch`, without default values and without an assumed age. */
+/** The query of `paths.search`, without default values and without an assumed age. */
 export const toCarSearchQuery = (
   search: Omit<CarSearchQuery, "problems"> & Partial<Pick<CarSearchQuery, "problems">>,
   { currency }: { currency: string },

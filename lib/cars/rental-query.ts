@@ -3,7 +3,7 @@ import type { QueryInput } from "@/lib/query-values";
 
 type Place = CarSearch["pickUp"];
 
-/** The query of `paths.carOffers`, and of `paths.carSearch` without filters. */
+/** The query of `paths.offer`, and of `paths.search` without filters. */
 export const toRentalQuery = ({
   pickUp,
   dropOff,

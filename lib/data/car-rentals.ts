@@ -31,7 +31,7 @@ export async function getCarRental(
   ]);
   const today = toEarliestToday(now);
   const toHere = (rental: RentalQuery) =>
-    `${prefix}${paths.carOffers({ ...toAskedQuery(rental), id, shown: shownText })}`;
+    `${prefix}${paths.offer("cars", { ...toAskedQuery(rental), id, shown: shownText })}`;
   const describe = (asked: RentalQuery, answer: CarAnswer | SearchFailure) => {
     const { pickUpAt, dropOffAt, driverAge } = asked;
     return {
@@ -41,14 +41,15 @@ export async function getCarRental(
       shown,
       /** Other cars there; with the depot's place where the URL has no coordinates. */
       toSearchPath: (depot?: CarSearch["pickUp"]) =>
-        paths.carSearch(
+        paths.search(
+          "cars",
           toAskedQuery({
             ...asked,
             pickUp: asked.pickUp ?? (depot ? { ...depot } : null),
           }),
         ),
       form: {
-        action: `${prefix}${paths.carOffers({ id: "" }).split("?")[0]}`,
+        action: `${prefix}${paths.offer("cars", { id: "" }).split("?")[0]}`,
         hidden: {
           id,
           pickUpPlace: asked.pickUp?.name ?? (asked.pickUpName || undefined),

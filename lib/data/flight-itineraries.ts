@@ -55,7 +55,7 @@ function toSearchPath(
 ): string {
   if (legs.length === 0) return paths.book("flights");
   const coming = toComingLegs(legs, today);
-  return paths.flightSearch(toFlightQuery({ ...party, trip: toTrip(coming), legs: coming }));
+  return paths.search("flights", toFlightQuery({ ...party, trip: toTrip(coming), legs: coming }));
 }
 
 /**
@@ -78,7 +78,7 @@ export async function getFlightItinerary(
   const brandId = typeof query.brand === "string" ? query.brand.slice(0, 40) : null;
   const bags = typeof query.bags === "string" && /^[1-3]$/.test(query.bags) ? query.bags : null;
   const toHere = (legs: readonly FlightQueryLeg[]) =>
-    `${prefix}${paths.flightFares({
+    `${prefix}${paths.offer("flights", {
       ...toFlightQuery({ ...asked, ...(legs[0] ? { trip: toTrip(legs), legs: [...legs] } : {}) }),
       itinerary: id,
       brand: brandId ?? undefined,
@@ -101,7 +101,7 @@ export async function getFlightItinerary(
     toSearchPath: (answer: Found) =>
       toSearchPath(isAsked ? asked.legs : toLegs(answer, id), { ...party, cabin, today }),
     /** With as many children as the URL has, also those without an age. */
-    partyHref: `${prefix}${paths.flightSearch({
+    partyHref: `${prefix}${paths.search("flights", {
       ...toFlightQuery(asked),
       ...Object.fromEntries(
         ["adults", "children", "infants"].flatMap((name) =>
@@ -151,7 +151,7 @@ export async function getSharedFlight(
     toFaresPath: (answer: ItineraryFares) => {
       const legs = toQueryLegs(answer.itinerary);
       const query = toFlightQuery({ ...anybody, ages: [], trip: toTrip(legs), legs });
-      return paths.flightFares({ ...query, itinerary: id });
+      return paths.offer("flights", { ...query, itinerary: id });
     },
   };
 }

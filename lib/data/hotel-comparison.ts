@@ -140,11 +140,11 @@ export async function getHotelComparison(
       onlyDifferences: differences,
       switchHref: toHref(ids, { onlyDifferences: !differences }),
       backHref: place
-        ? `${prefix}${paths.hotelSearch(stayQuery)}`
+        ? `${prefix}${paths.search("hotels", stayQuery)}`
         : `${prefix}${paths.book("hotels")}`,
       searchText: toSearchText(search),
       toHotelHref: (id: string, rate: ComparedRates | undefined) =>
-        `${prefix}${paths.hotelStay({
+        `${prefix}${paths.offer("hotels", {
           ...stayQuery,
           id,
           shown:

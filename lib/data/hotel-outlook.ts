@@ -41,7 +41,7 @@ export async function getHotelOutlook(
     party,
     today: toLocalDate(now, hotel.timeZone),
     total,
-    path: paths.hotelStay({
+    path: paths.offer("hotels", {
       ...query,
       id: hotel.id,
       shown: total ? toShownPrice(total) : undefined,

@@ -44,12 +44,13 @@ export async function getHotelStay(
   const around = { place, placeName, stay, rooms, residence };
   const traits = readRateTraits(query);
   const toHref = (more: QueryInput = {}) =>
-    `${prefix}${paths.hotelStay({ ...toStayQuery(around), id: hotel.id, shown: shownText, ...more })}`;
+    `${prefix}${paths.offer("hotels", { ...toStayQuery(around), id: hotel.id, shown: shownText, ...more })}`;
   const clearHref = toHref();
   const traitsQuery = toRateTraitsQuery(traits);
   const here = toHref({ ...(choice && toRoomChoiceQuery(choice)), ...traitsQuery });
   const wholeHref = toWholeHref(here);
-  const areaPath = paths.hotelSearch(
+  const areaPath = paths.search(
+    "hotels",
     toStayQuery({
       ...around,
       place: place ?? { name: hotel.city, latitude: hotel.latitude, longitude: hotel.longitude },
@@ -67,9 +68,9 @@ export async function getHotelStay(
     wholeHref,
     reviewsHref: `${prefix}${paths.hotelReviews({ id: hotel.id, ...toStayQuery(around) })}`,
     stayHref: (other: HotelParty["stay"]) =>
-      `${prefix}${paths.hotelStay({ ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
+      `${prefix}${paths.offer("hotels", { ...toStayQuery({ ...around, stay: other }), id: hotel.id })}`,
     form: {
-      action: `${prefix}${paths.hotelStay({ id: "" }).split("?")[0]}`,
+      action: `${prefix}${paths.offer("hotels", { id: "" }).split("?")[0]}`,
       hidden: {
         id: hotel.id,
         place: place?.name ?? (placeName || undefined),

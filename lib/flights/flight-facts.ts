@@ -16,13 +16,14 @@ export const flightFacts: ServiceFacts<FlightItem, SearchOf<"flights">> = {
     toDays: ({ legs }) => ({ start: legs[0]?.date ?? "", end: legs.at(-1)?.date ?? "" }),
     countPeople: ({ adults, ages }) => adults + ages.length,
     toLater: (input, days) => ({ ...input, legs: moveLegs(input.legs, days) }),
-    toPath: (input) => paths.flightSearch(toFlightQuery({ ...input, trip: toTrip(input.legs) })),
+    toPath: (input) =>
+      paths.search("flights", toFlightQuery({ ...input, trip: toTrip(input.legs) })),
   },
   toLinks(item) {
     const query = toFlightQuery(toItemQuery(item));
     return {
-      offers: paths.flightFares({ ...query, itinerary: item.itinerary.id }),
-      search: paths.flightSearch(query),
+      offers: paths.offer("flights", { ...query, itinerary: item.itinerary.id }),
+      search: paths.search("flights", query),
     };
   },
   toSearch: (item) => ({ service: "flights", ...toItemQuery(item) }),

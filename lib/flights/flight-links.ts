@@ -26,10 +26,10 @@ export function createFlightLinks(
   { prefix, currency }: { prefix: string; currency: string },
 ): FlightLinks {
   // Once, for all cards.
-  const stem = `${prefix}${paths.flightFares({ ...toFlightQuery(search), itinerary: "" })}`;
+  const stem = `${prefix}${paths.offer("flights", { ...toFlightQuery(search), itinerary: "" })}`;
   const links = createResultsLinks(
     search,
-    (other) => `${prefix}${paths.flightSearch(toFlightSearchQuery(other, { currency }))}`,
+    (other) => `${prefix}${paths.search("flights", toFlightSearchQuery(other, { currency }))}`,
   );
   const [first] = search.legs;
   return {

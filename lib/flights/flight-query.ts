@@ -5,7 +5,7 @@ import { toPassengers } from "@/lib/api/contract/to-passengers";
 const toCode = ({ id, name }: FlightPlace): string =>
   id?.startsWith("airport-") ? id.slice("airport-".length) : (id ?? name);
 
-/** The query of `paths.flightSearch` and `paths.flightFares`, without filters and defaults. */
+/** The query of `paths.search` and `paths.offer`, without filters and defaults. */
 export function toFlightQuery({
   trip,
   legs,

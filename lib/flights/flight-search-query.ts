@@ -27,7 +27,7 @@ export function readFlightSearchQuery(
   return { ...flight, ...results, problems: hasProblem ? [...problems, "filters"] : problems };
 }
 
-/** The query of `paths.flightSearch`, without default values. */
+/** The query of `paths.search`, without default values. */
 export const toFlightSearchQuery = (
   search: Omit<FlightSearchQuery, "problems">,
   { currency }: { currency: string },

@@ -24,18 +24,18 @@ export const hotelFacts: ServiceFacts<HotelItem, SearchOf<"hotels">> = {
     toLater({ stay: { start, end }, ...input }, days) {
       return { ...input, stay: { start: addDays(start, days), end: addDays(end, days) } };
     },
-    toPath: (input) => paths.hotelSearch(toStayQuery(input)),
+    toPath: (input) => paths.search("hotels", toStayQuery(input)),
   },
   toSearch,
   toLinks(item) {
     const query = toStayQuery(toSearch(item));
     return {
-      offers: paths.hotelStay({
+      offers: paths.offer("hotels", {
         ...query,
         id: item.hotel.id,
         ...(item.offers && toRoomChoiceQuery(item.offers.map(({ id }) => id))),
       }),
-      search: paths.hotelSearch(query),
+      search: paths.search("hotels", query),
     };
   },
   toPlace: ({ hotel }) => hotel,

@@ -26,11 +26,11 @@ export function createHotelLinks(
   const query = toStayQuery({ place, stay, rooms, residence });
   const traits = toRateTraitsQuery(toRateTraits(search.filters));
   // Once: a map has hundreds of hotels.
-  const stem = `${prefix}${paths.hotelStay({ ...query, ...traits, id: "" })}`;
+  const stem = `${prefix}${paths.offer("hotels", { ...query, ...traits, id: "" })}`;
   return {
     ...createResultsLinks(
       search,
-      (other) => `${prefix}${paths.hotelSearch(toHotelSearchQuery(other, { currency }))}`,
+      (other) => `${prefix}${paths.search("hotels", toHotelSearchQuery(other, { currency }))}`,
     ),
     toHotel: (id, shown) =>
       `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,

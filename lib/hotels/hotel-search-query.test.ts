@@ -169,7 +169,7 @@ it("survives a round trip through the URL", () => {
       const search = { ...rest, placeName: rest.place?.name ?? "" };
       const query: Record<string, string | string[]> = {};
       for (const [key, value] of new URL(
-        paths.hotelSearch(toHotelSearchQuery(search, { currency })),
+        paths.search("hotels", toHotelSearchQuery(search, { currency })),
         "http://x",
       ).searchParams)
         query[key] = query[key] === undefined ? value : [query[key], value].flat();

@@ -36,7 +36,7 @@ export function readHotelSearchQuery(
   };
 }
 
-/** The query of `paths.hotelSearch`, without default values. */
+/** The query of `paths.search`, without default values. */
 export const toHotelSearchQuery = (
   search: Omit<HotelSearchQuery, "problems">,
   { currency }: { currency: string },

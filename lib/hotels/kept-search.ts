@@ -18,7 +18,7 @@ const names = [
 ];
 
 export type KeptSearch = {
-  /** For `paths.hotelStay` and `paths.hotelSearch`. */
+  /** For `paths.offer` and `paths.search`. */
   query: QueryInput;
   stay: Stay;
   rooms: Room[];
@@ -59,6 +59,6 @@ export function toKeptHotelHref(
 ): string {
   const kept = readKeptSearch(item);
   return kept && kept.stay.start >= today
-    ? `${prefix}${paths.hotelStay({ ...kept.query, id: item.id })}`
+    ? `${prefix}${paths.offer("hotels", { ...kept.query, id: item.id })}`
     : `${prefix}${paths.hotel(item.id)}`;
 }

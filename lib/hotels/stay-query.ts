@@ -83,7 +83,7 @@ export function readStayQuery(
   };
 }
 
-/** The query of `paths.hotelStay`, and of `paths.hotelSearch` without filters. */
+/** The query of `paths.offer`, and of `paths.search` without filters. */
 export const toStayQuery = ({
   place,
   placeName,

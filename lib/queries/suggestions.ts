@@ -6,18 +6,16 @@ import {
   suggestHotels,
   suggestResorts,
 } from "@/lib/api/browser";
-import type { ServiceId } from "@/lib/api/contract/services";
 
-/** Services whose search starts with a place. */
-export type PlaceService = Exclude<ServiceId, "cruises">;
-
+/** One line a service whose search starts with a place that is looked up. */
 const suggestPlaces = {
   hotels: suggestHotels,
   flights: searchAirports,
   cars: suggestCars,
   activities: suggestActivities,
   resorts: suggestResorts,
-} satisfies Record<PlaceService, unknown>;
+};
+export type PlaceService = keyof typeof suggestPlaces;
 
 /** Suggestions for the typed text; the previous list stays while the next one loads. */
 export const suggestionsQuery = (service: PlaceService, text: string) =>

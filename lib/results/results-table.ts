@@ -1,8 +1,8 @@
-import type { Messages } from "@/lib/i18n/messages";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 import type { Filter, FilterWords } from "./filters/filter";
 
-/** The texts of results that each service words itself. */
-type ResultsTexts = {
+/** A namespace with the texts of results, which each service words itself. */
+export type ResultsNamespace = NamespaceWith<{
   loading: string;
   searching: string;
   count: string;
@@ -11,12 +11,7 @@ type ResultsTexts = {
   filters: { show: string; options: string };
   empty: { filtered: string; filteredText: string };
   failed: { title: string };
-};
-
-/** A namespace of messages that has all of them. */
-export type ResultsNamespace = {
-  [Name in keyof Messages]: Messages[Name] extends ResultsTexts ? Name : never;
-}[keyof Messages];
+}>;
 
 /**
  * A service's declaration of how its results can be filtered and sorted. URLs, chips and the form

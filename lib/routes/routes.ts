@@ -1,3 +1,5 @@
+import { services } from "@/lib/api/contract/services";
+
 /** Priority when rendering is overloaded: payments, then sign-ins, then browsing. */
 export type Priority = "pay" | "sign-in" | "browse";
 
@@ -35,6 +37,11 @@ const signIn = { priority: "sign-in", isSensitive: true } as const;
 const text = { isWithoutSideNavigation: true } as const;
 const personal = { isPersonal: true } as const;
 const remote = { isRemote: true } as const;
+
+/** The pages of services that are booked here: the first, and those of searches and offers. */
+const servicePages = services
+  .filter(({ isBookable }) => isBookable)
+  .flatMap(({ path, steps }) => [path, ...steps.map((step) => `${path}/${step}`)]);
 
 /**
  * Every route of the site and its properties. A row also covers the paths below it, unless they
@@ -82,17 +89,9 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/[service]/[step]/checkout": { ...payment, hasToken: true },
   "/booknow/[service]/[step]/confirm-payment": { ...payment, hasToken: true },
   "/booknow/[service]/[step]/reservation-details": { ...payment, hasToken: true },
-  "/booknow/cars": {},
-  "/booknow/cars/result-details": {},
-  "/booknow/cars/search": {},
-  "/booknow/flights": {},
-  "/booknow/flights/search": {},
-  "/booknow/flights/search-details": {},
-  "/booknow/hotels": {},
   "/booknow/hotels/compare": {},
   "/booknow/hotels/deal": personal,
-  "/booknow/hotels/search": {},
-  "/booknow/hotels/search-details": {},
+  ...Object.fromEntries(servicePages.map((page) => [page, {}])),
   "/cancellation-policy": text,
   "/cancellation-policy/[line]": text,
   "/client-view": personal,

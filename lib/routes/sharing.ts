@@ -1,3 +1,4 @@
+import { services } from "@/lib/api/contract/services";
 import { daySeconds } from "@/lib/dates/durations";
 
 /**
@@ -26,7 +27,7 @@ export type Sharing = {
 export type Content = "about" | "faqs" | "policies" | "blog" | "destinations" | "deals" | "hotels";
 
 /** As in our own links; other spellings would be separate copies. */
-const tab = { tab: /^(?:Flights|Hotels|Car Rentals|Activities|Cruises|Resorts)$/ };
+const tab = { tab: new RegExp(`^(?:${services.map((service) => service.tab).join("|")})$`) };
 const slug = { slug: /^[a-z0-9-]{1,120}$/ };
 
 /** A page with prices, or with today's date, is never older than ten minutes. */
@@ -57,8 +58,9 @@ const table: Readonly<Record<string, Sharing>> = {
   "/blog": texts(["blog"]),
   "/blog/[slug]": texts(["blog"]),
   "/blog/share": texts(["blog"], slug),
-  "/booknow/cars": priced([]),
-  "/booknow/flights": priced([]),
+  ...Object.fromEntries(
+    services.filter(({ isBookable }) => isBookable).map(({ path }) => [path, priced([])]),
+  ),
   "/booknow/hotels": priced(["destinations"]),
   "/cancellation-policy": texts(["policies"]),
   "/cancellation-policy/[line]": texts(["policies"]),

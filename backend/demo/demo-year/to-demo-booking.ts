@@ -138,9 +138,9 @@ function toReservation(
   const [resource, offerId] =
     item.service === "flights"
       ? ["sandbox-f", item.fare.id]
-      : item.service === "cars"
-        ? ["sandbox-c-demo", item.offer.id]
-        : [item.hotel.id, item.offer?.id ?? ""];
+      : "hotel" in item
+        ? [item.hotel.id, item.offer?.id ?? ""]
+        : ["sandbox-c-demo", item.offer.id];
   return { ...common, state, resource, offerId, heldUntil, detail };
 }
 /** What the airline keeps of a fare that is cancelled; null: all of it. */

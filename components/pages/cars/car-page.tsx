@@ -59,7 +59,7 @@ export async function CarPage({ agency, id, found }: Props) {
     <ClientTexts namespaces={["carDetails", "money", "search"]}>
       <ContentPage
         agency={agency}
-        path={paths.carOffers({ id })}
+        path={paths.offer("cars", { id })}
         title={title}
         parents={[{ name: parent, path: searchPath }]}
         lead={

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentProps } from "react";
+import type { MapNamespace } from "@/components/results/map-namespace";
 import { ResultsMap } from "@/components/results/results-map";
 import { getMapView } from "@/lib/data/map-views";
 
 type Props = Omit<ComponentProps<typeof ResultsMap>, "label" | "namespace" | "view"> & {
-  namespace: "hotelMap" | "carMap";
+  namespace: MapNamespace;
   tenant: string;
   placeName: string;
   shown: Parameters<typeof getMapView>[1];

@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense, type ReactNode } from "react";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 
 type Props = {
-  namespace: "carDetails" | "flightDetails";
+  namespace: NamespaceWith<{ loading: string; loadWhole: string }>;
   /** Whether what the page is about is there already; else it streams in. */
   isWhole: boolean;
   /** The page that waits for it. */

@@ -6,6 +6,7 @@ import type { ItemService } from "@/lib/api/contract/items";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 import { serviceMetadata } from "@/lib/seo/service-metadata";
 import { ServiceLanding } from "./service-landing";
 import { ServiceOnRequest } from "./service-on-request";
@@ -14,7 +15,7 @@ import { ServiceOnRequest } from "./service-on-request";
 export type OnlineService = {
   service: ItemService;
   /** The texts that have its title and text. */
-  namespace: "hotels" | "cars" | "flightSearch";
+  namespace: NamespaceWith<{ title: string; text: string }>;
   /** What follows the form. */
   More?: ComponentType<{ agency: Agency }>;
 };

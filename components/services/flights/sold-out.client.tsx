@@ -35,7 +35,7 @@ export function SoldOut({ item, links }: Props) {
       {data?.next && (
         <NextBest
           next={data.next}
-          href={`${links.prefix}${paths.flightFares({
+          href={`${links.prefix}${paths.offer("flights", {
             ...toFlightQuery(toItemQuery(item)),
             itinerary: data.next.id,
           })}`}

@@ -2,9 +2,10 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 
 type Props = {
-  namespace: "hotelDetails.failed" | "carDetails.failed" | "flightDetails.failed";
+  namespace: `${NamespaceWith<{ failed: { title: string; text: string; retry: string } }>}.failed`;
   /** The page itself. */
   here: string;
   reason: SearchFailure;

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
+import type { NamespaceWith } from "@/lib/i18n/namespace-with";
 
 type Props = {
-  namespace: "carDetails.gone" | "flightDetails.gone";
+  namespace: `${NamespaceWith<{ gone: { title: string; text: string } }>}.gone`;
   links: readonly { href: string; text: string }[];
 };
 

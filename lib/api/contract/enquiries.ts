@@ -110,19 +110,10 @@ function findDetailConflicts(details: EnquiryDetails): { path: string; message: 
 
 /** The trip's first day, local to the place; null if none was given. */
 export function toFirstDay(details: EnquiryDetails): { name: string; day: string } | null {
-  switch (details.service) {
-    case "flights":
-      return { name: "departure", day: details.departure };
-    case "cars":
-      return { name: "pickUpDate", day: details.pickUpDate };
-    case "activities":
-      return { name: "date", day: details.date };
-    case "hotels":
-    case "resorts":
-      return { name: "checkIn", day: details.checkIn };
-    case "cruises":
-      return null;
-  }
+  if ("departure" in details) return { name: "departure", day: details.departure };
+  if ("pickUpDate" in details) return { name: "pickUpDate", day: details.pickUpDate };
+  if ("checkIn" in details) return { name: "checkIn", day: details.checkIn };
+  return "date" in details ? { name: "date", day: details.date } : null;
 }
 
 /** The deal of an enquiry, as it was shown. `supplier: "sandbox"` marks sample data. */

@@ -6,16 +6,7 @@ export function toEnquiryTitle({
   details,
 }: Pick<Enquiry, "deal" | "details">): string | null {
   if (deal) return deal.title;
-  switch (details.service) {
-    case "flights":
-      return `${details.from} – ${details.to}`;
-    case "cars":
-      return details.pickUpPlace;
-    case "cruises":
-      return null;
-    case "hotels":
-    case "activities":
-    case "resorts":
-      return details.place;
-  }
+  if ("from" in details) return `${details.from} – ${details.to}`;
+  if ("pickUpPlace" in details) return details.pickUpPlace;
+  return "place" in details ? details.place : null;
 }

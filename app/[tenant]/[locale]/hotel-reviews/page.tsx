@@ -60,7 +60,7 @@ export default async function HotelReviewsPage({ searchParams }: Props) {
   const stay = keepStayQuery(address);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
   const hotelPath = stay.checkIn
-    ? paths.hotelStay({ ...stay, id: hotel.id })
+    ? paths.offer("hotels", { ...stay, id: hotel.id })
     : paths.hotel(hotel.id);
   const href = `${prefix}${paths.hotelReviews({ id: hotel.id, ...stay })}`;
   const overall = typeof reviews === "string" ? hotel.guestScore : reviews.overall;

@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     getLanguage(),
     toTitle(query),
   ]);
-  const path = paths.carOffers({ id: typeof query.id === "string" ? query.id : "" });
+  const path = paths.offer("cars", { id: typeof query.id === "string" ? query.id : "" });
   return pageMetadata(agency, { locale, path, title, isIndexed: false });
 }
 
