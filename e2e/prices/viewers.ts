@@ -3,7 +3,7 @@ import voyaraAgency from "@/backend/demo/agencies/voyara.json";
 import { demoUsers, type DemoRole } from "@/backend/demo/demo-users";
 import { markerPrices, type PricedService } from "@/backend/testing/marker-suppliers";
 import type { PriceTier } from "@/lib/api/contract/roles";
-import { resolveServiceMode, services, type Seller } from "@/lib/api/contract/services";
+import { services } from "@/lib/api/contract/services";
 import { isFullRun } from "../full-run";
 
 export type Viewer = "visitor" | DemoRole | "agent in client view";
@@ -16,10 +16,12 @@ export type PricedAgency = {
   everywhere: readonly Viewer[];
 };
 
+type Menu = { bookingMenuItemOptions: readonly { title: string; mode: string }[] };
+
 /** What an agency sells that has prices, in the order of its menu. */
-const toServices = (agency: object): PricedService[] =>
-  (agency as Seller).bookingMenuItemOptions
-    .filter((option) => resolveServiceMode(option) !== "off")
+const toServices = ({ bookingMenuItemOptions }: Menu): PricedService[] =>
+  bookingMenuItemOptions
+    .filter(({ mode }) => mode !== "off")
     .flatMap(({ title }) => services.filter(({ menuTitle }) => menuTitle === title))
     .flatMap(({ id }) =>
       (Object.keys(markerPrices) as PricedService[]).filter((one) => one === id),
