@@ -20,7 +20,12 @@ const toSiteProject = nextJest({ dir: "./" })({
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/"],
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/scripts/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/e2e/",
+    "<rootDir>/scripts/",
+    "<rootDir>/docs/",
+  ],
   setupFiles,
   setupFilesAfterEnv,
 });

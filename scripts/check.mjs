@@ -1,5 +1,5 @@
 // The rules that no linter covers. Each finding is one line, `file:line what is wrong`.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import "./register-typescript.mjs";
@@ -7,6 +7,7 @@ import { checkBrowserImports } from "./checks/check-browser-imports.mjs";
 import { checkCitations } from "./checks/check-citations.mjs";
 import { checkConfiguration } from "./checks/check-configuration.mjs";
 import { checkDates } from "./checks/check-dates.mjs";
+import { checkExampleService } from "./checks/check-example-service.mjs";
 import { checkFlakyTests } from "./checks/check-flaky-tests.mjs";
 import { checkLineLengths } from "./checks/check-line-lengths.mjs";
 import { checkMessages } from "./checks/check-messages.mjs";
@@ -36,6 +37,7 @@ function listCommitDays() {
     return [];
   }
 }
+const applies = (patch) => spawnSync("git", ["apply", "--check", patch]).status === 0;
 const findings = [
   ...checkNames(files, read),
   ...checkNeutralFolders(files, read, serviceIds),
@@ -45,6 +47,7 @@ const findings = [
   ...checkSpecCoverage(files, read),
   ...checkCitations(files, read),
   ...checkDates(files, read),
+  ...checkExampleService(files, read, applies),
   ...checkFlakyTests(read, listCommitDays()),
   ...checkLineLengths(files, read),
   ...checkMigrationSnapshots(files),

@@ -2,13 +2,12 @@
 // those that are named, and expects the test that the patch names to fail (docs/drills.md).
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { installDependencies } from "./install.mjs";
+import { openCopy, run } from "./open-copy.mjs";
 import { readMutant } from "./read-mutant.mjs";
 import { shareBuilds } from "./share-builds.mjs";
-import { exitOnSignals } from "./testbed/end-with-us.mjs";
 import { setTestClock } from "./testbed/test-clock.mjs";
 
 installDependencies();
@@ -25,24 +24,7 @@ const mutants = (
 ).map((name) => readMutant(name, readFileSync(toPatch({ name }), "utf8")));
 const isSpec = ({ file }) => file.endsWith(".spec.ts");
 
-function run(command, ...args) {
-  const { status, stderr } = spawnSync(command, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr}`);
-}
-
-const checkout = process.cwd();
-const place = mkdtempSync(join(tmpdir(), "mutants-"));
-const copy = join(place, "site");
-run("git", "worktree", "add", "--quiet", "--detach", copy);
-symlinkSync(join(checkout, "node_modules"), join(copy, "node_modules"));
-process.chdir(copy);
-process.once("exit", () => {
-  process.chdir(checkout);
-  rmSync(place, { recursive: true, force: true });
-  run("git", "worktree", "prune");
-});
-exitOnSignals();
-
+openCopy();
 const programs = requirePostgres();
 const postgres = programs ? await startPostgres(programs) : null;
 const sum = { passed: 0, failed: 0 };
@@ -101,11 +83,6 @@ async function testBuild(group) {
 try {
   for (const mutant of mutants.filter((one) => !isSpec(one))) await tryMutants([mutant], testUnits);
   const groups = shareBuilds(mutants.filter(isSpec));
-  // A build follows no link out of its folder: hard links, which take no space.
-  if (groups.length > 0) {
-    rmSync("node_modules");
-    run("cp", "-al", join(checkout, "node_modules"), "node_modules");
-  }
   for (const group of groups) await tryMutants(group, testBuild);
 } finally {
   await postgres?.stop();

@@ -108,6 +108,9 @@ export async function testSteps() {
           // An empty one each time: a booking of the run before would be refused as made twice.
           toEnv: async () => ({ DATABASE_URL: (await url("site")) ?? "" }),
         }),
+        isAll
+          ? [commandStep("a service of a build of its own, with pages", ["scripts/test-rides.mjs"])]
+          : [],
         isNeeded(development)
           ? [
               playwrightStep("hot reload", {

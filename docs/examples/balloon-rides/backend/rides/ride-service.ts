@@ -1,0 +1,66 @@
+import type { RideItem, RideSelection } from "@/lib/api/contract/rides";
+import { serviceById } from "@/lib/api/contract/services";
+import { toLocalDate } from "@/lib/dates/calendar-date";
+import { lastTimeZone } from "@/lib/dates/earliest-today";
+import { requireBookable } from "../access/require-dates";
+import type { ServiceModule } from "../booking/services/service-module";
+import { refuseInput } from "../errors/refuse-input";
+import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
+import type { RideBookingSupplier, SupplierLaunch } from "../ports/ride-supplier";
+import { mapSuppliers, type Suppliers } from "../suppliers/map-suppliers";
+import { combineRideSuppliers } from "./combine-ride-suppliers";
+
+const toCheckedOffer = (date: string, launch: SupplierLaunch): CheckedOffer<RideItem> => {
+  const { id, supplier, ride, people, baskets, starts, ends } = launch;
+  const { price, cancellation, comments } = launch;
+  return {
+    supplier,
+    item: { service: "rides", date, people, offer: { id, supplier, ride, baskets } },
+    headline: {
+      ...{ title: ride.name, place: ride.place.name, picture: ride.picture, phone: null },
+      ...{ starts, ends },
+    },
+    party: { people, units: baskets },
+    price,
+    isPaidOnSite: false,
+    holdsAt: "order",
+    unit: { count: people, per: "person" },
+    charges: [],
+    cancellation,
+    comments,
+    needs: [],
+  };
+};
+
+const toOrder = ({ date, people, offer }: RideItem) => ({ date, people, offerId: offer.id });
+
+/** The calls of a supplier that book, for items. */
+const toBookingSupplier = (supplier: RideBookingSupplier): BookingSupplier<RideItem> => ({
+  ...supplier,
+  async hold({ item, ...order }) {
+    const answer = await supplier.hold({ ...order, ...toOrder(item) });
+    return answer.state === "priceChanged"
+      ? { ...answer, offer: toCheckedOffer(item.date, answer.offer) }
+      : answer;
+  },
+});
+
+/** Balloon rides, as quotes and bookings know them. */
+export const createRideService = (
+  suppliers: Suppliers<RideBookingSupplier>,
+): ServiceModule<RideSelection, RideItem> => ({
+  service: "rides",
+  letter: serviceById("rides").letter,
+  async check({ date, people, offerId }, { language, now, agencyId }) {
+    requireBookable(date, { path: "selection.date", today: toLocalDate(now, lastTimeZone) });
+    const shop = combineRideSuppliers(suppliers, { agencyId });
+    const found = await shop.checkLaunch({ date, people, offerId, language, now });
+    return found && toCheckedOffer(date, found);
+  },
+  toKey: ({ offer }) => offer.ride.id,
+  toSelection: (item) => ({ service: "rides", ...toOrder(item) }),
+  requireTravellers({ people }, { travellers }) {
+    if (travellers.length !== people) throw refuseInput("travellers", "must name everybody");
+  },
+  suppliers: mapSuppliers(suppliers, toBookingSupplier),
+});
