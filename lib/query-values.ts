@@ -17,3 +17,10 @@ export const toQueryValues =
   (query: Query): QueryValues =>
   (name) =>
     [query[name] ?? []].flat();
+
+/** An address with other values of some parameters; `href` is root-relative. */
+export function withParameters(href: string, changed: Readonly<Record<string, string>>): string {
+  const { pathname, searchParams } = new URL(href, "http://same.invalid");
+  for (const [name, value] of Object.entries(changed)) searchParams.set(name, value);
+  return `${pathname}?${searchParams}`;
+}

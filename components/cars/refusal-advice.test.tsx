@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { createCarLinks } from "@/lib/cars/car-links";
-import { readCarSearchQuery } from "@/lib/cars/car-search-query";
+import { readCarSearchQuery } from "@/lib/cars/car-results";
 import messages from "@/messages/en.json";
 import { RefusalAdvice } from "./refusal-advice";
 import { RefusalNotice } from "./refusal-notice";

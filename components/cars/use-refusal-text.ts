@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import type { CarSearchQuery } from "@/lib/cars/car-results";
 import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
 import type { FoundCars } from "@/lib/data/cars";
 

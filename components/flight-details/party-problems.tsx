@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "@/components/site/problem-notice";
-import type { FlightProblem } from "@/lib/flights/read-flight-query";
+import type { FlightProblem } from "@/lib/flights/flight-query";
 
 /** Which part of the party in the URL couldn't be used; dates are those of the flights. */
 export function PartyProblems({
@@ -12,7 +12,7 @@ export function PartyProblems({
   partyHref: string;
 }) {
   const t = useTranslations("flightDetails.problems");
-  const told = problems.filter((problem) => problem !== "dates");
+  const told = (["cabin", "party", "ages"] as const).filter((each) => problems.includes(each));
   return (
     <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: t(id) }))}>
       <p>

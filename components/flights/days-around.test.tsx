@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import { listDayPrices } from "@/lib/api/browser/flights";
 import { createFlightLinks } from "@/lib/flights/flight-links";
-import { readFlightSearchQuery } from "@/lib/flights/flight-search-query";
+import { readFlightSearchQuery } from "@/lib/flights/flight-results";
 import { getQueryClient } from "@/lib/queries/query-client";
 import messages from "@/messages/en.json";
 import { DaysAround } from "./days-around";

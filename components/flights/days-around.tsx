@@ -4,7 +4,7 @@ import { addDays, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/
 import { listDays } from "@/lib/flights/list-days";
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
-import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
+import type { FlightSearchQuery } from "@/lib/flights/flight-results";
 import { DayStrip } from "./day-strip.client";
 
 const dayOfWeek = { weekday: "short", day: "2-digit", month: "short", timeZone: "UTC" } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
 import { usePartyText } from "@/components/site/hotels/use-party-text";
 import { daysBetween } from "@/lib/dates/calendar-date";
-import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-results";
 import { HotelCardsProvider, type HotelCardsView } from "./hotel-cards-view.client";
 
 type Props = Omit<HotelCardsView, "stayText" | "nights"> & {

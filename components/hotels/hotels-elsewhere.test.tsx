@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { FoundHotels } from "@/lib/data/hotels";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
-import { readHotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import { readHotelSearchQuery } from "@/lib/hotels/hotel-results";
 import messages from "@/messages/en.json";
 import { HotelsElsewhere } from "./hotels-elsewhere";
 

@@ -3,7 +3,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { ProblemNotice } from "@/components/site/problem-notice";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import { assumedAge } from "@/lib/hotels/read-party";
-import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-results";
 
 type Props = {
   search: Pick<HotelSearchQuery, "problems" | "stay" | "rooms" | "residence">;

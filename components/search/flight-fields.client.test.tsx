@@ -7,7 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 import messages from "@/messages/en.json";
 import { FlightFields } from "./flight-fields.client";
 import type { SearchDefaults } from "./search-defaults";

@@ -7,7 +7,7 @@ import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { useHasScript } from "@/lib/device/use-has-script";
 import type { FlightTrip } from "@/lib/flights/flight-trips";
-import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/flight-query";
 import { DateRange } from "./date-range.client";
 import { FlightPartyField } from "./flight-party-field.client";
 import { PlainLegs } from "./plain-legs";

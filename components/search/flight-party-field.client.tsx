@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 import { countPeople, toDraftParty, withAdults, withCount } from "./flight-party";
 import { PopoverField } from "./popover-field.client";
 import { SearchInput } from "./search-input.client";

@@ -1,5 +1,5 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
 

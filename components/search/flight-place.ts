@@ -1,4 +1,4 @@
-import type { FlightPlace } from "@/lib/flights/read-flight-query";
+import type { FlightPlace } from "@/lib/flights/flight-query";
 import type { DefaultPlace } from "./search-defaults";
 
 /** A flight's place as place fields know it, and back. */

@@ -8,7 +8,7 @@ import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { addLeg, changeLeg, removeLeg, toDraftLegs, type DraftLeg } from "@/lib/flights/draft-legs";
 import { toEarliestDate } from "@/lib/flights/earliest-date";
-import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import type { FlightQueryLeg } from "@/lib/flights/flight-query";
 import { DateRange } from "./date-range.client";
 import { toDefaultPlace, toFlightPlace } from "./flight-place";
 import { firstPlaceId, PlaceField } from "./place-field.client";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import type { FlightQueryLeg } from "@/lib/flights/flight-query";
 import { firstPlaceId } from "./place-field.client";
 import { PlaceInputs } from "./place-inputs";
 import { SearchInput } from "./search-input.client";

@@ -1,4 +1,4 @@
-import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/flight-query";
 
 /** What is typed names no place until a suggestion is chosen. */
 const toTyped = (asked: FlightPlace, name: string): FlightPlace =>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { FlightPlace } from "@/lib/flights/read-flight-query";
+import type { FlightPlace } from "@/lib/flights/flight-query";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import { toDefaultPlace, toFlightPlace } from "./flight-place";
 

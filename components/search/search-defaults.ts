@@ -1,6 +1,6 @@
 import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 
 /** A place that is known already; without coordinates it is only words. */
 export type DefaultPlace = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import type { FlightQueryLeg } from "@/lib/flights/flight-query";
 import { readTypedLegs } from "./read-typed-legs";
 
 const loadLegs = () => import("./leg-fields.client");

@@ -1,5 +1,5 @@
 import { createCarLinks } from "./car-links";
-import { readCarSearchQuery } from "./car-search-query";
+import { readCarSearchQuery } from "./car-results";
 
 const query = {
   pickUpPlace: "Lisbon Airport",

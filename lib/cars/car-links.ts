@@ -2,7 +2,8 @@ import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
-import { toAskedQuery, toCarSearchQuery, type CarSearchQuery } from "./car-search-query";
+import { toCarSearchQuery, type CarSearchQuery } from "./car-results";
+import { toRentalQuery } from "./rental-query";
 
 export type CarLinks = ResultsLinks<CarSearchQuery> & {
   /** A car with its covers for the same rental; `shown` is the total on its card. */
@@ -18,7 +19,7 @@ export function createCarLinks(
   { prefix, currency }: { prefix: string; currency: string },
 ): CarLinks {
   // Once, for all cards.
-  const stem = `${prefix}${paths.offer("cars", { ...toAskedQuery(search), id: "" })}`;
+  const stem = `${prefix}${paths.offer("cars", { ...toRentalQuery(search), id: "" })}`;
   return {
     ...createResultsLinks(
       search,

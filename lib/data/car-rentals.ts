@@ -1,8 +1,12 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { CarSearch } from "@/lib/api/contract/cars";
-import { toAskedQuery } from "@/lib/cars/car-search-query";
-import { readRentalQuery, type RentalQuery } from "@/lib/cars/read-rental-query";
+import {
+  readRentalQuery,
+  rentalPlaces,
+  toRentalQuery,
+  type RentalQuery,
+} from "@/lib/cars/rental-query";
 import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { paths } from "@/lib/paths";
@@ -31,7 +35,7 @@ export async function getCarRental(
   ]);
   const today = toEarliestToday(now);
   const toHere = (rental: RentalQuery) =>
-    `${prefix}${paths.offer("cars", { ...toAskedQuery(rental), id, shown: shownText })}`;
+    `${prefix}${paths.offer("cars", { ...toRentalQuery(rental), id, shown: shownText })}`;
   const describe = (asked: RentalQuery, answer: CarAnswer | SearchFailure) => {
     const { pickUpAt, dropOffAt, driverAge } = asked;
     return {
@@ -43,7 +47,7 @@ export async function getCarRental(
       toSearchPath: (depot?: CarSearch["pickUp"]) =>
         paths.search(
           "cars",
-          toAskedQuery({
+          toRentalQuery({
             ...asked,
             pickUp: asked.pickUp ?? (depot ? { ...depot } : null),
           }),
@@ -52,12 +56,7 @@ export async function getCarRental(
         action: `${prefix}${paths.offer("cars", { id: "" }).split("?")[0]}`,
         hidden: {
           id,
-          pickUpPlace: asked.pickUp?.name ?? (asked.pickUpName || undefined),
-          pickUpPlaceLat: asked.pickUp?.latitude,
-          pickUpPlaceLong: asked.pickUp?.longitude,
-          dropOffPlace: asked.dropOff?.name ?? (asked.dropOffName || undefined),
-          dropOffPlaceLat: asked.dropOff?.latitude,
-          dropOffPlaceLong: asked.dropOff?.longitude,
+          ...rentalPlaces.write(asked),
           residence: asked.residence,
         },
       },

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { CarSearch } from "@/lib/api/contract/cars";
 import { suggestCarsEndpoint } from "@/lib/api/contract/suggestions";
 import { carResults } from "@/lib/cars/car-results";
-import { readCarSearchQuery, type CarSearchQuery } from "@/lib/cars/car-search-query";
+import { readCarSearchQuery, type CarSearchQuery } from "@/lib/cars/car-results";
 import type { Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { readOrInstead } from "./read-or-instead";

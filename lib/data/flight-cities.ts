@@ -1,7 +1,7 @@
 import "server-only";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { searchAirportsEndpoint } from "@/lib/api/contract/suggestions";
-import type { FlightPlace } from "@/lib/flights/read-flight-query";
+import type { FlightPlace } from "@/lib/flights/flight-query";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { readOrInstead } from "./read-or-instead";
 

@@ -3,7 +3,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { FlightParty } from "@/lib/api/contract/flights";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toFlightQuery } from "@/lib/flights/flight-query";
-import { readFlightQuery, type FlightQueryLeg } from "@/lib/flights/read-flight-query";
+import { readFlightQuery, type FlightQueryLeg } from "@/lib/flights/flight-query";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { toComingLegs } from "@/lib/flights/to-coming-legs";
 import { toQueryLegs, toTrip } from "@/lib/flights/to-query-legs";

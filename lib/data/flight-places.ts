@@ -2,7 +2,7 @@ import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { searchAirportsEndpoint } from "@/lib/api/contract/suggestions";
 import { findFlightPlaces } from "@/lib/flights/find-flight-places";
-import type { FlightPlace, FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightPlace, FlightQuery } from "@/lib/flights/flight-query";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { readOrInstead } from "./read-or-instead";
 

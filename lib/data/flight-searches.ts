@@ -1,7 +1,7 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { createFlightResults } from "@/lib/flights/flight-results";
-import { readFlightSearchQuery } from "@/lib/flights/flight-search-query";
+import { readFlightSearchQuery } from "@/lib/flights/flight-results";
 import type { Query } from "@/lib/query-values";
 import { withFlightPlaces } from "./flight-places";
 import { getResultsVisit } from "./results-visits";

@@ -4,7 +4,7 @@ import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
+import { readStayQuery, stayPlace, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -78,7 +78,7 @@ export async function getHotelComparison(
     .flatMap((hotel) => (hotel ? toLocalDate(now, hotel.timeZone) : []))
     .reduce((latest, date) => (date > latest ? date : latest), toEarliestToday(now));
   const search = readStayQuery(query, { today, residence: residenceDefault });
-  const { place, placeName, stay, rooms, residence, problems } = search;
+  const { place, stay, rooms, residence, problems } = search;
   const party: HotelParty = { stay, rooms, residence };
   const stayQuery = toStayQuery(search);
   const prefix = pathPrefix(locale, defaultLanguage);
@@ -121,10 +121,7 @@ export async function getHotelComparison(
       action: `${prefix}${paths.compareHotels()}`,
       hidden: {
         id: ids,
-        place: place?.name ?? (placeName || undefined),
-        placeId: place?.hotelId,
-        placeLat: place?.latitude,
-        placeLong: place?.longitude,
+        ...stayPlace.write(search),
         residence,
         differences: differences ? 1 : undefined,
       },

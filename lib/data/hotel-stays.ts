@@ -4,7 +4,7 @@ import type { Hotel, HotelParty } from "@/lib/api/contract/hotels";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { readRoomChoice, toRoomChoiceQuery } from "@/lib/hotels/room-choice";
-import { readStayQuery, toStayQuery } from "@/lib/hotels/stay-query";
+import { readStayQuery, stayPlace, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { paths } from "@/lib/paths";
 import type { Query, QueryInput } from "@/lib/query-values";
@@ -73,9 +73,8 @@ export async function getHotelStay(
       action: `${prefix}${paths.offer("hotels", { id: "" }).split("?")[0]}`,
       hidden: {
         id: hotel.id,
-        place: place?.name ?? (placeName || undefined),
-        placeLat: place?.latitude,
-        placeLong: place?.longitude,
+        ...stayPlace.write(around),
+        placeId: undefined,
         residence,
       },
     },

@@ -1,5 +1,5 @@
 import { addLeg, changeLeg, removeLeg, toDraftLegs, type DraftLeg } from "./draft-legs";
-import type { FlightPlace } from "./read-flight-query";
+import type { FlightPlace } from "./flight-query";
 
 const place = (name: string): FlightPlace => ({ id: `airport-${name}`, name });
 const nowhere = { id: null, name: "" };

@@ -1,7 +1,7 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toEarliestDate } from "./earliest-date";
-import type { FlightPlace, FlightQueryLeg } from "./read-flight-query";
+import type { FlightPlace, FlightQueryLeg } from "./flight-query";
 
 /**
  * A leg while the user fills it in. `key` tells it from the others; `turns` count how often its

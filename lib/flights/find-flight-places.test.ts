@@ -1,5 +1,5 @@
 import { findFlightPlaces } from "./find-flight-places";
-import type { FlightPlace } from "./read-flight-query";
+import type { FlightPlace } from "./flight-query";
 
 const lisbon: FlightPlace = { id: "airport-LIS", name: "Lisbon (LIS)" };
 const london: FlightPlace = { id: "city-2643743", name: "London" };

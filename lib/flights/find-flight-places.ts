@@ -1,4 +1,4 @@
-import type { FlightPlace, FlightQueryLeg } from "./read-flight-query";
+import type { FlightPlace, FlightQueryLeg } from "./flight-query";
 
 /** Finds the best match for words, a code or a place's id; null if there is none. */
 export type FindPlace = (text: string) => Promise<FlightPlace | null>;

@@ -1,5 +1,5 @@
 import { createFlightLinks } from "./flight-links";
-import { readFlightSearchQuery } from "./flight-search-query";
+import { readFlightSearchQuery } from "./flight-results";
 
 const query = {
   from: "Lisbon (LIS)",

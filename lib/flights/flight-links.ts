@@ -5,7 +5,7 @@ import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
-import { toFlightSearchQuery, type FlightSearchQuery } from "./flight-search-query";
+import { toFlightSearchQuery, type FlightSearchQuery } from "./flight-results";
 
 export type FlightLinks = ResultsLinks<FlightSearchQuery> & {
   /**

@@ -1,6 +1,6 @@
 import type { SearchedLeg } from "@/lib/api/contract/flights";
 import { addDays } from "@/lib/dates/calendar-date";
-import type { FlightQuery, FlightQueryLeg } from "./read-flight-query";
+import type { FlightQuery, FlightQueryLeg } from "./flight-query";
 
 /** Where a leg goes, by ids; null while one of its places is only words. */
 const toSearchedLeg = ({ from, to, date }: FlightQueryLeg): SearchedLeg | null =>

@@ -1,8 +1,10 @@
 import type { FlightSort } from "@/lib/api/contract/flight-terms";
 import type { FlightFilters } from "@/lib/api/contract/flights";
 import type { ResultsTable } from "@/lib/results/results-table";
+import { createResultsCodec } from "@/lib/results/search-codec";
 import { createFlightFilters, type FlightFacets } from "./flight-filters";
-import type { TripShape } from "./leg-names";
+import { flightParts } from "./flight-query";
+import { toTripShape, type TripShape } from "./leg-names";
 
 /** How flights are filtered and sorted, and where their texts are. */
 export type FlightResults = ResultsTable<FlightFilters, FlightFacets, FlightSort>;
@@ -18,3 +20,10 @@ export const createFlightResults = (shape: TripShape): FlightResults => ({
     { name: "departure", label: ({ t }) => t("flights.sort.departure") },
   ],
 });
+
+/** The table of a flight search with its filters: the query of `paths.search`. */
+export const { read: readFlightSearchQuery, write: toFlightSearchQuery } = createResultsCodec(
+  flightParts,
+  (search) => createFlightResults(toTripShape(search)),
+);
+export type FlightSearchQuery = ReturnType<typeof readFlightSearchQuery>;

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Itinerary } from "@/lib/api/contract/flights";
-import type { FlightQueryLeg } from "./read-flight-query";
+import type { FlightQueryLeg } from "./flight-query";
 import { toQueryLegs, toTrip } from "./to-query-legs";
 
 /** "Flights from Lisbon to London and back", by the places of a search or an id. */

@@ -1,4 +1,4 @@
-import type { FlightQuery } from "./read-flight-query";
+import type { FlightQuery } from "./flight-query";
 
 /** What a table of filters must know of a search: how many legs it has, and what they are. */
 export type TripShape = Pick<FlightQuery, "trip"> & { legs: number };

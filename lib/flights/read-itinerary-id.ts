@@ -1,6 +1,6 @@
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
-import type { FlightQueryLeg } from "./read-flight-query";
+import type { FlightQueryLeg } from "./flight-query";
 
 const segmentPattern = /^[A-Z0-9]{3,7}-([A-Z]{3})([A-Z]{3})-(\d{4})(\d\d)(\d\d)$/;
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
-import type { FlightQueryLeg } from "./read-flight-query";
+import type { FlightQueryLeg } from "./flight-query";
 
 /** Days from today to a departure in the place of a past one, at least. */
 const ahead = 7;

@@ -1,7 +1,7 @@
 import type { Itinerary } from "@/lib/api/contract/flights";
 import { momentDay } from "@/lib/dates/moment-day";
 import type { FlightTrip } from "./flight-trips";
-import type { FlightQueryLeg } from "./read-flight-query";
+import type { FlightQueryLeg } from "./flight-query";
 
 /** The legs of a search that finds an itinerary again, from airport to airport. */
 export const toQueryLegs = ({ legs }: Pick<Itinerary, "legs">) =>

@@ -1,4 +1,4 @@
-import type { FlightQueryLeg } from "./read-flight-query";
+import type { FlightQueryLeg } from "./flight-query";
 
 /**
  * "Lisbon – London" of one way or a return, "Lisbon – Porto – Paris" of several legs; legs that

@@ -1,5 +1,5 @@
 import { createHotelLinks } from "./hotel-links";
-import { readHotelSearchQuery } from "./hotel-search-query";
+import { readHotelSearchQuery } from "./hotel-results";
 
 const query = {
   place: "Lisbon",

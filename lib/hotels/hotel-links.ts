@@ -2,7 +2,7 @@ import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
-import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-search-query";
+import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-results";
 import { toRateTraits, toRateTraitsQuery } from "./rate-traits";
 import { toStayQuery } from "./stay-query";
 

@@ -1,7 +1,11 @@
-import type { HotelSort } from "@/lib/api/contract/hotel-terms";
+import { searchRadius, type HotelSort } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
+import type { Point } from "@/lib/api/contract/point";
+import { readPoint } from "@/lib/maps/read-point";
 import type { ResultsTable } from "@/lib/results/results-table";
+import { createResultsCodec, type SearchPart } from "@/lib/results/search-codec";
 import { hotelFilters, type HotelFacets } from "./hotel-filters";
+import { stayParts, type StayQuery, type UsualStay, type WrittenStay } from "./stay-query";
 
 /** How hotels are filtered and sorted, and where their texts are. */
 export const hotelResults: ResultsTable<HotelFilters, HotelFacets, HotelSort> = {
@@ -14,3 +18,32 @@ export const hotelResults: ResultsTable<HotelFilters, HotelFacets, HotelSort> = 
     { name: "score", label: ({ t }) => t("hotels.sort.score") },
   ],
 };
+
+/** A part of the map that is searched instead of a place's surroundings; `radius` in km. */
+type Area = { area: (Point & { radius: number }) | null };
+
+type Part = SearchPart<StayQuery & Area, WrittenStay & Area, UsualStay>;
+
+const areaPart: Part = {
+  /** Its radius is one that can be searched. */
+  read(values) {
+    const centre = readPoint(values("areaLat")[0], values("areaLong")[0]);
+    const radius = Number(values("areaRadius")[0] || Number.NaN);
+    if (!centre || !(radius > 0)) return { area: null };
+    return { area: { ...centre, radius: Math.min(Math.max(radius, 1), searchRadius.largest) } };
+  },
+  write: ({ area }) => ({
+    areaLat: area?.latitude,
+    areaLong: area?.longitude,
+    areaRadius: area?.radius,
+  }),
+};
+
+const parts: readonly Part[] = [...stayParts, areaPart];
+
+/** The table of a hotel search: the query of `paths.search`. */
+export const { read: readHotelSearchQuery, write: toHotelSearchQuery } = createResultsCodec(
+  parts,
+  () => hotelResults,
+);
+export type HotelSearchQuery = ReturnType<typeof readHotelSearchQuery>;

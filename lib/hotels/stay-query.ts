@@ -1,9 +1,8 @@
-import countryToCurrency from "country-to-currency";
 import type { HotelSearch, Room } from "@/lib/api/contract/hotels";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
-import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 import { readPlace } from "@/lib/results/read-place";
+import { createSearchCodec, residencePart, type SearchPart } from "@/lib/results/search-codec";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
 type Stay = HotelSearch["stay"];
@@ -24,17 +23,15 @@ export type StayQuery = {
 
 const usual = { ahead: 14, nights: 2 };
 
-/**
- * The requested stay, or the closest valid one; without dates two nights in two weeks.
- */
+/** The requested stay, or the closest valid one; without dates two nights in two weeks. */
 function readStay(
   [checkIn]: readonly string[],
   [checkOut]: readonly string[],
   today: string,
-): { stay: Stay; isWrong: boolean } {
+): { stay: Stay; problems: "stay"[] } {
   const usualStart = addDays(today, usual.ahead);
   if (!checkIn && !checkOut)
-    return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, isWrong: false };
+    return { stay: { start: usualStart, end: addDays(usualStart, usual.nights) }, problems: [] };
   const isStartKept =
     isCalendarDate(checkIn) && checkIn >= today && checkIn <= addDays(today, maximumDaysAhead);
   const start = isStartKept ? checkIn : usualStart;
@@ -44,61 +41,50 @@ function readStay(
       : usual.nights;
   const nights = asked < 1 ? usual.nights : Math.min(asked, maximumNights);
   const stay = { start, end: addDays(start, nights) };
-  return { stay, isWrong: !isStartKept || (Boolean(checkOut) && stay.end !== checkOut) };
+  const isWrong = !isStartKept || (Boolean(checkOut) && stay.end !== checkOut);
+  return { stay, problems: isWrong ? ["stay"] : [] };
 }
 
 /** Ids of suggested places that are no hotels have these prefixes. */
 const isHotelId = (id: string | undefined): id is string =>
   id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
 
-/**
- * Reads a stay as written by search forms, result links and deal links. The answer is always valid:
- * malformed and past values are replaced by sensible ones and named in `problems`.
- * @param today the local date of the hotel, or the earliest anywhere if none is chosen
- * @param residence the default
- */
-export function readStayQuery(
-  query: Query,
-  { today, residence }: { today: string; residence: string },
-): StayQuery {
-  const values = toQueryValues(query);
-  const text = (key: string) => values(key)[0]?.trim().slice(0, 200) ?? "";
-  const { name: placeName, place } = readPlace(values, "place");
-  const [id] = values("placeId");
-  const { stay, isWrong } = readStay(values("checkIn"), values("checkOut"), today);
-  const party = readParty(values);
-  const asked = text("residence");
-  const isCountry = Object.hasOwn(countryToCurrency, asked);
-  return {
-    place: place && { ...place, ...(isHotelId(id) ? { hotelId: id } : {}) },
-    placeName,
-    stay,
-    rooms: party.rooms,
-    residence: isCountry ? asked : residence,
-    problems: [
-      ...(isWrong ? (["stay"] as const) : []),
-      ...party.problems,
-      ...(asked && !isCountry ? (["residence"] as const) : []),
-    ],
-  };
-}
+/** What the URLs of a stay are written from. */
+export type WrittenStay = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {
+  placeName?: string;
+};
+/** `today`: the local date of the hotel, or the earliest anywhere if none is chosen. */
+export type UsualStay = { today: string; residence: string };
+type Part = SearchPart<StayQuery, WrittenStay, UsualStay>;
+
+/** Where, also as the hidden fields of a form for the rest. */
+export const stayPlace = {
+  read: (values) => {
+    const { name, place } = readPlace(values, "place");
+    const [id] = values("placeId");
+    return {
+      place: place && { ...place, ...(isHotelId(id) ? { hotelId: id } : {}) },
+      placeName: name,
+    };
+  },
+  write: ({ place, placeName }: Pick<WrittenStay, "place" | "placeName">) => ({
+    place: place?.name ?? (placeName || undefined),
+    placeId: place?.hotelId,
+    placeLat: place?.latitude,
+    placeLong: place?.longitude,
+  }),
+} satisfies Part;
+
+/** The table of a stay. */
+export const stayParts: readonly Part[] = [
+  stayPlace,
+  {
+    read: (values, { today }) => readStay(values("checkIn"), values("checkOut"), today),
+    write: ({ stay }) => ({ checkIn: stay.start, checkOut: stay.end }),
+  },
+  { read: readParty, write: ({ rooms }) => ({ room: rooms.map(toRoomText) }) },
+  residencePart,
+];
 
 /** The query of `paths.offer`, and of `paths.search` without filters. */
-export const toStayQuery = ({
-  place,
-  placeName,
-  stay,
-  rooms,
-  residence,
-}: Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {
-  placeName?: string;
-}): QueryInput => ({
-  place: place?.name ?? (placeName || undefined),
-  placeId: place?.hotelId,
-  placeLat: place?.latitude,
-  placeLong: place?.longitude,
-  checkIn: stay.start,
-  checkOut: stay.end,
-  room: rooms.map(toRoomText),
-  residence,
-});
+export const { read: readStayQuery, write: toStayQuery } = createSearchCodec(stayParts);

@@ -9,14 +9,18 @@ export type ResultsQuery<F, S extends string> = {
   view: "list" | "map";
 };
 
-type Table<F, S extends string> = Pick<ResultsTable<F, never, S>, "filters" | "sorts">;
+/** What of a service's declaration its URLs are made from. */
+export type TableOfQuery<F, S extends string> = Pick<
+  ResultsTable<F, never, S>,
+  "filters" | "sorts"
+>;
 
 /**
  * Reads filters, sort order, page and view from a URL; unknown values become the default.
  * `hasProblem` if a filter was unknown. Prices are in major units of `currency`, the one charged.
  */
 export function readResultsQuery<F extends object, S extends string>(
-  { filters, sorts }: Table<F, S>,
+  { filters, sorts }: TableOfQuery<F, S>,
   values: QueryValues,
   currency: string,
 ): ResultsQuery<F, S> & { hasProblem: boolean } {
@@ -33,7 +37,7 @@ export function readResultsQuery<F extends object, S extends string>(
 
 /** Writes them back into a query, without default values. */
 export function toResultsQuery<F extends object, S extends string>(
-  table: Table<F, S>,
+  table: TableOfQuery<F, S>,
   { filters, sort, page, view }: ResultsQuery<F, S>,
   currency: string,
 ): QueryInput {

@@ -1,6 +1,6 @@
 import type { PastSearchInput } from "@/lib/api/contract/past-searches";
-import { readRentalQuery } from "@/lib/cars/read-rental-query";
-import { readFlightQuery } from "@/lib/flights/read-flight-query";
+import { readRentalQuery } from "@/lib/cars/rental-query";
+import { readFlightQuery } from "@/lib/flights/flight-query";
 import { readStayQuery } from "@/lib/hotels/stay-query";
 import {
   countSearchedPeople,

@@ -9,7 +9,7 @@ import type { CarSearch } from "@/lib/api/contract/cars";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { createCarLinks, type CarLinks } from "@/lib/cars/car-links";
 import { carResults } from "@/lib/cars/car-results";
-import type { CarSearchQuery } from "@/lib/cars/car-search-query";
+import type { CarSearchQuery } from "@/lib/cars/car-results";
 import { toCardCar } from "@/lib/cars/to-card-car";
 import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { getCarVisit } from "@/lib/data/car-visits";

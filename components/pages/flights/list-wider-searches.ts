@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { WiderSearch } from "@/components/flights/flight-advice";
 import { findFlightCity } from "@/lib/data/flight-cities";
 import type { FlightLinks } from "@/lib/flights/flight-links";
-import type { FlightSearchQuery } from "@/lib/flights/flight-search-query";
+import type { FlightSearchQuery } from "@/lib/flights/flight-results";
 
 type Options = { search: FlightSearchQuery; links: FlightLinks };
 

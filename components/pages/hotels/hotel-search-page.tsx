@@ -17,7 +17,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks, type HotelLinks } from "@/lib/hotels/hotel-links";
 import { hotelResults } from "@/lib/hotels/hotel-results";
-import type { HotelSearchQuery } from "@/lib/hotels/hotel-search-query";
+import type { HotelSearchQuery } from "@/lib/hotels/hotel-results";
 import { toCardHotel } from "@/lib/hotels/to-card-hotel";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";

@@ -3,7 +3,7 @@ import { toTripCalendar } from "@/lib/calendars/to-trip-calendar";
 import { readMessages } from "@/lib/i18n/messages";
 import { carFacts } from "@/lib/cars/car-facts";
 import { deskHoursAt } from "@/lib/cars/desk-hours";
-import { withClass } from "@/lib/cars/with-class";
+import { withParameters } from "@/lib/query-values";
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, "http://x").searchParams);
 
@@ -21,7 +21,10 @@ test("links keep the whole rental", () => {
   };
   expect(queryOf(search)).toMatchObject(rental);
   expect(queryOf(offers)).toMatchObject({ ...rental, id: "sandbox-c-1" });
-  expect(queryOf(withClass(search, "wagon"))).toMatchObject({ ...rental, class: "wagon" });
+  expect(queryOf(withParameters(search, { class: "wagon" }))).toMatchObject({
+    ...rental,
+    class: "wagon",
+  });
   const { offer } = sampleCarItem;
   const back = carFacts.toLinks({ ...sampleCarItem, offer: { ...offer, dropOff: offer.pickUp } });
   expect(queryOf(back.search)).not.toHaveProperty("dropOffPlace");

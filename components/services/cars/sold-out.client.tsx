@@ -7,9 +7,9 @@ import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out-screen
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import { toSearchLike } from "@/lib/cars/cars-like";
-import { withClass } from "@/lib/cars/with-class";
 import { carsLeftQuery } from "@/lib/queries/cars";
 import { getQueryClient } from "@/lib/queries/query-client";
+import { withParameters } from "@/lib/query-values";
 
 /**
  * The car went to another buyer: says so plainly, and how many others of its kind there still are
@@ -30,7 +30,7 @@ export function SoldOut({ item, links }: { item: CarItem; links: CheckoutLinks }
         <OffersLeft
           title={t("sameClass", { count: data.total })}
           action={{
-            href: withClass(links.search, item.offer.vehicle.class),
+            href: withParameters(links.search, { class: item.offer.vehicle.class }),
             text: t("seeCars"),
           }}
         >

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import * as calls from "@/lib/api/browser/flight-extras";
+import { flightFacts } from "@/lib/flights/flight-facts";
 import { getQueryClient } from "@/lib/queries/query-client";
 import messages from "@/messages/en.json";
 import { SoldOut } from "./sold-out.client";
@@ -11,7 +12,12 @@ import { sampleFlights } from "./testing/sample-flights";
 jest.mock("@/lib/api/browser/flight-extras");
 const { searchNextBest } = jest.mocked(calls);
 const item = sampleFlights();
-const links = { prefix: "/es", offers: "/offers", search: "/es/search?x=1", logIn: null };
+const links = {
+  prefix: "/es",
+  offers: `/es${flightFacts.toLinks(item).offers}`,
+  search: "/es/search?x=1",
+  logIn: null,
+};
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

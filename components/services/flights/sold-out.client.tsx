@@ -8,12 +8,10 @@ import { ExactMoney } from "@/components/site/exact-money";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { ItinerarySummary } from "@/lib/api/contract/flights";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
-import { toFlightQuery } from "@/lib/flights/flight-query";
 import { toAirports } from "@/lib/flights/list-segments";
-import { toItemQuery } from "@/lib/flights/to-item-query";
-import { paths } from "@/lib/paths";
 import { nextBestQuery } from "@/lib/queries/flight-extras";
 import { getQueryClient } from "@/lib/queries/query-client";
+import { withParameters } from "@/lib/query-values";
 
 type Props = { item: FlightItem; links: CheckoutLinks };
 
@@ -35,10 +33,7 @@ export function SoldOut({ item, links }: Props) {
       {data?.next && (
         <NextBest
           next={data.next}
-          href={`${links.prefix}${paths.offer("flights", {
-            ...toFlightQuery(toItemQuery(item)),
-            itinerary: data.next.id,
-          })}`}
+          href={withParameters(links.offers, { itinerary: data.next.id })}
         />
       )}
     </SoldOutScreen>

@@ -9,8 +9,8 @@ import type { HotelParty } from "@/lib/api/contract/hotels";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import { hotelOffersQuery } from "@/lib/queries/hotels";
 import { getQueryClient } from "@/lib/queries/query-client";
+import { withParameters } from "@/lib/query-values";
 import type { CheckoutLinks } from "@/components/checkout/checkout-links";
-import { withDates } from "./with-dates";
 
 export type SoldOutStay = { hotelId: string; hotelName: string; party: HotelParty };
 
@@ -56,7 +56,7 @@ export function SoldOut({
             {dates.map(({ start, end }) => (
               <li key={`${start} ${end}`}>
                 <a
-                  href={withDates(links.offers, { start, end })}
+                  href={withParameters(links.offers, { checkIn: start, checkOut: end })}
                   className={buttonClass({ look: "secondary" })}
                 >
                   {toRange(start, end)}

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { readCarSearchQuery } from "@/lib/cars/car-search-query";
+import { readCarSearchQuery } from "@/lib/cars/car-results";
 import messages from "@/messages/en.json";
 import { RentalProblems } from "./rental-problems";
 

@@ -1,14 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { ProblemNotice } from "@/components/site/problem-notice";
-import type { CarSearchProblem } from "@/lib/cars/car-search-query";
-import type { RentalQuery } from "@/lib/cars/read-rental-query";
+import type { CarSearchQuery } from "@/lib/cars/car-results";
 import { localMoment, toLocalMoment } from "@/lib/dates/local-moment";
 
 type Props = {
   rental: Pick<
-    RentalQuery,
+    CarSearchQuery,
     "pickUpAt" | "dropOffAt" | "driverAge" | "givenAge" | "residence" | "dropOffName"
-  > & { problems: readonly CarSearchProblem[] };
+  > & { problems: CarSearchQuery["problems"] };
   needsSignIn?: boolean;
 };
 

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { readFlightQuery } from "@/lib/flights/read-flight-query";
+import { readFlightQuery } from "@/lib/flights/flight-query";
 import messages from "@/messages/en.json";
 import { FlightProblems } from "./flight-problems";
 

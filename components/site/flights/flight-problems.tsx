@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "@/components/site/problem-notice";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { MissingAges } from "./missing-ages";
 

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { youngAges, type AgedKind } from "@/lib/flights/young-ages";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
-import type { FlightQuery } from "@/lib/flights/read-flight-query";
+import type { FlightQuery } from "@/lib/flights/flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 /** Asks for the missing ages, and searches the same with them. Works without script. */

@@ -4,7 +4,7 @@ import { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLegsTitle } from "@/lib/flights/get-flight-title";
-import { readFlightQuery } from "@/lib/flights/read-flight-query";
+import { readFlightQuery } from "@/lib/flights/flight-query";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { getLanguage } from "@/lib/i18n/get-language";
 import type { Query } from "@/lib/query-values";

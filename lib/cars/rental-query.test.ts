@@ -1,5 +1,5 @@
 import type { Query } from "@/lib/query-values";
-import { assumedDriverAge, readRentalQuery, type RentalQuery } from "./read-rental-query";
+import { assumedDriverAge, readRentalQuery, type RentalQuery } from "./rental-query";
 
 const today = "2026-11-21";
 const read = (query: Query) =>

@@ -11,7 +11,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import { readHotelSearchQuery, toHotelSearchQuery } from "./hotel-search-query";
+import { readHotelSearchQuery, toHotelSearchQuery } from "./hotel-results";
 
 const today = "2026-11-21";
 const read = (query: Query, currency = "USD") =>
