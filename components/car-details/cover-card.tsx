@@ -11,8 +11,9 @@ import { Icon } from "@/components/ui/icon";
 import type { CarInclusion } from "@/lib/api/contract/car-terms";
 import type { CarOffer } from "@/lib/api/contract/cars";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
-import { CoverAction } from "./cover-action";
 import type { RentalView } from "./rental-view";
+import { OfferGone } from "@/components/site/offers/offer-gone";
+import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
@@ -133,5 +134,31 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
         </div>
       </details>
     </article>
+  );
+}
+
+/** Reserves a cover for the driver's own age, which must be set for that. */
+function CoverAction({ offer, view }: { offer: CarOffer; view: RentalView }) {
+  const t = useTranslations("carDetails");
+  const terms = useTranslations("carTerms");
+  const { rental, isAgeKnown, searchHref } = view;
+  return (
+    <ReserveOffer
+      selection={{ service: "cars", ...rental, offerId: offer.id }}
+      total={offer.price?.total}
+      flow={{ namespace: "carDetails.reserve", step: "reservation-details" }}
+      name={`${terms("orSimilar", { name: offer.vehicle.name })}, ${terms(`covers.${offer.cover}`)}`}
+      gone={
+        <OfferGone
+          namespace="carDetails.gone"
+          links={[
+            { href: searchHref, text: t("gone.others") },
+            { href: "#times", text: t("gone.times") },
+          ]}
+        />
+      }
+      tell={isAgeKnown ? null : { href: "#times", text: t("covers.tellAge") }}
+      view={view}
+    />
   );
 }

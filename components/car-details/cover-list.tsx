@@ -2,16 +2,10 @@ import type { CarOffer } from "@/lib/api/contract/cars";
 import { CoverCard } from "./cover-card";
 import type { RentalView } from "./rental-view";
 
+type Props = { offers: readonly CarOffer[]; dealId: string | null; view: RentalView };
+
 /** A car's covers beside each other; `dealId` is the offer that a deal's card has led to. */
-export function CoverList({
-  offers,
-  dealId,
-  view,
-}: {
-  offers: readonly CarOffer[];
-  dealId: string | null;
-  view: RentalView;
-}) {
+export function CoverList({ offers, dealId, view }: Props) {
   const all = [...new Set(offers.flatMap(({ inclusions }) => inclusions))];
   return (
     <ul className="grid gap-5 md:grid-cols-2">

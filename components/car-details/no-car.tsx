@@ -5,14 +5,10 @@ import type { CarOffers } from "@/lib/data/cars";
 import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
 import type { RentalView } from "./rental-view";
 
+type Props = { refusal: CarOffers["refusal"]; view: RentalView };
+
 /** Nothing at these times, or not for this driver: the reason, and what else there is. */
-export function NoCar({
-  refusal,
-  view: { rental, searchHref },
-}: {
-  refusal: CarOffers["refusal"];
-  view: RentalView;
-}) {
+export function NoCar({ refusal, view: { rental, searchHref } }: Props) {
   const [t, refused] = [useTranslations("carDetails"), useTranslations("carDetails.refused")];
   const format = useFormatter();
   const { pickUpAt, dropOffAt, driverAge } = rental;

@@ -5,8 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { readCarSearchQuery } from "@/lib/cars/car-results";
 import messages from "@/messages/en.json";
-import { RefusalAdvice } from "./refusal-advice";
-import { RefusalNotice } from "./refusal-notice";
+import { RefusalAdvice, RefusalNotice } from "./refusal-advice";
 import type { Refusals } from "./use-refusal-text";
 
 const searchAt = (time: string) =>

@@ -3,19 +3,14 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { CarRefusal } from "@/lib/api/contract/car-terms";
 import type { CarLinks } from "@/lib/cars/car-links";
 import { useRefusalText, type RefusedSearch, type Refusals } from "./use-refusal-text";
+import { ProblemNotice } from "@/components/site/problem-notice";
 
 const usualTime = "T10:00";
 
+type RefusalAdviceProps = { refusals: Refusals; search: RefusedSearch; links: CarLinks };
+
 /** Where nothing is rented for a search: each reason, and what to change. */
-export function RefusalAdvice({
-  refusals,
-  search,
-  links,
-}: {
-  refusals: Refusals;
-  search: RefusedSearch;
-  links: CarLinks;
-}) {
+export function RefusalAdvice({ refusals, search, links }: RefusalAdviceProps) {
   const t = useTranslations("cars.advice");
   const toText = useRefusalText(search);
   const elsewhere = {
@@ -56,4 +51,14 @@ export function RefusalAdvice({
       })}
     </ul>
   );
+}
+
+type Props = { refusals: Refusals; search: RefusedSearch };
+
+/** Cars that aren't rented for this search, beside others that are. */
+export function RefusalNotice({ refusals, search }: Props) {
+  const t = useTranslations("cars.refusals");
+  const toText = useRefusalText(search);
+  const problems = refusals.map((refusal) => ({ id: refusal.reason, text: toText(refusal) }));
+  return <ProblemNotice title={t("title")} problems={problems} />;
 }

@@ -5,19 +5,16 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Price } from "@/lib/api/contract/prices";
 
-/** Wholesale and markup, for the agent alone; client view leaves them out. */
-export function AgentFigures({
-  agent,
-  total,
-  prefix,
-  page,
-}: {
+type Props = {
   agent: NonNullable<Price["agent"]>;
   total: Price["total"];
   prefix: string;
   /** Where this is, with the language. */
   page: string;
-}) {
+};
+
+/** Wholesale and markup, for the agent alone; client view leaves them out. */
+export function AgentFigures({ agent, total, prefix, page }: Props) {
   const t = useTranslations();
   const row = "flex justify-between gap-4";
   return (

@@ -10,21 +10,13 @@ import { paths } from "@/lib/paths";
 
 const never = () => () => {};
 
+type Props = { service: ItemService; quoteId: string; reference: string | null; prefix: string };
+
 /**
  * The screen of a quote that is already booked: links to its booking. A guest's key is known only
  * to the tab that booked.
  */
-export function BookedQuote({
-  service,
-  quoteId,
-  reference,
-  prefix,
-}: {
-  service: ItemService;
-  quoteId: string;
-  reference: string | null;
-  prefix: string;
-}) {
+export function BookedQuote({ service, quoteId, reference, prefix }: Props) {
   const t = useTranslations("checkout.booked");
   const stored = useSyncExternalStore(
     never,

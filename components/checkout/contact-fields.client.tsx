@@ -9,16 +9,10 @@ import type { ItemService } from "@/lib/api/contract/items";
 
 export type Contact = { firstName: string; lastName: string; email: string };
 
+type Props = { service: ItemService; form: Form<string>; contact: Contact | null };
+
 /** Whom to contact about the booking. */
-export function ContactFields({
-  service,
-  form,
-  contact,
-}: {
-  service: ItemService;
-  form: Form<string>;
-  contact: Contact | null;
-}) {
+export function ContactFields({ service, form, contact }: Props) {
   const own = useTranslations(`itemTerms.${service}.checkout.contact`);
   const t = useTranslations("checkout.contact");
   const forms = useTranslations("forms");

@@ -59,21 +59,19 @@ function NeedControl({
   );
 }
 
+type Props = {
+  form: Form<string>;
+  asked: readonly AskedNeed[];
+  /** Whether it is explained what each is for: once is enough. */
+  hasHints?: boolean;
+};
+
 /**
  * The controls of a checked offer's needs, as it declares them: a service that declares a need
  * gets its field, check and answer. A field that depends on another answer appears with it; before
  * the script runs its hint says so.
  */
-export function NeedFields({
-  form,
-  asked,
-  hasHints = true,
-}: {
-  form: Form<string>;
-  asked: readonly AskedNeed[];
-  /** Whether it is explained what each is for: once is enough. */
-  hasHints?: boolean;
-}) {
+export function NeedFields({ form, asked, hasHints = true }: Props) {
   const t = useTranslations("checkout.needs");
   const format = useFormatter();
   const toHint = ({ need: { id, when }, isHidden }: AskedNeed) =>

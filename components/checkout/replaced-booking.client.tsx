@@ -5,12 +5,10 @@ import { Notice } from "@/components/ui/notice";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { moneyInText } from "@/lib/money/money-in-text";
 
+type Props = { replaces: NonNullable<Quote["replaces"]> };
+
 /** Which booking this one takes the place of, and what that gives back. */
-export function ReplacedBooking({
-  replaces: { reference, paid, refund },
-}: {
-  replaces: NonNullable<Quote["replaces"]>;
-}) {
+export function ReplacedBooking({ replaces: { reference, paid, refund } }: Props) {
   const t = useTranslations("checkout.replaces");
   const locale = useLocale();
   return (

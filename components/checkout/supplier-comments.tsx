@@ -3,15 +3,15 @@ import { SupplierText } from "@/components/site/supplier-text";
 import { Card } from "@/components/ui/card";
 import type { Quote } from "@/lib/api/contract/quotes";
 
+type Props = { quote: Pick<Quote, "comments" | "item"> };
+
 /** What the supplier wants to be known before anybody pays; part of what is said yes to. */
 export function SupplierComments({
   quote: {
     comments,
     item: { language },
   },
-}: {
-  quote: Pick<Quote, "comments" | "item">;
-}) {
+}: Props) {
   const t = useTranslations("checkout.comments");
   if (comments.length === 0) return null;
   return (

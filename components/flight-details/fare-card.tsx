@@ -7,11 +7,12 @@ import { Icon } from "@/components/ui/icon";
 import type { Fare } from "@/lib/api/contract/flights";
 import { useDeadline } from "@/lib/dates/use-deadline";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import { FareAction } from "./fare-action";
 import { FareConditions } from "./fare-conditions";
 import { FarePrice } from "./fare-price";
 import type { FlightView } from "./flight-view";
 import { useFareFeatures, type FareFeature } from "./use-fare-features";
+import { OfferGone } from "@/components/site/offers/offer-gone";
+import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
@@ -123,5 +124,36 @@ export function FareCard({ fare, first, view, partyHref }: Props) {
       </div>
       <FareConditions fare={fare} people={people} now={view.now} />
     </article>
+  );
+}
+
+type FareActionProps = {
+  fare: Fare;
+  view: FlightView;
+  /** Where the party is set. */ partyHref: string;
+};
+
+/** Chooses a fare for the party, which must be set for that. */
+function FareAction({ fare, view, partyHref }: FareActionProps) {
+  const t = useTranslations("flightDetails");
+  const { party, isPartyKnown, here, searchHref } = view;
+  return (
+    <ReserveOffer
+      selection={{ service: "flights", ...party, offerId: fare.id, bags: [], seats: [] }}
+      total={fare.price?.total}
+      flow={{ namespace: "flightDetails.reserve", step: "reservation-details" }}
+      name={fare.brand.name}
+      gone={
+        <OfferGone
+          namespace="flightDetails.gone"
+          links={[
+            { href: here, text: t("gone.again") },
+            { href: searchHref, text: t("gone.others") },
+          ]}
+        />
+      }
+      tell={isPartyKnown ? null : { href: partyHref, text: t("fares.tellParty") }}
+      view={view}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import type { FlightLeg, Itinerary } from "@/lib/api/contract/flights";
+import type { FlightLeg, Itinerary, FlightAirport } from "@/lib/api/contract/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import {
   isRoundTrip,
@@ -10,9 +10,9 @@ import {
 import { toDuration } from "@/lib/flights/to-duration";
 import { toQueryLegs, toTrip } from "@/lib/flights/to-query-legs";
 import { toUtcOffset } from "@/lib/flights/utc-offset";
-import { AirportChangeRow } from "./airport-change-row";
-import { LegClocks } from "./leg-clocks";
 import { ConnectionRow, SegmentRows } from "./segment-rows";
+import { Icon } from "@/components/ui/icon";
+import { toAirportName } from "@/lib/flights/to-airport-name";
 
 /** Every leg of an itinerary with its flights, beside each other where there is room. */
 export function LegList({ itinerary }: { itinerary: Itinerary }) {
@@ -74,5 +74,44 @@ function LegCard({ leg, name, change }: LegProps) {
       {change?.home && <AirportChangeRow airport={change.home} end="home" />}
       <LegClocks leg={leg} />
     </article>
+  );
+}
+
+type Props = {
+  airport: FlightAirport;
+  /** Which end: where the leg begins, or where the trip comes home. */ end: "from" | "home";
+};
+
+/** Another airport of the city than the one that one expects. */
+function AirportChangeRow({ airport, end }: Props) {
+  const t = useTranslations("flightTerms.airportChange");
+  return (
+    <p className="mt-3 flex items-start gap-2 rounded-control bg-warning-tint px-3 py-2 text-sm font-semibold text-warning">
+      <Icon name="bus" className="mt-0.5 size-4 shrink-0" />
+      {t(end, { airport: toAirportName(airport) })}
+    </p>
+  );
+}
+
+/** Where clocks at both ends of a leg differ: by how much, and what the calendar does of it. */
+function LegClocks({ leg: { segments, daysLater } }: { leg: FlightLeg }) {
+  const t = useTranslations("flightDetails.clocks");
+  const format = useFormatter();
+  const [first, last] = [segments[0], segments.at(-1)];
+  const ahead = first && last ? toUtcOffset(last.arrives) - toUtcOffset(first.departs) : 0;
+  if (!first || !last || ahead === 0) return null;
+  const hours = format.number(Math.abs(ahead) / 60, {
+    style: "unit",
+    unit: "hour",
+    unitDisplay: "long",
+  });
+  return (
+    <p className="mt-4 flex items-start gap-2 border-t border-line pt-3 text-sm text-ink-soft">
+      <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {t(ahead > 0 ? "ahead" : "behind", { city: last.to.city, from: first.from.city, hours })}
+        {daysLater < 0 && ` ${t("dateLine")}`}
+      </span>
+    </p>
   );
 }

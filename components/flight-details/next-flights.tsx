@@ -26,15 +26,14 @@ function toMissed({ legs }: Itinerary, connections: readonly MissedConnection[])
   );
 }
 
-/** If a connection were missed: what one could fly with next, and whether that is promised. */
-export function NextFlights({
-  itinerary,
-  connections,
-}: {
+type Props = {
   itinerary: Itinerary;
   /** Null if loading failed. */
   connections: readonly MissedConnection[] | null;
-}) {
+};
+
+/** If a connection were missed: what one could fly with next, and whether that is promised. */
+export function NextFlights({ itinerary, connections }: Props) {
   const t = useTranslations("flightDetails.missed");
   if (connections?.length === 0) return null;
   return (

@@ -10,15 +10,14 @@ import { toOffsetText } from "@/lib/flights/utc-offset";
 /** "Sat, Dec 05": the year stands above. */
 const shortDay = { weekday: "short", month: "short", day: "2-digit", timeZone: "UTC" } as const;
 
-/** A flight from take-off to landing: when and where, and in between who flies it with what. */
-export function SegmentRows({
-  segment,
-  hasOffsets,
-}: {
+type Props = {
   segment: Segment;
   /** Where clocks differ, each time says how far it is from UTC. */
   hasOffsets: boolean;
-}) {
+};
+
+/** A flight from take-off to landing: when and where, and in between who flies it with what. */
+export function SegmentRows({ segment, hasOffsets }: Props) {
   const terms = useTranslations("flightTerms");
   const { number, airline, operatedBy, aircraft, minutes } = segment;
   return (
@@ -57,17 +56,14 @@ export function SegmentRows({
   );
 }
 
-function End({
-  at,
-  airport,
-  terminal,
-  hasOffsets,
-}: {
+type EndProps = {
   at: Moment;
   airport: FlightAirport;
   terminal: string | null;
   hasOffsets: boolean;
-}) {
+};
+
+function End({ at, airport, terminal, hasOffsets }: EndProps) {
   const t = useTranslations("flightDetails.legs");
   const format = useFormatter();
   return (
@@ -105,12 +101,12 @@ function End({
   );
 }
 
+type ConnectionRowProps = { connection: FlightLeg["connections"][number] };
+
 /** The wait between two flights, and what makes it hard. */
 export function ConnectionRow({
   connection: { airport, otherAirport, minutes, isOvernight },
-}: {
-  connection: FlightLeg["connections"][number];
-}) {
+}: ConnectionRowProps) {
   const t = useTranslations("flightDetails.connection");
   const terms = useTranslations("flightTerms");
   const isHard = otherAirport !== null || isOvernight;

@@ -86,10 +86,13 @@ it("stays a row of links where the prices can't be had", async () => {
   expect(renderToString(toView())).toContain("departure=2026-12-21");
 });
 
-it("has no days that are past, and none at all for several legs or unknown places", () => {
+it("has no days that are past or aren't sold yet, and none at all for several legs or unknown places", () => {
   const { unmount } = render(toView(oneWay, { today: "2026-12-23" }));
   expect(within(screen.getByRole("list")).getAllByRole("link")[0]).toHaveTextContent("Dec 23");
   unmount();
+  const last = render(toView({ ...oneWay, departure: "2027-10-17" }));
+  expect(screen.getAllByRole("link").at(-1)).toHaveTextContent("Oct 17");
+  last.unmount();
   const { container } = render(
     <>
       {toView({ leg: ["LIS-FNC-2026-12-24", "FNC-OPO-2026-12-27"] })}

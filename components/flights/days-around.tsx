@@ -1,11 +1,11 @@
 import { useFormatter } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { addDays, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/calendar-date";
-import { listDays } from "@/lib/flights/list-days";
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightSearchQuery } from "@/lib/flights/flight-results";
 import { DayStrip } from "./day-strip.client";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
 
 const dayOfWeek = { weekday: "short", day: "2-digit", month: "short", timeZone: "UTC" } as const;
 
@@ -40,3 +40,12 @@ export function DaysAround({ search, links, today, showsPrices }: Props) {
     </ClientTexts>
   );
 }
+
+/** Before and after the day of a search: as far as the calls for prices look. */
+const around = 3;
+
+/** The days around a search's that can still be booked, as calendar dates. */
+const listDays = (date: string, { today }: { today: string }): string[] =>
+  Array.from({ length: 2 * around + 1 }, (_, index) => addDays(date, index - around)).filter(
+    (day) => day >= today && day <= addDays(today, flightLimits.days),
+  );

@@ -4,9 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import messages from "@/messages/en.json";
-import { FilterProblems } from "./filter-problems";
-import { FlightAdvice } from "./flight-advice";
-import { NoSearch } from "./no-search";
+import { FilterProblems, FlightAdvice, NoSearch } from "./flight-notes";
 
 const show = (part: ReactNode) =>
   render(

@@ -4,6 +4,7 @@ import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/ho
 import { ComparisonHead } from "./comparison-head";
 import { toDifferences } from "./comparison-row";
 import { useComparisonGroups } from "./use-comparison-groups";
+import type { ComponentProps } from "react";
 
 type Props = {
   columns: readonly ComparedHotel[];
@@ -102,3 +103,12 @@ export function ComparisonTable({ columns, rates, view }: Props) {
     </div>
   );
 }
+
+type ComparisonProps = Omit<ComponentProps<typeof ComparisonTable>, "rates"> & {
+  rates: Promise<ReadonlyMap<string, ComparedRates>>;
+};
+
+/** The table, once the suppliers have answered. */
+export const Comparison = async ({ rates, ...props }: ComparisonProps) => (
+  <ComparisonTable {...props} rates={await rates} />
+);

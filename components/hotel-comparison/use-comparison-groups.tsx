@@ -10,7 +10,8 @@ import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/ho
 import { toMapUrl } from "@/lib/maps/to-map-url";
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from "./comparison-row";
 import { OfferPrice } from "./offer-price";
-import { YesNo } from "./yes-no";
+import clsx from "clsx";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   columns: readonly ComparedHotel[];
@@ -158,4 +159,22 @@ export function useComparisonGroups({ columns, rates, view }: Props): Comparison
     { id: "times", title: t("groups.times"), rows: times },
     { id: "accessibility", title: t("groups.accessibility"), rows: accessibility },
   ].filter(({ rows }) => rows.length > 0);
+}
+
+const looks = {
+  yes: { icon: "check", className: "text-success" },
+  onRequest: { icon: "message-circle-question-mark", className: "text-warning" },
+  no: { icon: "x", className: "text-ink-faint" },
+} as const;
+
+/** In words, too: neither colour nor sign says it alone. */
+function YesNo({ status }: { status: keyof typeof looks }) {
+  const t = useTranslations("hotelTerms.accessibility.status");
+  const { icon, className } = looks[status];
+  return (
+    <span className={clsx("inline-flex items-center gap-1.5 font-medium", className)}>
+      <Icon name={icon} className="size-4 shrink-0" />
+      {t(status)}
+    </span>
+  );
 }

@@ -5,8 +5,7 @@ import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
-import { listCommonComments } from "@/lib/hotels/list-common-comments";
-import { toListedRate } from "@/lib/hotels/listed-rate";
+import { listCommonComments, toListedRate } from "@/lib/hotels/listed-rate";
 import { headRates, type HeadedRate } from "@/lib/hotels/rate-headlines";
 import {
   listConditions,

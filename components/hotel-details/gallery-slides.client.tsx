@@ -9,16 +9,10 @@ import { usePictureText } from "./use-picture-text";
 const button =
   "grid size-11 place-items-center rounded-pill border border-line-strong bg-surface text-ink hover:border-brand-ink hover:text-brand-ink disabled:opacity-40";
 
+type Props = { name: string; pictures: readonly string[]; first: number };
+
 /** One picture after the other: by finger as the browser scrolls, by arrow keys, by buttons. */
-export function GallerySlides({
-  name,
-  pictures,
-  first,
-}: {
-  name: string;
-  pictures: readonly string[];
-  first: number;
-}) {
+export function GallerySlides({ name, pictures, first }: Props) {
   const t = useTranslations("hotelDetails.gallery");
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLUListElement>(null);

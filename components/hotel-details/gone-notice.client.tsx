@@ -12,15 +12,13 @@ import type { HotelSelection } from "@/lib/api/contract/hotel-items";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline";
 
+type Props = { selection: HotelSelection };
+
 /**
  * The rooms have sold out: nothing was charged, and here is what is left, for these dates or for
  * the nearest ones.
  */
-export function GoneNotice({
-  selection: { hotelId, stay, rooms, residence },
-}: {
-  selection: HotelSelection;
-}) {
+export function GoneNotice({ selection: { hotelId, stay, rooms, residence } }: Props) {
   const t = useTranslations("hotelDetails.gone");
   const toRange = useDateRange();
   const path = usePathname();

@@ -3,16 +3,10 @@ import { reviewsId } from "@/components/site/hotels/reviews-id";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { ratesId } from "./page-ids";
 
+type Props = { hotel: Hotel; hasRooms: boolean; hasReviews: boolean };
+
 /** To the parts of a long page; on a phone a row to push sideways. */
-export function HotelLinks({
-  hotel: { amenities, accessibility },
-  hasRooms,
-  hasReviews,
-}: {
-  hotel: Hotel;
-  hasRooms: boolean;
-  hasReviews: boolean;
-}) {
+export function HotelLinks({ hotel: { amenities, accessibility }, hasRooms, hasReviews }: Props) {
   const [t, reviews] = [useTranslations("hotelDetails"), useTranslations("hotelReviews")];
   const links = [
     ...(hasRooms ? [{ id: ratesId, text: t("rooms.title") }] : []),

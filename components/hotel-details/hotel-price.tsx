@@ -7,16 +7,10 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import { useDateRange } from "@/lib/dates/use-date-range";
 import type { Money } from "@/lib/money/money";
 
+type Props = { total: Money; party: HotelParty; href: string };
+
 /** What it costs, for example: never without what for. */
-export function HotelPrice({
-  total,
-  party: { stay, rooms },
-  href,
-}: {
-  total: Money;
-  party: HotelParty;
-  href: string;
-}) {
+export function HotelPrice({ total, party: { stay, rooms }, href }: Props) {
   const t = useTranslations("hotelDetails.outlook");
   const rates = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms.stay");

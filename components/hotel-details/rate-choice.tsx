@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
-import { listCommonComments } from "@/lib/hotels/list-common-comments";
-import { toListedRate } from "@/lib/hotels/listed-rate";
+import { listCommonComments, toListedRate } from "@/lib/hotels/listed-rate";
 import { listedRooms } from "@/lib/hotels/listed-rooms";
 import { headRates } from "@/lib/hotels/rate-headlines";
 import { listRateTraits, rateTraits, type RateTrait } from "@/lib/hotels/rate-traits";
@@ -11,16 +10,10 @@ import { pack } from "@/lib/packed";
 import { RoomList } from "./room-list.client";
 import type { StayView } from "./stay-view";
 
+type Props = { offers: readonly HotelOffer[]; dealId: string | null; view: StayView };
+
 /** Room types, each with its rates; `dealId` is the offer a deal's card has led to. */
-export function RateChoice({
-  offers,
-  dealId,
-  view,
-}: {
-  offers: readonly HotelOffer[];
-  dealId: string | null;
-  view: StayView;
-}) {
+export function RateChoice({ offers, dealId, view }: Props) {
   const t = useTranslations("hotelDetails.rooms");
   const boards = useTranslations("hotelTerms.boards");
   const filters = useTranslations("hotels.filters");

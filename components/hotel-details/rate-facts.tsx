@@ -26,13 +26,12 @@ function FactText({ fact, offer }: { fact: RateFact; offer: Face }) {
   return t("otherTerms");
 }
 
+type RefundTextProps = { fact: RateFact & { kind: "refund" }; offer: Face };
+
 function RefundText({
   fact: { period, isTimed },
   offer: { cancellation, payment },
-}: {
-  fact: RateFact & { kind: "refund" };
-  offer: Face;
-}) {
+}: RefundTextProps) {
   const t = useTranslations("priceTerms.cancellation");
   const own = useTranslations("itemTerms.hotels.prices");
   const format = useFormatter();

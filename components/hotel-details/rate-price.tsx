@@ -7,17 +7,13 @@ import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { StayView } from "./stay-view";
 
+type Props = { price: NonNullable<RateFace["price"]>; view: Pick<StayView, "nights" | "party"> };
+
 /**
  * Total first, per night second (decision 016); retail struck only where it is honestly higher,
  * which the API decides.
  */
-export function RatePrice({
-  price,
-  view: { nights, party },
-}: {
-  price: NonNullable<RateFace["price"]>;
-  view: Pick<StayView, "nights" | "party">;
-}) {
+export function RatePrice({ price, view: { nights, party } }: Props) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("priceTerms.price");
   const { unit } = price;

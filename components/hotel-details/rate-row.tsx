@@ -12,18 +12,10 @@ import type { RowView } from "./stay-view";
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
 
+type Props = { rate: ListedRate; roomName: string; isDeal: boolean; view: RowView };
+
 /** One rate: what sets it apart, what it costs, and one thing to do. */
-export function RateRow({
-  rate: { offer, headline, rest },
-  roomName,
-  isDeal,
-  view,
-}: {
-  rate: ListedRate;
-  roomName: string;
-  isDeal: boolean;
-  view: RowView;
-}) {
+export function RateRow({ rate: { offer, headline, rest }, roomName, isDeal, view }: Props) {
   const t = useTranslations("hotelDetails.rates");
   const { roomsLeft, price } = offer;
   const { hotelId, party } = view;

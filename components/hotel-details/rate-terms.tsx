@@ -6,6 +6,8 @@ import { Icon } from "@/components/ui/icon";
 import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { StayView } from "./stay-view";
 
+type Props = { offer: RateFace; view: Pick<StayView, "nights" | "now"> };
+
 /**
  * Everything to know before paying, one press away and there without script. What the hotel wants
  * to be known is not hidden at all.
@@ -13,10 +15,7 @@ import type { StayView } from "./stay-view";
 export function RateTerms({
   offer: { cancellation, payment, charges, comments, price },
   view: { nights, now },
-}: {
-  offer: RateFace;
-  view: Pick<StayView, "nights" | "now">;
-}) {
+}: Props) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms");
   const title = "mb-2 font-semibold";

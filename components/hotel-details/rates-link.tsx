@@ -29,13 +29,9 @@ function toLowest(rates: StayRates): Money | null {
   return sumTotals(cheapest.map(({ price }) => price?.total));
 }
 
-function LowestPrice({
-  total,
-  view: { nights, party },
-}: {
-  total: Money | null;
-  view: Pick<StayView, "nights" | "party">;
-}) {
+type LowestPriceProps = { total: Money | null; view: Pick<StayView, "nights" | "party"> };
+
+function LowestPrice({ total, view: { nights, party } }: LowestPriceProps) {
   const t = useTranslations("hotelDetails.outlook");
   const terms = useTranslations("hotelTerms.stay");
   return (

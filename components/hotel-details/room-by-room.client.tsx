@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { resolveRoomChoice, setRoomChoice, toRateName } from "@/lib/hotels/room-choice";
 import type { Money } from "@/lib/money/money";
-import { Fold } from "./fold";
+import { Fold } from "./fold.client";
 import { stayFormId } from "./page-ids";
 import { RoomsSummary, type SummaryView } from "./rooms-summary.client";
 

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { listedRooms, type ListedRoom } from "@/lib/hotels/listed-rooms";
 import { rateTraits, traitValue, type RateTrait } from "@/lib/hotels/rate-traits";
 import { unpack, type Packed } from "@/lib/packed";
-import { LateFold } from "./late-fold.client";
+import { LateFold } from "./fold.client";
 import { rateListId, ratesId } from "./page-ids";
 import { RateRow } from "./rate-row";
 import { RateToggles } from "./rate-toggles.client";

@@ -1,14 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { StayView } from "./stay-view";
 
+type Props = { current: "alike" | "each"; view: Pick<StayView, "alikeHref" | "eachHref"> };
+
 /** Whether all rooms are the same, or each is chosen by itself: two addresses of the page. */
-export function RoomsSwitch({
-  current,
-  view: { alikeHref, eachHref },
-}: {
-  current: "alike" | "each";
-  view: Pick<StayView, "alikeHref" | "eachHref">;
-}) {
+export function RoomsSwitch({ current, view: { alikeHref, eachHref } }: Props) {
   const t = useTranslations("hotelDetails.roomByRoom");
   const ways = [
     { id: "alike", href: alikeHref },

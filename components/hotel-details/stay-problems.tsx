@@ -5,14 +5,10 @@ import type { HotelParty } from "@/lib/api/contract/hotels";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 import type { StayProblem } from "@/lib/hotels/stay-query";
 
+type Props = { problems: readonly StayProblem[]; party: HotelParty };
+
 /** What of the address couldn't be used, and what is shown instead. */
-export function StayProblems({
-  problems,
-  party: { stay, rooms },
-}: {
-  problems: readonly StayProblem[];
-  party: HotelParty;
-}) {
+export function StayProblems({ problems, party: { stay, rooms } }: Props) {
   const t = useTranslations("hotelDetails.problems");
   const format = useFormatter();
   const day = (date: string) => format.dateTime(toUtcDate(date), calendarDay);

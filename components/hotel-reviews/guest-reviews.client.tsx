@@ -16,8 +16,7 @@ import { LoadingFailed } from "./loading-failed.client";
 import { ReviewArticle } from "./review-article";
 import { ReviewFilters } from "./review-filters.client";
 import { ReviewsSkeleton } from "./reviews-skeleton";
-import { ScoreBands } from "./score-bands";
-import { ThemeScores } from "./theme-scores";
+import { ScoreBands, ThemeScores } from "./score-bands";
 import { toReviewsHref } from "./to-reviews-href";
 
 type Props = {

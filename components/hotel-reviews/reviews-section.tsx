@@ -6,14 +6,10 @@ import { NearReviews } from "./near-reviews.client";
 import { NoReviews } from "./no-reviews";
 import { reviewsId } from "@/components/site/hotels/reviews-id";
 
+type Props = { hotel: Pick<Hotel, "id" | "guestScore">; href: string };
+
 /** What guests say, at the end of a hotel's page; `href` is the page of all reviews. */
-export function ReviewsSection({
-  hotel: { id, guestScore },
-  href,
-}: {
-  hotel: Pick<Hotel, "id" | "guestScore">;
-  href: string;
-}) {
+export function ReviewsSection({ hotel: { id, guestScore }, href }: Props) {
   const t = useTranslations("hotelReviews");
   return (
     <PageSection id={reviewsId} title={t("title")}>

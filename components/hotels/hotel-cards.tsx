@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientTexts } from "@/components/site/client-texts";
-import { usePartyText } from "@/components/site/hotels/use-party-text";
+import { usePartyText } from "@/components/site/hotels/party-text";
 import { daysBetween } from "@/lib/dates/calendar-date";
 import type { HotelSearchQuery } from "@/lib/hotels/hotel-results";
 import { HotelCardsProvider, type HotelCardsView } from "./hotel-cards-view.client";

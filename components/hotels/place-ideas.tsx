@@ -9,16 +9,10 @@ type Place = { name: string; lat: number; long: number };
 const toSearch = ({ name, lat, long }: Place, prefix: string) =>
   `${prefix}${paths.search("hotels", { place: name, placeLat: lat, placeLong: long })}`;
 
+type Props = { destinations: readonly DestinationSummary[]; place: Place | null; prefix: string };
+
 /** Suggested places: the agency's destinations, else the place of its deals. */
-export function PlaceIdeas({
-  destinations,
-  place,
-  prefix,
-}: {
-  destinations: readonly DestinationSummary[];
-  place: Place | null;
-  prefix: string;
-}) {
+export function PlaceIdeas({ destinations, place, prefix }: Props) {
   const t = useTranslations("hotels");
   if (destinations.length === 0 && !place) return null;
   return (

@@ -30,14 +30,10 @@ const MarksContext = createContext<Marks>({
 });
 export const useMarks = () => use(MarksContext);
 
+type Props = { className?: string; children: ReactNode };
+
 /** Keeps a list and a map beside it in step: what is pointed at in one is marked in the other. */
-export function MarkedResults({
-  className,
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
+export function MarkedResults({ className, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [pointed, point] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);

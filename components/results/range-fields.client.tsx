@@ -127,15 +127,13 @@ export function RangeFields({ control: { legend, hint, fields, scale: given } }:
   );
 }
 
-function RangeInput({
-  ref,
-  end: { name, label, value },
-  onInput,
-}: {
+type RangeInputProps = {
   ref: Ref<HTMLInputElement>;
   end: Props["control"]["fields"][number];
   onInput: () => void;
-}) {
+};
+
+function RangeInput({ ref, end: { name, label, value }, onInput }: RangeInputProps) {
   return (
     <Field id={`filter-${name}`} label={label}>
       {(field) => (

@@ -10,15 +10,13 @@ import { RentalFields } from "./rental-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 import { toPlaceToday } from "./to-place-today";
 
+type Props = { defaults: SearchDefaults };
+
 /**
  * Where a car is picked up and, for who says so, where else it is brought back. Without script the
  * second place is simply optional.
  */
-export function CarFields({
-  defaults: { today, dates, place, rental },
-}: {
-  defaults: SearchDefaults;
-}) {
+export function CarFields({ defaults: { today, dates, place, rental } }: Props) {
   const t = useTranslations("search");
   const hasScript = useHasScript();
   const [pickUp, setPickUp] = useState(place);

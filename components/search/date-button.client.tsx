@@ -7,18 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
 import { calendarDay, calendarDayOfYear, toUtcDate } from "@/lib/dates/calendar-date";
 
-/** A date of the form in the site's language, with its field; a press opens the calendar. */
-export function DateButton({
-  ref,
-  name,
-  label,
-  value,
-  today,
-  isWide,
-  isOpen,
-  onPreload,
-  onOpen,
-}: {
+type Props = {
   ref: Ref<HTMLButtonElement>;
   name: string;
   label: string;
@@ -30,7 +19,20 @@ export function DateButton({
   isOpen: boolean;
   onPreload: () => void;
   onOpen: () => void;
-}) {
+};
+
+/** A date of the form in the site's language, with its field; a press opens the calendar. */
+export function DateButton({
+  ref,
+  name,
+  label,
+  value,
+  today,
+  isWide,
+  isOpen,
+  onPreload,
+  onOpen,
+}: Props) {
   const t = useTranslations("search");
   const format = useFormatter();
   const text = value

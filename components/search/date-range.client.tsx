@@ -14,6 +14,22 @@ type Edge = "start" | "end";
 const loadPicker = () => import("./range-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
 
+type Props = {
+  today: string;
+  start: RangeEnd;
+  /** Without it there is one date. */
+  end?: RangeEnd | undefined;
+  minimumDays?: number;
+  /** From the first date to the second; without it as far as searches reach. */
+  maximumDays?: number;
+  /** From today to the last date there is. */
+  daysAhead?: number;
+  areNightsCounted?: boolean;
+  /** Shown between the two. */
+  between?: ReactNode;
+  onStartChange?: (date: string) => void;
+};
+
 /**
  * A date, or two of which the second follows the first; moving the first moves the second along,
  * so that the number of nights stays. Native fields without script, and as long as one that was
@@ -30,21 +46,7 @@ export function DateRange({
   areNightsCounted = false,
   between,
   onStartChange,
-}: {
-  today: string;
-  start: RangeEnd;
-  /** Without it there is one date. */
-  end?: RangeEnd | undefined;
-  minimumDays?: number;
-  /** From the first date to the second; without it as far as searches reach. */
-  maximumDays?: number;
-  /** From today to the last date there is. */
-  daysAhead?: number;
-  areNightsCounted?: boolean;
-  /** Shown between the two. */
-  between?: ReactNode;
-  onStartChange?: (date: string) => void;
-}) {
+}: Props) {
   const t = useTranslations("search");
   const [from, setFrom] = useState(start.value);
   const [chosenTo, setTo] = useState<string | null>(null);

@@ -5,20 +5,16 @@ import { useTranslations } from "next-intl";
 import { Calendar } from "react-aria-components";
 import { CalendarMonths } from "./calendar-months.client";
 
-/** The months to choose one day from. */
-export function DayMonths({
-  months,
-  value,
-  today,
-  last,
-  onChange,
-}: {
+type Props = {
   months: number;
   value: CalendarDate | null;
   today: string;
   last: string;
   onChange: (day: string) => void;
-}) {
+};
+
+/** The months to choose one day from. */
+export function DayMonths({ months, value, today, last, onChange }: Props) {
   const t = useTranslations("search");
   return (
     <Calendar

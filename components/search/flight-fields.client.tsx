@@ -23,6 +23,8 @@ const usualDays = 7;
 const anywhere: FlightPlace = { id: null, name: "" };
 const emptyLeg: FlightQueryLeg = { from: anywhere, to: anywhere, date: "" };
 
+type Props = { defaults: SearchDefaults };
+
 /**
  * Where to, when and for whom. Several flights load when the user selects them. Without script the
  * return is optional, and more flights are rows to fill in.
@@ -39,9 +41,7 @@ export function FlightFields({
       cabin: "economy",
     },
   },
-}: {
-  defaults: SearchDefaults;
-}) {
+}: Props) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   const terms = useTranslations("flightTerms");

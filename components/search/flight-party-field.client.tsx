@@ -11,15 +11,13 @@ import { SearchInput } from "./search-input.client";
 const loadRows = () => import("./flight-party-rows.client");
 type Rows = Awaited<ReturnType<typeof loadRows>>["FlightPartyRows"];
 
+type Props = { party: Pick<FlightQuery, "adults" | "ages" | "ageless"> };
+
 /**
  * Passengers by age. Steppers and the ages of all under 18 load on hover or focus; before, and
  * without script, it is counts alone: the next page requests missing ages.
  */
-export function FlightPartyField({
-  party: asked,
-}: {
-  party: Pick<FlightQuery, "adults" | "ages" | "ageless">;
-}) {
+export function FlightPartyField({ party: asked }: Props) {
   const t = useTranslations("search");
   const [party, setParty] = useState(() => toDraftParty(asked));
   const [loaded, setLoaded] = useState<{ Rows: Rows } | null>(null);

@@ -16,14 +16,10 @@ import { SearchSelect } from "./search-select.client";
 
 const youngKinds = ["teens", "children", "infants"] as const;
 
+type Props = { party: DraftParty; onChange: (party: DraftParty) => void };
+
 /** How many of each, how old all under 18 are, and why there can't be more. */
-export function FlightPartyRows({
-  party,
-  onChange,
-}: {
-  party: DraftParty;
-  onChange: (party: DraftParty) => void;
-}) {
+export function FlightPartyRows({ party, onChange }: Props) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   const limits = toLimits(party);

@@ -14,17 +14,15 @@ import { toDefaultPlace, toFlightPlace } from "./flight-place";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import { toPlaceToday } from "./to-place-today";
 
-/** Two to six flights one after the other, each on its day. */
-export function LegFields({
-  legs: asked,
-  today,
-  onFirstChange,
-}: {
+type Props = {
   /** To start from; of one flight the next begins where it ends. */
   legs: readonly FlightQueryLeg[];
   today: string;
   onFirstChange: (first: FlightQueryLeg) => void;
-}) {
+};
+
+/** Two to six flights one after the other, each on its day. */
+export function LegFields({ legs: asked, today, onFirstChange }: Props) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   const id = useId();

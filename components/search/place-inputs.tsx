@@ -1,19 +1,13 @@
 import type { PlaceService } from "@/lib/queries/suggestions";
 import type { DefaultPlace } from "./search-defaults";
 
+type Props = { service: PlaceService; name: string; place: DefaultPlace | null };
+
 /**
  * What goes with a place's name. Flights go by its id alone; several legs have several places of
  * one name, so each sends all of its parameters.
  */
-export function PlaceInputs({
-  service,
-  name,
-  place,
-}: {
-  service: PlaceService;
-  name: string;
-  place: DefaultPlace | null;
-}) {
+export function PlaceInputs({ service, name, place }: Props) {
   if (service === "flights")
     return (
       <>

@@ -5,19 +5,13 @@ import { PlaceInputs } from "./place-inputs";
 import { SearchInput } from "./search-input.client";
 import { toDefaultPlace } from "./flight-place";
 
+type Props = { legs: readonly FlightQueryLeg[]; first: number; today: string };
+
 /**
  * Flights one after the other as rows that work without script; empty ones are no flights. `first`:
  * the number of the first row.
  */
-export function PlainLegs({
-  legs,
-  first,
-  today,
-}: {
-  legs: readonly FlightQueryLeg[];
-  first: number;
-  today: string;
-}) {
+export function PlainLegs({ legs, first, today }: Props) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   return legs.map(({ from, to, date }, index) => (

@@ -5,20 +5,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
+type Props = { label: string; summary: string; children: ReactNode };
+
 /**
  * A field whose value is made of several inputs. A native disclosure: it opens without script;
  * script closes it on Esc and on a press elsewhere. Opened by a key it takes the focus to its first
  * input; closed from within it gives it back.
  */
-export function PopoverField({
-  label,
-  summary,
-  children,
-}: {
-  label: string;
-  summary: string;
-  children: ReactNode;
-}) {
+export function PopoverField({ label, summary, children }: Props) {
   const t = useTranslations("search");
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");

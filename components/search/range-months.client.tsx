@@ -84,14 +84,10 @@ export function RangeMonths({
   );
 }
 
+type AnchorWatchProps = { getAnchor: () => string | null; onAnchor: (day: string) => void };
+
 /** Tells which day was pressed first, and sets it again where the calendar forgot it. */
-function AnchorWatch({
-  getAnchor,
-  onAnchor,
-}: {
-  getAnchor: () => string | null;
-  onAnchor: (day: string) => void;
-}) {
+function AnchorWatch({ getAnchor, onAnchor }: AnchorWatchProps) {
   const state = useContext(RangeCalendarStateContext);
   const shown = state?.anchorDate?.toString() ?? null;
   useEffect(() => {

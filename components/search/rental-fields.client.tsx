@@ -8,6 +8,8 @@ import type { DefaultRental } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 import { TimeSelect } from "./time-select.client";
 
+type Props = { today: string; dates: DealDates; rental?: DefaultRental | undefined };
+
 /**
  * When and for whom, where the car may be chosen already. The driver's age has no default: the
  * price depends on it.
@@ -16,11 +18,7 @@ export function RentalFields({
   today,
   dates,
   rental = { pickUpTime: "10:00", dropOffTime: "10:00", dropOff: null, driverAge: null },
-}: {
-  today: string;
-  dates: DealDates;
-  rental?: DefaultRental | undefined;
-}) {
+}: Props) {
   const t = useTranslations("search");
   return (
     <>

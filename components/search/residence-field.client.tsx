@@ -18,20 +18,18 @@ async function remember(country: string): Promise<void> {
   keepInBrowser(residenceCookie, country);
 }
 
-/**
- * Where the guests or the driver live: set once, kept for the next search. The browser names the
- * countries where the document doesn't.
- */
-export function ResidenceField({
-  label,
-  defaultValue,
-  countriesIn,
-}: {
+type Props = {
   label: string;
   defaultValue: string;
   /** The language tag that the document names all countries in. */
   countriesIn?: string | undefined;
-}) {
+};
+
+/**
+ * Where the guests or the driver live: set once, kept for the next search. The browser names the
+ * countries where the document doesn't.
+ */
+export function ResidenceField({ label, defaultValue, countriesIn }: Props) {
   const locale = useLocale();
   const id = useId();
   // As text: as elements the choices were a large part of what is rendered, and what the browser

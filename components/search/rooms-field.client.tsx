@@ -30,15 +30,13 @@ function addRoom(rooms: readonly DraftRoom[]): DraftRoom[] {
   ];
 }
 
+type Props = { defaultRooms?: readonly Room[] | undefined };
+
 /**
  * Guests of a stay, room by room; every child's age is required: rates depend on it. Without
  * script it is the flat party, spread over its rooms.
  */
-export function RoomsField({
-  defaultRooms = twoAdults,
-}: {
-  defaultRooms?: readonly Room[] | undefined;
-}) {
+export function RoomsField({ defaultRooms = twoAdults }: Props) {
   const t = useTranslations("search");
   const hasScript = useHasScript();
   const [rooms, setRooms] = useState<readonly DraftRoom[]>(defaultRooms);

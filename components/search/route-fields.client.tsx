@@ -9,15 +9,14 @@ import { toDefaultPlace, toFlightPlace } from "./flight-place";
 
 type Route = { from: FlightPlace; to: FlightPlace };
 
-/** Where a trip begins and where it goes, with a button that turns it round. */
-export function RouteFields({
-  route,
-  onChange,
-}: {
+type Props = {
   route: Route;
   /** What has changed of it. */
   onChange: (ends: Partial<Route>) => void;
-}) {
+};
+
+/** Where a trip begins and where it goes, with a button that turns it round. */
+export function RouteFields({ route, onChange }: Props) {
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   // The fields keep what is typed in them: turned round, they begin anew.

@@ -9,21 +9,18 @@ import { fieldsOf } from "./fields-of.client";
 import type { SearchDefaults } from "./search-defaults";
 import { SearchForm } from "./search-form.client";
 
-/**
- * One GET form per service the agency sells: it works without script, script adds suggestions and
- * steppers.
- */
-export function SearchPanel({
-  active,
-  modes,
-  prefix,
-  defaults,
-}: {
+type Props = {
   active: readonly ServiceId[];
   modes: ServiceModes;
   prefix: string;
   defaults: SearchDefaults;
-}) {
+};
+
+/**
+ * One GET form per service the agency sells: it works without script, script adds suggestions and
+ * steppers.
+ */
+export function SearchPanel({ active, modes, prefix, defaults }: Props) {
   const t = useTranslations("search");
   const { selected, toHref, select } = useServiceTabs(active, prefix);
   if (!selected) return null;

@@ -7,17 +7,15 @@ import { flightTrips, type FlightTrip } from "@/lib/flights/flight-trips";
 const choice =
   "flex min-h-10 cursor-pointer items-center rounded-pill border border-line-strong px-4 text-sm font-semibold text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** A return, one way or several flights. Without script the latter are rows further below. */
-export function TripField({
-  trip,
-  onChange,
-  onNear,
-}: {
+type Props = {
   trip: FlightTrip;
   onChange: (trip: FlightTrip) => void;
   /** The choice of several gets the focus. */
   onNear: () => void;
-}) {
+};
+
+/** A return, one way or several flights. Without script the latter are rows further below. */
+export function TripField({ trip, onChange, onNear }: Props) {
   const t = useTranslations("flightSearch.form");
   return (
     <fieldset className="col-span-2 flex flex-wrap gap-2 lg:col-span-4">

@@ -7,23 +7,19 @@ import { DateField, DateInput, DateSegment, FieldError, Label } from "react-aria
 import { controlClass } from "@/components/ui/control-class";
 import { calendarDay, toUtcDate } from "@/lib/dates/calendar-date";
 
-/**
- * A date to type, in the order and the figures of the site's language. What isn't a date within its
- * limits changes nothing, and says so.
- */
-export function TypedDate({
-  label,
-  value,
-  min,
-  max,
-  onChange,
-}: {
+type Props = {
   label: string;
   value: string;
   min: string;
   max: string;
   onChange: (value: string) => void;
-}) {
+};
+
+/**
+ * A date to type, in the order and the figures of the site's language. What isn't a date within its
+ * limits changes nothing, and says so.
+ */
+export function TypedDate({ label, value, min, max, onChange }: Props) {
   const t = useTranslations("search");
   const format = useFormatter();
   const day = (date: string) => format.dateTime(toUtcDate(date), calendarDay);

@@ -29,17 +29,14 @@ export function PlanComparison({ before, after, toPlan }: Props) {
   );
 }
 
-function PlanCard({
-  label,
-  plan: { headline },
-  other,
-  children,
-}: {
+type PlanCardProps = {
   label: string;
   plan: Plan;
   /** What it is compared with; null for what it was. */ other: Plan | null;
   children: ReactNode;
-}) {
+};
+
+function PlanCard({ label, plan: { headline }, other, children }: PlanCardProps) {
   const t = useTranslations("trips.supplierChange");
   const format = useFormatter();
   const rows = (["starts", "ends"] as const).map((name) => ({

@@ -7,12 +7,10 @@ const inPlace = (reference: string) => ({
   code: () => <bdi className="font-semibold">{reference}</bdi>,
 });
 
+type Props = { booking: Pick<Booking, "state" | "replaces" | "replacedBy"> };
+
 /** Which booking took the place of this one, or is about to, and whose place this one took. */
-export function ReplacementNotice({
-  booking: { state, replaces, replacedBy },
-}: {
-  booking: Pick<Booking, "state" | "replaces" | "replacedBy">;
-}) {
+export function ReplacementNotice({ booking: { state, replaces, replacedBy } }: Props) {
   const t = useTranslations("trips.change");
   const isUnderWay = state === "confirmed";
   if (replacedBy)

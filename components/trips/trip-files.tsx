@@ -5,17 +5,13 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { TripLinks } from "./trip-links";
 
+type Props = { booking: Booking; links: TripLinks };
+
 /**
  * A booking's papers, once there are any. An agent has two vouchers: one to give away, and one with
  * what the agency earns.
  */
-export function TripFiles({
-  booking: { state, cancelledAt, price, payment },
-  links,
-}: {
-  booking: Booking;
-  links: TripLinks;
-}) {
+export function TripFiles({ booking: { state, cancelledAt, price, payment }, links }: Props) {
   const t = useTranslations("trips.detail");
   const hasFiles = state === "confirmed" || state === "cancelRequested" || cancelledAt !== null;
   if (!hasFiles) return null;

@@ -4,9 +4,8 @@ import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { paths } from "@/lib/paths";
 import { readAddress } from "@/lib/bookings/read-address";
 import type { SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
-import { toRentalQuery } from "./rental-query";
+import { toRentalQuery, toLaterRental } from "./rental-query";
 import { toSearchPlaces } from "./search-places";
-import { toLaterRental } from "./to-later-rental";
 
 const toSearch = (item: CarItem): SearchOf<"cars"> => ({ ...item, ...toSearchPlaces(item) });
 

@@ -146,3 +146,12 @@ export const rentalParts: readonly Part[] = [
 
 /** The query of `paths.offer`, and of `paths.search` without filters. */
 export const { read: readRentalQuery, write: toRentalQuery } = createSearchCodec(rentalParts);
+
+/** The same rental some days later, at the same times. */
+export function toLaterRental<R extends Pick<Rental, "pickUpAt" | "dropOffAt">>(
+  rental: R,
+  days: number,
+): R {
+  const later = (at: string) => `${addDays(at, days)}${at.slice(10)}`;
+  return { ...rental, pickUpAt: later(rental.pickUpAt), dropOffAt: later(rental.dropOffAt) };
+}

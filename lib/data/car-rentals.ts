@@ -6,8 +6,8 @@ import {
   rentalPlaces,
   toRentalQuery,
   type RentalQuery,
+  toLaterRental,
 } from "@/lib/cars/rental-query";
-import { toLaterRental } from "@/lib/cars/to-later-rental";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";

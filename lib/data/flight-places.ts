@@ -5,6 +5,9 @@ import { findFlightPlaces } from "@/lib/flights/find-flight-places";
 import type { FlightPlace, FlightQuery } from "@/lib/flights/flight-query";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { readOrInstead } from "./read-or-instead";
+import { createFlightResults, readFlightSearchQuery } from "@/lib/flights/flight-results";
+import type { Query } from "@/lib/query-values";
+import { getResultsVisit } from "./results-visits";
 
 /** The best match for a place's name, code or id; null if none is known or the lookup failed. */
 const findPlace = (tenant: string, text: string): Promise<FlightPlace | null> =>
@@ -29,3 +32,16 @@ export const withFlightPlaces = async <Q extends Pick<FlightQuery, "legs">>(
   ...search,
   legs: await findFlightPlaces(search.legs, (text) => findPlace(agency.subdomain, text)),
 });
+
+/** Sort orders and what needs price rights are the same for all trips. */
+const table = createFlightResults({ trip: "oneWay", legs: 1 });
+
+/**
+ * A visitor's flight search with its filters; an unknown place keeps its words and has no id.
+ * Filters and sort orders by price are removed for viewers without price rights.
+ */
+export const getFlightSearch = (agency: Agency, { query }: { query: Query }) =>
+  getResultsVisit(agency, {
+    table,
+    read: (defaults) => withFlightPlaces(agency, readFlightSearchQuery(query, defaults)),
+  });

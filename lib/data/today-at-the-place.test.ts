@@ -5,7 +5,7 @@ import { standInApi } from "@/lib/api/testing/stand-in-api";
 import { getCarRental } from "./car-rentals";
 import { getCarVisit } from "./car-visits";
 import { listCarOffers } from "./cars";
-import { getFlightSearch } from "./flight-searches";
+import { getFlightSearch } from "./flight-places";
 import { getHome } from "./home";
 import { getHotelComparison } from "./hotel-comparison";
 import { getHotelVisit } from "./hotel-visits";

@@ -7,8 +7,7 @@ import { paths } from "@/lib/paths";
 import type { EventPart, SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
-import { toItemQuery } from "./to-item-query";
-import { toTrip } from "./to-query-legs";
+import { toItemQuery, toTrip } from "./to-query-legs";
 
 export const flightFacts: ServiceFacts<FlightItem, SearchOf<"flights">> = {
   searches: {

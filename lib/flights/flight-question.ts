@@ -1,5 +1,5 @@
 import type { SearchedLeg } from "@/lib/api/contract/flights";
-import { addDays } from "@/lib/dates/calendar-date";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import type { FlightQuery, FlightQueryLeg } from "./flight-query";
 
 /** Where a leg goes, by ids; null while one of its places is only words. */
@@ -20,3 +20,13 @@ export function toFlightQuestion({
 /** The same search some days later, all its legs. */
 export const moveLegs = <L extends { date: string }>(legs: readonly L[], days: number): L[] =>
   legs.map((leg) => ({ ...leg, date: addDays(leg.date, days) }));
+
+/** Days from today to a departure in the place of a past one, at least. */
+const ahead = 7;
+
+/** Legs whose dates are over, on the same weekdays to come; others as they are. */
+export function toComingLegs(legs: readonly FlightQueryLeg[], today: string): FlightQueryLeg[] {
+  const late = daysBetween(legs[0]?.date ?? today, today);
+  const weeks = late > 0 ? Math.ceil((late + ahead) / 7) : 0;
+  return moveLegs(legs, weeks * 7);
+}

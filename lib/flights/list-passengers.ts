@@ -1,6 +1,7 @@
 import type { PassengerKind } from "@/lib/api/contract/flight-terms";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
+import type { FlightParty } from "@/lib/api/contract/flights";
 
 export type Passenger = {
   /** By the order of travellers: adults first, then those whose ages were named. */
@@ -23,3 +24,12 @@ export function listPassengers(item: Pick<FlightItem, "adults" | "ages">): Passe
     return { index, kind, number: counts[kind], age };
   });
 }
+
+export type SeatedPassenger = Passenger & { kind: Exclude<Passenger["kind"], "infant"> };
+
+const isSeated = (passenger: Passenger): passenger is SeatedPassenger =>
+  passenger.kind !== "infant";
+
+/** Everybody who can have a seat and bags: all but infants. */
+export const listSeatedPassengers = (party: FlightParty): SeatedPassenger[] =>
+  listPassengers(party).filter(isSeated);

@@ -1,7 +1,7 @@
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { bagId, toFlightExtras, withBags, withSeat, type FlightExtraCounts } from "./flight-extras";
 import { listSegments } from "./list-segments";
-import { listSeatedPassengers } from "./seated-passengers";
+import { listSeatedPassengers } from "./list-passengers";
 
 /** What came of a form of bags and seats; the page says it. */
 export const extrasOutcomes = ["saved", "taken", "failed"] as const;

@@ -1,6 +1,6 @@
 import type { Seat, listSeatsEndpoint } from "@/lib/api/contract/flights";
 import type * as z from "zod";
-import type { SeatedPassenger } from "./seated-passengers";
+import type { SeatedPassenger } from "./list-passengers";
 
 export type SeatMaps = z.output<typeof listSeatsEndpoint.response>["segments"];
 export type SeatMap = NonNullable<SeatMaps[number]>;

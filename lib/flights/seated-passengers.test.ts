@@ -1,4 +1,4 @@
-import { listSeatedPassengers } from "./seated-passengers";
+import { listSeatedPassengers } from "./list-passengers";
 
 test("leaves infants out, and keeps everybody's place in the order of travellers", () => {
   expect(listSeatedPassengers({ adults: 2, ages: [1, 15, 7, 0, 4] })).toEqual([

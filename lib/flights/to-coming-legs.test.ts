@@ -1,4 +1,4 @@
-import { toComingLegs } from "./to-coming-legs";
+import { toComingLegs } from "./flight-question";
 
 const place = { id: "airport-LIS", name: "LIS" };
 const legs = (...dates: string[]) => dates.map((date) => ({ from: place, to: place, date }));

@@ -2,6 +2,7 @@ import type { Itinerary } from "@/lib/api/contract/flights";
 import { momentDay } from "@/lib/dates/moment-day";
 import type { FlightTrip } from "./flight-trips";
 import type { FlightQueryLeg } from "./flight-query";
+import type { FlightItem } from "@/lib/api/contract/flight-items";
 
 /** The legs of a search that finds an itinerary again, from airport to airport. */
 export const toQueryLegs = ({ legs }: Pick<Itinerary, "legs">) =>
@@ -22,4 +23,10 @@ export function toTrip(legs: readonly Pick<FlightQueryLeg, "from" | "to">[]): Fl
     legs.length === 2 && back?.from.id === out?.to.id && back?.to.id === out?.from.id;
   if (isReturn) return "return";
   return legs.length > 1 ? "multi" : "oneWay";
+}
+
+/** The search that finds a booked itinerary again, on its days for its party. */
+export function toItemQuery({ itinerary, fare, adults, ages }: FlightItem) {
+  const legs = toQueryLegs(itinerary);
+  return { trip: toTrip(legs), legs, adults, ages, cabin: fare.cabin };
 }

@@ -28,3 +28,9 @@ export const toListedRate = (
   { offer, headline, rest }: HeadedRate,
   shownComments: readonly string[],
 ): ListedRate => ({ offer: toFace(offer, shownComments), headline, rest });
+
+/** The comments that every rate has: shown once. */
+export const listCommonComments = (offers: readonly Pick<HotelOffer, "comments">[]): string[] =>
+  [...new Set(offers[0]?.comments)].filter((comment) =>
+    offers.every(({ comments }) => comments.includes(comment)),
+  );

@@ -1,7 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listFares, listSeats, searchNextBest } from "@/lib/api/browser/flight-extras";
+import {
+  listFares,
+  listSeats,
+  searchNextBest,
+  type FlightSearchBody,
+} from "@/lib/api/browser/flight-extras";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { toSameSearch } from "@/lib/flights/to-same-search";
+import { toItemQuery } from "@/lib/flights/to-query-legs";
 
 const toParty = ({ adults, ages }: FlightItem) => ({ adults, ages });
 
@@ -36,3 +41,14 @@ export const nextBestQuery = (item: FlightItem) =>
       next: itineraries.find(({ id }) => id !== item.itinerary.id) ?? null,
     }),
   });
+
+/** The call that finds what else there is for an item's legs, party and cabin, the best first. */
+function toSameSearch(item: FlightItem): FlightSearchBody {
+  const { legs, adults, ages, cabin } = toItemQuery(item);
+  return {
+    legs: legs.map(({ from, to, date }) => ({ from: from.id, to: to.id, date })),
+    adults,
+    ages,
+    cabin,
+  };
+}

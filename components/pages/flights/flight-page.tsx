@@ -5,7 +5,6 @@ import { FlightLead } from "@/components/flight-details/flight-lead";
 import { LateNextFlights } from "@/components/flight-details/late-next-flights";
 import { LegList } from "@/components/flight-details/leg-list";
 import { NoFares } from "@/components/flight-details/no-fares";
-import { PartyProblems } from "@/components/flight-details/party-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
@@ -22,6 +21,9 @@ import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { paths } from "@/lib/paths";
 import { compareShownPrice } from "@/lib/prices/shown-price";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "@/components/site/problem-notice";
+import type { FlightProblem } from "@/lib/flights/flight-query";
 
 type Props = {
   agency: Agency;
@@ -130,5 +132,29 @@ export async function FlightPage({ agency, id, flight }: Props) {
         </div>
       </ContentPage>
     </ClientTexts>
+  );
+}
+
+type PartyProblemsProps = {
+  problems: readonly FlightProblem[];
+  /** Where to change it. */
+  partyHref: string;
+};
+
+/** Which part of the party in the URL couldn't be used; dates are those of the flights. */
+function PartyProblems({ problems, partyHref }: PartyProblemsProps) {
+  const t = useTranslations("flightDetails.problems");
+  const told = (["cabin", "party", "ages"] as const).filter((each) => problems.includes(each));
+  return (
+    <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: t(id) }))}>
+      <p>
+        <a
+          href={partyHref}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+        >
+          {t("change")}
+        </a>
+      </p>
+    </ProblemNotice>
   );
 }

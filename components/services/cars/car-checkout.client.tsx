@@ -6,11 +6,9 @@ import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { checkDriver } from "./check-driver";
+import { checkDriver, driverNames, toDriver } from "./check-driver";
 import { DriverFields } from "./driver-fields.client";
-import { driverNames } from "./driver-names";
 import { SoldOut } from "./sold-out.client";
-import { toDriver } from "./to-driver";
 
 /** The contact has the same fields. */
 const isDriverName = (name: string) => Object.values<string>(driverNames).includes(name);

@@ -2,7 +2,10 @@ import { checkName, type CheckoutProblem } from "@/components/checkout/check-che
 import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
-import { driverNames } from "./driver-names";
+import type { BookingBody } from "@/lib/api/browser/bookings";
+
+/** The names of the controls for who drives, where that isn't the contact. */
+export const driverNames = { first: "driverFirstName", last: "driverLastName" } as const;
 
 type Context = {
   asked: readonly AskedNeed[];
@@ -35,4 +38,14 @@ export function checkDriver(
       return [name, fits ? null : { text: wrongAge }] as const;
     });
   return { ...names, ...Object.fromEntries(ages) };
+}
+
+/** Who drives: the contact, where the form says so. */
+export function toDriver(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests"> {
+  const isContact = textOf(values, "isDriverContact") !== "";
+  const driver = {
+    firstName: textOf(values, isContact ? "firstName" : driverNames.first),
+    lastName: textOf(values, isContact ? "lastName" : driverNames.last),
+  };
+  return { travellers: [driver], requests: "" };
 }

@@ -7,7 +7,7 @@ import type { Form } from "@/components/site/forms/use-form.client";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextInput } from "@/components/ui/text-input";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
-import { driverNames } from "./driver-names";
+import { driverNames } from "./check-driver";
 
 type Props = { form: Form<string>; asked: readonly AskedNeed[] };
 

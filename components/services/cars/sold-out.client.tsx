@@ -6,7 +6,7 @@ import type { CheckoutLinks } from "@/components/checkout/checkout-links";
 import { OffersLeft, SoldOutScreen } from "@/components/checkout/sold-out-screen";
 import { ExactMoney } from "@/components/site/exact-money";
 import type { CarItem } from "@/lib/api/contract/car-items";
-import { toSearchLike } from "@/lib/cars/cars-like";
+import { toSearchLike } from "@/lib/cars/search-places";
 import { carsLeftQuery } from "@/lib/queries/cars";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { withParameters } from "@/lib/query-values";

@@ -25,14 +25,10 @@ function VoucherRow({ voucher, row }: { voucher: Voucher; row: Row }) {
   );
 }
 
+type Props = { voucher: Voucher; item: CarItem };
+
 /** Which car on which terms, and who drives it. */
-export function VoucherCar({
-  voucher,
-  item: { offer, extras },
-}: {
-  voucher: Voucher;
-  item: CarItem;
-}) {
+export function VoucherCar({ voucher, item: { offer, extras } }: Props) {
   const { travellers } = voucher.booking;
   const { prices, format } = voucher.texts;
   const { words, terms } = createCarVoucherTexts(voucher.texts);

@@ -51,16 +51,15 @@ function Desk({ voucher, end, isPickUp = false }: Props) {
   );
 }
 
+type VoucherDesksProps = { voucher: Voucher; item: CarItem };
+
 /** From where and when until where and when. */
 export function VoucherDesks({
   voucher,
   item: {
     offer: { pickUp, dropOff },
   },
-}: {
-  voucher: Voucher;
-  item: CarItem;
-}) {
+}: VoucherDesksProps) {
   const { words } = createCarVoucherTexts(voucher.texts);
   return (
     <Section voucher={voucher} title={words("facts.rental")} note={words("facts.localTimes")}>

@@ -5,7 +5,7 @@ import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { toNameFault, type NameFault } from "@/lib/api/contract/document-name";
 import { fitsAge } from "@/lib/dates/flight-days";
 import type { Passenger } from "@/lib/flights/list-passengers";
-import { passengerNames } from "./passenger-names";
+import { passengerNames } from "./to-travellers";
 
 export type PassengerProblem =
   CheckoutProblem | NameFault | "lapTaken" | "wrongAge" | "expiresEarly";

@@ -9,9 +9,8 @@ import { toAgeDay, toFirstDay, toLastDay } from "@/lib/dates/flight-days";
 import { listPassengers } from "@/lib/flights/list-passengers";
 import { checkPassengers } from "./check-passengers";
 import { PassengerCards } from "./passenger-cards.client";
-import { passengerNames } from "./passenger-names";
+import { passengerNames, toTravellers } from "./to-travellers";
 import { SoldOut } from "./sold-out.client";
-import { toTravellers } from "./to-travellers";
 import { usePassengerName } from "./use-passenger-title";
 import { useProblemText } from "./use-problem-text";
 

@@ -1,10 +1,9 @@
 import { createElement } from "react";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { ExtrasSlots } from "../extras-slots";
-import { FlightExtrasHead } from "./extras/flight-extras-head";
+import { FlightExtrasHead, ListLink } from "./extras/flight-extras-head";
 import { FlightExtrasList } from "./extras/flight-extras-list";
 import { LazyFlightExtras } from "./extras/lazy-flight-extras.client";
-import { ListLink } from "./extras/list-link";
 
 export const flightExtrasSlots: ExtrasSlots<FlightItem> = {
   clientTexts: ["flightExtras", "flightTerms"],

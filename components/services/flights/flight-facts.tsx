@@ -5,7 +5,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { PassengerFacts } from "./passenger-facts";
 import { LegFacts } from "./leg-facts";
-import { useFlightTexts } from "./use-flight-texts";
+import { useFlightTexts } from "./flight-texts-of";
 
 /** Which flights, for whom and what the airport wants: what travellers need on the way. */
 export function FlightFacts({ booking }: { booking: Booking & { item: FlightItem } }) {

@@ -1,5 +1,5 @@
 import { toFullName } from "@/lib/api/contract/full-name";
-import type { useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Passenger } from "@/lib/flights/list-passengers";
@@ -55,3 +55,10 @@ export function flightTextsOf(
     }),
   };
 }
+
+/** The words for bags, seats and legs of booked flights. */
+export const useFlightTexts = (item: FlightItem) =>
+  flightTextsOf(item, {
+    terms: useTranslations("flightTerms"),
+    words: useTranslations("flightBooking"),
+  });

@@ -5,7 +5,7 @@ import { hasEnded } from "@/lib/api/contract/booking-states";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listPassengers } from "@/lib/flights/list-passengers";
-import { useFlightTexts } from "./use-flight-texts";
+import { useFlightTexts } from "./flight-texts-of";
 
 /** Everybody who flies, with their tickets, seats and bags. */
 export function PassengerFacts({ booking }: { booking: Booking & { item: FlightItem } }) {

@@ -8,9 +8,9 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import type { Passenger } from "@/lib/flights/list-passengers";
-import { ContactName } from "./contact-name.client";
 import { NameInput } from "./name-input.client";
-import { passengerNames } from "./passenger-names";
+import { passengerNames } from "./to-travellers";
+import type { MouseEvent } from "react";
 
 type Props = {
   form: Form<string>;
@@ -69,5 +69,44 @@ export function PassengerFields({ form, passenger: { index }, adults, asked, inf
         <NeedFields form={form} asked={asked} hasHints={index === 0} />
       </div>
     </div>
+  );
+}
+
+const inputOf = (form: HTMLFormElement, name: string) => {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control : null;
+};
+
+type ContactNameProps = { names: { first: string; last: string; hasOneName: string } };
+
+/**
+ * Copies the contact's name to the first passenger, where it can be seen and corrected: buyers
+ * may book for others, and passports don't always say what people call themselves.
+ */
+function ContactName({ names: { first, last, hasOneName } }: ContactNameProps) {
+  const t = useTranslations("flightBooking.passengers");
+  const copy = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget;
+    if (!form) return;
+    const alone = inputOf(form, hasOneName);
+    if (alone) alone.checked = false;
+    for (const [from, to] of [
+      ["firstName", first],
+      ["lastName", last],
+    ] as const) {
+      const target = inputOf(form, to);
+      if (!target) continue;
+      target.value = inputOf(form, from)?.value ?? "";
+      target.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline noscript:hidden"
+    >
+      {t("takeContact")}
+    </button>
   );
 }

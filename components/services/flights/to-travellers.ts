@@ -1,7 +1,14 @@
 import type { BookingBody } from "@/lib/api/browser/bookings";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { Passenger } from "@/lib/flights/list-passengers";
-import { passengerNames } from "./passenger-names";
+
+/** The names of a passenger's controls, by the order of travellers. */
+export const passengerNames = (passenger: number) => ({
+  first: `passenger${passenger}FirstName`,
+  last: `passenger${passenger}LastName`,
+  hasOneName: `passenger${passenger}HasOneName`,
+  lap: `passenger${passenger}Lap`,
+});
 
 /** Tickets have two names: of who has one alone, both are that one. */
 export function toTraveller(values: CheckoutValues, passenger: number) {

@@ -11,7 +11,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelParty } from "@/lib/api/contract/hotels";
 import { maximumNights } from "@/lib/dates/search-limits";
 import type { Money } from "@/lib/money/money";
-import { guestNames } from "./guest-names";
+import { guestNames } from "./to-guests";
 
 type Props = {
   which: BookingAccess;

@@ -1,4 +1,4 @@
-import { checkGuests } from "./check-guests";
+import { checkGuests } from "./to-guests";
 
 const problemsOf = (values: Record<string, string>, rooms: number) =>
   Object.entries(checkGuests(values, { rooms })).flatMap(([name, problem]) =>

@@ -8,7 +8,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextInput } from "@/components/ui/text-input";
 import type { Room } from "@/lib/api/contract/hotels";
-import { guestNames } from "./guest-names";
+import { guestNames } from "./to-guests";
 
 function NameFields({ form, room }: { form: Form<string>; room: number }) {
   const forms = useTranslations("forms");
@@ -30,19 +30,17 @@ function NameFields({ form, room }: { form: Form<string>; room: number }) {
   );
 }
 
+type Props = {
+  form: Form<string>;
+  rooms: readonly Room[];
+  /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
+};
+
 /**
  * One name for each room: the hotel asks for it at check-in. That of the first may be the
  * contact's, without script as well.
  */
-export function GuestFields({
-  form,
-  rooms,
-  roomNames,
-}: {
-  form: Form<string>;
-  rooms: readonly Room[];
-  /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
-}) {
+export function GuestFields({ form, rooms, roomNames }: Props) {
   const t = useTranslations("hotelBooking.guests");
   return (
     <div className="space-y-6">

@@ -5,23 +5,19 @@ import type { ReactNode } from "react";
 import { CheckoutFlow, type CheckoutFrame } from "@/components/checkout/checkout-flow.client";
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import { Card } from "@/components/ui/card";
-import { checkGuests } from "./check-guests";
+import { checkGuests, guestNames, toGuests } from "./to-guests";
 import { GuestFields } from "./guest-fields.client";
-import { guestNames } from "./guest-names";
 import { RequestFields, useWishes } from "./request-fields.client";
 import { SoldOut, type SoldOutStay } from "./sold-out.client";
-import { toGuests } from "./to-guests";
 
-/** The checkout of rooms: who sleeps in each, and what they wish. */
-export function HotelCheckout({
-  frame,
-  stay,
-  roomNames,
-}: {
+type Props = {
   frame: CheckoutFrame;
   stay: SoldOutStay;
   /** Of rooms that aren't alike. */ roomNames: readonly ReactNode[];
-}) {
+};
+
+/** The checkout of rooms: who sleeps in each, and what they wish. */
+export function HotelCheckout({ frame, stay, roomNames }: Props) {
   const t = useTranslations("hotelBooking");
   const forms = useTranslations("forms");
   const toWish = useWishes();

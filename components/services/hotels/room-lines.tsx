@@ -6,6 +6,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { SupplierText } from "@/components/site/supplier-text";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
+import { StaySummary } from "@/components/site/hotels/stay-summary";
 
 /** Rooms chosen one by one: who sleeps in each, what it is and which meals come with it. */
 export function RoomLines({ item }: { item: HotelItem }) {
@@ -40,3 +41,31 @@ export const toRoomNames = ({ offers = [], language }: HotelItem): ReactNode[] =
       {room.name}
     </SupplierText>
   ));
+
+/** Where, when and in which rooms, as checkout sums it up. */
+export function RoomSummary({ item }: { item: HotelItem }) {
+  const { hotel, stay, rooms, offer } = item;
+  return (
+    <>
+      <StaySummary hotel={hotel} stay={stay} rooms={rooms} />
+      <section className="border-t border-line pt-4 text-sm">
+        {offer ? (
+          <>
+            <h3 className="font-semibold">
+              {rooms.length > 1 && `${rooms.length} × `}
+              <SupplierText language={item.language}>{offer.room.name}</SupplierText>
+            </h3>
+            <p className="text-ink-soft">
+              <BedText beds={offer.room.beds} />
+            </p>
+            <p className="mt-1">
+              <BoardText board={offer.board} />
+            </p>
+          </>
+        ) : (
+          <RoomLines item={item} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -14,17 +14,13 @@ import type { CheckoutLinks } from "@/components/checkout/checkout-links";
 
 export type SoldOutStay = { hotelId: string; hotelName: string; party: HotelParty };
 
+type Props = { stay: SoldOutStay; links: CheckoutLinks };
+
 /**
  * The room went to another buyer: says so plainly, and where there still is one, in the same hotel
  * or on days nearby.
  */
-export function SoldOut({
-  stay: { hotelId, hotelName, party },
-  links,
-}: {
-  stay: SoldOutStay;
-  links: CheckoutLinks;
-}) {
+export function SoldOut({ stay: { hotelId, hotelName, party }, links }: Props) {
   const t = useTranslations("hotelBooking.soldOut");
   const toRange = useDateRange();
   const { data, isPending } = useQuery(hotelOffersQuery(hotelId, party), getQueryClient());

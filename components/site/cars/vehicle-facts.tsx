@@ -5,6 +5,8 @@ import type { Vehicle } from "@/lib/api/contract/cars";
 
 type Fact = [icon: IconName, text: string, onPhones?: "hidden" | "cut"];
 
+type Props = { vehicle: Omit<Vehicle, "acriss">; isBrief?: boolean; className?: string };
+
 /**
  * What a car of this class has: seats, bags, doors, gearbox, fuel; on phones only what most people
  * choose by where `isBrief`.
@@ -13,11 +15,7 @@ export function VehicleFacts({
   vehicle: { seats, bags, doors, gearbox, fuel, range, hasAirConditioning, hasFourWheelDrive },
   isBrief = false,
   className,
-}: {
-  vehicle: Omit<Vehicle, "acriss">;
-  isBrief?: boolean;
-  className?: string;
-}) {
+}: Props) {
   const t = useTranslations("carTerms");
   const format = useFormatter();
   const luggage = [

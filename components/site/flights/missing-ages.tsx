@@ -7,16 +7,14 @@ import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import type { FlightQuery } from "@/lib/flights/flight-query";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 
-/** Asks for the missing ages, and searches the same with them. Works without script. */
-export function MissingAges({
-  search: { legs, adults, ages },
-  ageless,
-  here,
-}: {
+type Props = {
   search: Pick<FlightQuery, "legs" | "adults" | "ages">;
   ageless: NonNullable<FlightQuery["ageless"]>;
   here: string;
-}) {
+};
+
+/** Asks for the missing ages, and searches the same with them. Works without script. */
+export function MissingAges({ search: { legs, adults, ages }, ageless, here }: Props) {
   const t = useTranslations("flightSearch");
   const words = useTranslations("search");
   const format = useFormatter();

@@ -20,16 +20,10 @@ const icons: Record<HotelAmenity, IconName> = {
   laundry: "washing-machine",
 };
 
+type Props = { amenities: readonly HotelAmenity[]; atMost?: number; className?: string };
+
 /** What the house has. `atMost` cuts a list short where there is little room. */
-export function AmenityList({
-  amenities,
-  atMost,
-  className,
-}: {
-  amenities: readonly HotelAmenity[];
-  atMost?: number;
-  className?: string;
-}) {
+export function AmenityList({ amenities, atMost, className }: Props) {
   const t = useTranslations("hotelTerms");
   return (
     <ul className={className ?? "grid gap-x-6 gap-y-2 sm:grid-cols-2"}>

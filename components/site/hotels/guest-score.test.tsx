@@ -16,7 +16,20 @@ it("says in a word what guests think, besides the score and of how many it is", 
 });
 
 it("says no word of a low score", async () => {
-  expect(await draw(5.2)).toBe("5.2Guest score 5.2 of 101,240 reviews");
+  expect(await draw(5.9)).toBe("5.9Guest score 5.9 of 101,240 reviews");
+});
+
+it.each([
+  [10, "Exceptional"],
+  [9.5, "Exceptional"],
+  [9.44, "Excellent"],
+  [8.96, "Excellent"],
+  [8.9, "Very good"],
+  [7.94, "Good"],
+  [7, "Good"],
+  [6, "Pleasant"],
+])("goes by the score as it is shown: %p is %s", async (score, word) => {
+  expect(await draw(score)).toContain(`10${word} ·`);
 });
 
 it.each(languageCodes)("has a word for each in %s", async (language) => {

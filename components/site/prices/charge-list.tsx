@@ -5,17 +5,13 @@ import type { ItemService } from "@/lib/api/contract/items";
 import type { Charge } from "@/lib/api/contract/charges";
 import { groupCharges } from "@/lib/prices/group-charges";
 
+type Props = { service: ItemService; charges: readonly Charge[] };
+
 /**
  * Every charge by its name: what the total holds, what of it is taken at the place, and apart from
  * both what is given back, what may come to it, and what only those pay who want it (decision 016).
  */
-export function ChargeList({
-  service,
-  charges,
-}: {
-  service: ItemService;
-  charges: readonly Charge[];
-}) {
+export function ChargeList({ service, charges }: Props) {
   const t = useTranslations("priceTerms.charges");
   const ofService = useTranslations(`itemTerms.${service}.prices`);
   const id = useId();

@@ -8,19 +8,13 @@ import { zonedTime } from "@/lib/dates/zoned-time";
 const never = () => () => {};
 const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+type Props = { instant: string; zone: string; label: string };
+
 /**
  * A deadline on the viewer's own clock, where that shows another time than the place's; known only
  * to the browser. It is the minute that `toLastMinute` names beside it.
  */
-export function ViewerTime({
-  instant,
-  zone,
-  label,
-}: {
-  instant: string;
-  zone: string;
-  label: string;
-}) {
+export function ViewerTime({ instant, zone, label }: Props) {
   const format = useFormatter();
   const viewerZone = useSyncExternalStore(never, readZone, () => null);
   if (!viewerZone) return null;

@@ -10,9 +10,9 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { Fare } from "@/lib/api/contract/flights";
 import { bagId, type FlightExtraCounts } from "@/lib/flights/flight-extras";
 import { toAirports } from "@/lib/flights/list-segments";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { IncludedBags } from "./included-bags";
-import { useSeatedName } from "../seats/use-seated-name";
+import { useSeatedName } from "@/components/services/flights/seats/use-seat-words";
 
 type Bag = FlightItem["bags"][number];
 type Props = {

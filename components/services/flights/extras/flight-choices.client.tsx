@@ -10,12 +10,12 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { readSeatId, withBags, withSeat } from "@/lib/flights/flight-extras";
-import { listSeatedPassengers } from "@/lib/flights/seated-passengers";
+import { listSeatedPassengers } from "@/lib/flights/list-passengers";
 import { bagPricesQuery, seatMapsQuery } from "@/lib/queries/flight-extras";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { BagsCard } from "./bags-card.client";
 import { SeatsCard } from "../seats/seats-card.client";
-import { useSeatedName } from "../seats/use-seated-name";
+import { useSeatedName } from "@/components/services/flights/seats/use-seat-words";
 
 type Props = { item: FlightItem; editor: ExtrasEditor };
 

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { OfferedFlightExtras } from "@/lib/data/flight-extras";
 import type { ExtrasOutcome } from "@/lib/flights/read-extras-form";
-import { listSeatedPassengers } from "@/lib/flights/seated-passengers";
+import { listSeatedPassengers } from "@/lib/flights/list-passengers";
 import { paths } from "@/lib/paths";
 import { FlightExtrasHead } from "./flight-extras-head";
 import { FormBags } from "./form-bags";

@@ -7,9 +7,9 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { OfferedFlightExtras } from "@/lib/data/flight-extras";
 import { bagId, toFlightExtras, type FlightExtraCounts } from "@/lib/flights/flight-extras";
 import { toAirports } from "@/lib/flights/list-segments";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { IncludedBags } from "./included-bags";
-import { useSeatedName } from "../seats/use-seated-name";
+import { useSeatedName } from "@/components/services/flights/seats/use-seat-words";
 
 type Props = {
   item: FlightItem;

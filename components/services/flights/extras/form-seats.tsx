@@ -6,9 +6,9 @@ import { seatOf, toFlightExtras } from "@/lib/flights/flight-extras";
 import { listSegments, toAirports } from "@/lib/flights/list-segments";
 import { nextField, seatField } from "@/lib/flights/read-extras-form";
 import type { SeatMaps } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { SeatSelect } from "../seats/seat-select";
-import { useSeatedName } from "../seats/use-seated-name";
+import { useSeatedName } from "@/components/services/flights/seats/use-seat-words";
 
 type Props = {
   item: FlightItem;

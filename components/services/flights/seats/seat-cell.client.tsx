@@ -4,8 +4,10 @@ import clsx from "clsx";
 import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/lib/api/contract/flights";
 import { canBeChosen, toLetter, type SeatState } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
-import { SeatPrice } from "./seat-price";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
+import { useLocale } from "next-intl";
+import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
+import { toMajorUnits, type Money } from "@/lib/money/money";
 
 type Props = {
   /** From 1, aisles counted. */ column: number;
@@ -81,4 +83,14 @@ export function SeatCell({
       </button>
     </span>
   );
+}
+
+/** The bare number, to fit a seat: the legend says which currency. */
+function SeatPrice({ price }: { price: Money }) {
+  const digits = minorUnitDigits(price.currency);
+  const isWhole = price.amount % 10 ** digits === 0;
+  return new Intl.NumberFormat(useLocale(), {
+    minimumFractionDigits: isWhole ? 0 : digits,
+    maximumFractionDigits: isWhole ? 0 : digits,
+  }).format(toMajorUnits(price));
 }

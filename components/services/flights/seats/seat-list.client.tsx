@@ -2,9 +2,9 @@
 
 import { useId } from "react";
 import type { SeatMap } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { SeatSelect } from "./seat-select";
-import { useSeatedName } from "./use-seated-name";
+import { useSeatedName } from "./use-seat-words";
 
 type Props = {
   map: SeatMap;

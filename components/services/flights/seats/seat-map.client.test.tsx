@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { listSeatedPassengers } from "@/lib/flights/seated-passengers";
+import { listSeatedPassengers } from "@/lib/flights/list-passengers";
 import messages from "@/messages/en.json";
 import { sampleFlights, sampleSeatMap } from "../testing/sample-flights";
 import { SeatMap } from "./seat-map.client";

@@ -12,7 +12,7 @@ import {
   type SeatMap as Map,
   type SeatStep,
 } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { SeatCell } from "./seat-cell.client";
 import { SeatLegend } from "./seat-legend";
 import { useSeatWords } from "./use-seat-words";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Select } from "@/components/ui/select";
 import { canBeChosen, listSeatsOf, toSeatState, type SeatMap } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { useSeatWords } from "./use-seat-words";
 
 type Props = Omit<ComponentProps<typeof Select>, "children"> & {

@@ -7,11 +7,11 @@ import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { listChosenSeats, seatOf, type FlightExtraCounts } from "@/lib/flights/flight-extras";
 import { listSegments, toAirports } from "@/lib/flights/list-segments";
 import { withoutSeats, type SeatMaps } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { ChoiceChips } from "./choice-chips.client";
 import { SeatList } from "./seat-list.client";
 import { SeatMap } from "./seat-map.client";
-import { useSeatedName } from "./use-seated-name";
+import { useSeatedName } from "./use-seat-words";
 
 export type SeatChoice = { passenger: SeatedPassenger; segment: number; seat: string | null };
 type Props = {

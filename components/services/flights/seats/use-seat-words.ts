@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Seat } from "@/lib/api/contract/flights";
 import type { SeatState } from "@/lib/flights/seat-map";
-import type { SeatedPassenger } from "@/lib/flights/seated-passengers";
+import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { formatMoney } from "@/lib/money/format-money";
-import { useSeatedName } from "./use-seated-name";
 
 /** What is said of a seat: "14C, window, extra legroom, $12". */
 export function useSeatWords() {
@@ -35,4 +34,10 @@ export function useSeatWords() {
           : t(state === "others" ? "taken" : state),
       ]),
   };
+}
+
+/** "Adult 1", "Child 1 (age 7)": names are entered later, at checkout. */
+export function useSeatedName(): (passenger: SeatedPassenger) => string {
+  const t = useTranslations("flightExtras.passengers");
+  return ({ kind, number, age }) => t(kind, { number, age: age ?? 0 });
 }

@@ -1,11 +1,65 @@
-import { toFullName } from "@/lib/api/contract/full-name";
-import { View } from "@react-pdf/renderer";
-import { Section } from "@/components/vouchers/section";
+import { createElement } from "react";
+import type { HotelItem, BookedRoom } from "@/lib/api/contract/hotel-items";
+import type { VoucherSlots } from "../voucher-slots";
 import type { Voucher } from "@/components/vouchers/voucher";
+import { View } from "@react-pdf/renderer";
+import { Fact } from "@/components/vouchers/fact";
+import { Section } from "@/components/vouchers/section";
+import { daysBetween } from "@/lib/dates/calendar-date";
+import { createHotelVoucherTexts } from "./hotel-voucher-texts";
+import { toFullName } from "@/lib/api/contract/full-name";
 import { Words, Written } from "@/components/vouchers/words";
 import { listBookedRooms } from "@/lib/api/contract/list-booked-rooms";
-import type { BookedRoom, HotelItem } from "@/lib/api/contract/hotel-items";
-import { createHotelVoucherTexts } from "./hotel-voucher-texts";
+
+export const hotelVoucherSlots: VoucherSlots<HotelItem> = {
+  toBody: (item, voucher) => createElement(HotelVoucherBody, { item, voucher }),
+};
+
+/** When to be there, and who sleeps where. */
+const HotelVoucherBody = (props: { voucher: Voucher; item: HotelItem }) => (
+  <>
+    <VoucherStay {...props} />
+    <VoucherRooms {...props} />
+  </>
+);
+
+/** When to be there; times are the hotel's own. */
+function VoucherStay({ voucher, item: { hotel, stay } }: { voucher: Voucher; item: HotelItem }) {
+  const { texts, look } = voucher;
+  const { words, terms } = createHotelVoucherTexts(texts);
+  const { checkIn, checkOut } = hotel;
+  return (
+    <Section
+      voucher={voucher}
+      title={words("stay")}
+      note={texts.t("localTime", { zone: hotel.timeZone })}
+    >
+      <View style={{ flexDirection: look.row, gap: 12 }}>
+        <Fact
+          voucher={voucher}
+          label={terms("stay.checkIn")}
+          value={texts.day(stay.start)}
+          note={
+            checkIn.until
+              ? terms("stay.between", { from: checkIn.from, until: checkIn.until })
+              : terms("stay.from", { time: checkIn.from })
+          }
+        />
+        <Fact
+          voucher={voucher}
+          label={terms("stay.checkOut")}
+          value={texts.day(stay.end)}
+          note={terms("stay.until", { time: checkOut.until })}
+        />
+        <Fact
+          voucher={voucher}
+          label={terms("stay.length")}
+          value={terms("stay.nights", { count: daysBetween(stay.start, stay.end) })}
+        />
+      </View>
+    </Section>
+  );
+}
 
 /** What a room is: its name in the hotel's own letters, beside what has words in each language. */
 const VoucherRoom = ({ voucher, name, rest }: { voucher: Voucher; name: string; rest: string }) => (
@@ -18,7 +72,7 @@ const VoucherRoom = ({ voucher, name, rest }: { voucher: Voucher; name: string; 
 );
 
 /** Who sleeps where, with which meals: said once of rooms that are alike. */
-export function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelItem }) {
+function VoucherRooms({ voucher, item }: { voucher: Voucher; item: HotelItem }) {
   const { look } = voucher;
   const { travellers } = voucher.booking;
   const { rooms } = item;

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
 import type { CheckoutSlots } from "../checkout-slots";
-import { BaseLabel } from "./base-label";
 import { LazyHotelCheckout } from "./lazy-hotel-checkout.client";
-import { toRoomNames } from "./room-lines";
-import { RoomSummary } from "./room-summary";
+import { toRoomNames, RoomSummary } from "./room-lines";
+import { useTranslations } from "next-intl";
+import { daysBetween } from "@/lib/dates/calendar-date";
 
 export const hotelCheckoutSlots: CheckoutSlots<HotelItem> = {
   clientTexts: ["hotelBooking", "hotelTerms"],
@@ -19,3 +19,9 @@ export const hotelCheckoutSlots: CheckoutSlots<HotelItem> = {
     });
   },
 };
+
+/** "Room for 2 nights" */
+function BaseLabel({ item: { stay } }: { item: HotelItem }) {
+  const nights = daysBetween(stay.start, stay.end);
+  return <>{useTranslations("hotelTerms")("base", { nights })}</>;
+}

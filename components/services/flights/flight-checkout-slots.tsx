@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { CheckoutSlots } from "../checkout-slots";
-import { FlightBaseLabel } from "./flight-base-label";
 import { FlightSummary } from "./flight-summary";
 import { LazyFlightCheckout } from "./lazy-flight-checkout.client";
+import { useTranslations } from "next-intl";
+import { toPassengers } from "@/lib/api/contract/to-passengers";
 
 export const flightCheckoutSlots: CheckoutSlots<FlightItem> = {
   clientTexts: ["flightBooking", "flightTerms", "flightExtras.soldOut"],
@@ -11,3 +12,8 @@ export const flightCheckoutSlots: CheckoutSlots<FlightItem> = {
   toBaseLabel: (item) => createElement(FlightBaseLabel, { item }),
   toFlow: (item, frame) => createElement(LazyFlightCheckout, { frame, item }),
 };
+
+/** "Flights for 3 passengers" */
+function FlightBaseLabel({ item }: { item: FlightItem }) {
+  return <>{useTranslations("flightTerms")("base", { count: toPassengers(item).people })}</>;
+}

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { LateFold } from "./late-fold.client";
+import { LateFold } from "./fold.client";
 
 const fold = (
   <LateFold title="2 more" text="Suites" unfolded={{ href: "/all", text: "All" }}>
