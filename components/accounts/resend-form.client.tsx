@@ -9,14 +9,10 @@ import { Notice } from "@/components/ui/notice";
 import { resendVerificationMutation } from "@/lib/queries/account";
 import { useEmailForm } from "./use-email-form.client";
 
+type Props = { redirect: string | null; logInHref: string };
+
 /** Requests a new verification link, for users with an expired one. */
-export function ResendForm({
-  redirect,
-  logInHref,
-}: {
-  redirect: string | null;
-  logInHref: string;
-}) {
+export function ResendForm({ redirect, logInHref }: Props) {
   const t = useTranslations("accounts.verify");
   const forms = useTranslations("forms");
   const { form, isDone } = useEmailForm(resendVerificationMutation({ redirect }));

@@ -9,18 +9,10 @@ import { ApiError } from "@/lib/api/errors";
 import { forgotPasswordMutation, resendVerificationMutation } from "@/lib/queries/account";
 import { getQueryClient } from "@/lib/queries/query-client";
 
+type Props = { email: string; kind: "verify" | "reset"; redirect: string | null; label?: string };
+
 /** Resends a mail to a known address. */
-export function SendAgain({
-  email,
-  kind,
-  redirect,
-  label,
-}: {
-  email: string;
-  kind: "verify" | "reset";
-  redirect: string | null;
-  label?: string;
-}) {
+export function SendAgain({ email, kind, redirect, label }: Props) {
   const t = useTranslations("accounts.mailSent");
   const forms = useTranslations("forms");
   const { mutate, isPending, isSuccess, error } = useMutation(

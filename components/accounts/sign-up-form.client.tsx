@@ -12,17 +12,15 @@ import { signUpMutation } from "@/lib/queries/account";
 import { AccountFields, accountFields } from "./account-fields.client";
 import { MailSent } from "./mail-sent.client";
 
-/** Opens an account. The response doesn't reveal whether one existed: the mail does. */
-export function SignUpForm({
-  redirect,
-  logInHref,
-  terms,
-}: {
+type Props = {
   /** A path of this site, validated on the server; null if none was requested. */
   redirect: string | null;
   logInHref: string;
   terms: ReactNode;
-}) {
+};
+
+/** Opens an account. The response doesn't reveal whether one existed: the mail does. */
+export function SignUpForm({ redirect, logInHref, terms }: Props) {
   const t = useTranslations("accounts.signUp");
   const forms = useTranslations("forms");
   const passwordProblem = usePasswordProblem();

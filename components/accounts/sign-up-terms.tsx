@@ -10,14 +10,10 @@ const toLink = (href: string) =>
     );
   };
 
+type Props = { termsHref: string; privacyHref: string | null };
+
 /** What a user agrees to when signing up. In new tabs, so that the input stays. */
-export function SignUpTerms({
-  termsHref,
-  privacyHref,
-}: {
-  termsHref: string;
-  privacyHref: string | null;
-}) {
+export function SignUpTerms({ termsHref, privacyHref }: Props) {
   const t = useTranslations("accounts.signUp");
   return (
     <p>

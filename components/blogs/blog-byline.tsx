@@ -9,12 +9,10 @@ import { useLanguage } from "@/lib/i18n/use-language";
  */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
+type Props = { post: Pick<BlogSummary, "author" | "publishedAt"> };
+
 /** Author and date, in the page's language even if the article is in another. */
-export function BlogByline({
-  post: { author, publishedAt },
-}: {
-  post: Pick<BlogSummary, "author" | "publishedAt">;
-}) {
+export function BlogByline({ post: { author, publishedAt } }: Props) {
   const t = useTranslations("blogs");
   const format = useFormatter();
   return (

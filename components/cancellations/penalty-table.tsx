@@ -2,12 +2,10 @@ import { useTranslations } from "next-intl";
 import type { CancellationPolicy } from "@/lib/api/contract/cancellation-policies";
 import { PenaltyText } from "./penalty-text";
 
+type Props = { sailing: CancellationPolicy["sailings"][number] };
+
 /** Cancellation fees of sailings of one length, from the earliest day to the last. */
-export function PenaltyTable({
-  sailing: { minimumNights, maximumNights, periods },
-}: {
-  sailing: CancellationPolicy["sailings"][number];
-}) {
+export function PenaltyTable({ sailing: { minimumNights, maximumNights, periods } }: Props) {
   const t = useTranslations("cancellations");
   const nights = { minimum: minimumNights, maximum: maximumNights ?? 0 };
   const days = ({ fromDays, toDays }: (typeof periods)[number]) => {

@@ -9,18 +9,15 @@ import { useDeadline } from "@/lib/dates/use-deadline";
 /** Up to here the remaining minutes are shown; beyond it, day and time alone. */
 const countedMs = 2 * hourMs;
 
-/** Until when it can be paid, and how many minutes that is where they are few. */
-export function TimeLeft({
-  service,
-  until,
-  zone,
-  serverNow,
-}: {
+type Props = {
   service: ItemService;
   until: string;
   /** Of the place. */ zone: string;
   serverNow: string;
-}) {
+};
+
+/** Until when it can be paid, and how many minutes that is where they are few. */
+export function TimeLeft({ service, until, zone, serverNow }: Props) {
   const actions = useTranslations("confirmation.actions");
   const t = useTranslations(`itemTerms.${service}.confirmation`);
   const toDeadline = useDeadline();

@@ -14,17 +14,13 @@ const ConsentPreferences = lazy(() =>
   import("./consent-preferences.client").then((module) => ({ default: module.ConsentPreferences })),
 );
 
+type Props = { providers: readonly AnalyticsProvider[]; prefix: string };
+
 /**
  * Asks only on pages that are counted: not at sign-in or payment. The preferences can be opened
  * everywhere.
  */
-export function ConsentManager({
-  providers,
-  prefix,
-}: {
-  providers: readonly AnalyticsProvider[];
-  prefix: string;
-}) {
+export function ConsentManager({ providers, prefix }: Props) {
   const { granted, isAsking, arePreferencesOpen } = useConsent();
   const pathname = usePathname();
 

@@ -19,17 +19,13 @@ const FetchedDeals = lazy(() =>
   import("./fetched-deals.client").then((module) => ({ default: module.FetchedDeals })),
 );
 
+type Props = { search: DealSearch; initial: Deal[] | DealFailure | null };
+
 /**
  * One tab's deals: loading, failed, empty or a carousel. The server's list is used first if it had
  * one; its failure isn't retried automatically.
  */
-export function DealPanel({
-  search,
-  initial,
-}: {
-  search: DealSearch;
-  initial: Deal[] | DealFailure | null;
-}) {
+export function DealPanel({ search, initial }: Props) {
   const [isAsked, setAsked] = useState(false);
   const hasScript = useHasScript();
   if (Array.isArray(initial)) return <DealList deals={initial} service={search.service} />;

@@ -11,16 +11,14 @@ import { useDealsView } from "./deals-view.client";
 import { EmptyDeals } from "./empty-deals.client";
 import { PromoBanner } from "./promo-banner.client";
 
-/** The tabs and the selected one's deals. */
-export function DealTabs({
-  active,
-  searches,
-  initial,
-}: {
+type Props = {
   active: readonly ServiceId[];
   searches: DealSearches;
   initial: { service: ServiceId; deals: Deal[] | DealFailure } | null;
-}) {
+};
+
+/** The tabs and the selected one's deals. */
+export function DealTabs({ active, searches, initial }: Props) {
   const t = useTranslations("deals");
   const { prefix, page } = useDealsView();
   const { selected, toHref, select } = useServiceTabs(active, page ?? prefix);

@@ -4,14 +4,10 @@ import type { DestinationSummary } from "@/lib/api/contract/destinations";
 import { paths } from "@/lib/paths";
 import { DestinationCards } from "./destination-cards";
 
+type Props = { destinations: readonly DestinationSummary[]; prefix: string };
+
 /** The agency's favourite places on its home page; nothing if it has none. */
-export function TopDestinations({
-  destinations,
-  prefix,
-}: {
-  destinations: readonly DestinationSummary[];
-  prefix: string;
-}) {
+export function TopDestinations({ destinations, prefix }: Props) {
   const t = useTranslations("destinations");
   if (destinations.length === 0) return null;
   return (

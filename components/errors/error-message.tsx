@@ -3,16 +3,14 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { MessagePage } from "./message-page";
 import type { ErrorKind } from "./resolve-error-kind";
 
-/** A page with an error message and links. */
-export function ErrorMessage({
-  kind,
-  home,
-  agency,
-}: {
+type Props = {
   kind: ErrorKind;
   home: string;
   agency: Pick<Agency, "agencyName" | "contactEmailId">;
-}) {
+};
+
+/** A page with an error message and links. */
+export function ErrorMessage({ kind, home, agency }: Props) {
   const t = useTranslations("errors");
   const contact = { email: agency.contactEmailId, label: t("contact") };
   return (

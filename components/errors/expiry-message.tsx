@@ -1,13 +1,9 @@
 import { useTranslations } from "next-intl";
 import { MessagePage } from "./message-page";
 
-export function ExpiryMessage({
-  home,
-  contactEmail,
-}: {
-  home: string;
-  contactEmail: string | null;
-}) {
+type Props = { home: string; contactEmail: string | null };
+
+export function ExpiryMessage({ home, contactEmail }: Props) {
   const t = useTranslations("expiry");
   const contact = { email: contactEmail, label: t("contact") };
   return (

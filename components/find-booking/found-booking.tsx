@@ -2,16 +2,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
+type Props = { title: string; findHref: string; children: ReactNode };
+
 /** A booking's page for anyone with its key. */
-export function FoundBooking({
-  title,
-  findHref,
-  children,
-}: {
-  title: string;
-  findHref: string;
-  children: ReactNode;
-}) {
+export function FoundBooking({ title, findHref, children }: Props) {
   const t = useTranslations("findBooking");
   return (
     <div className="page-width py-6 md:py-10">

@@ -8,15 +8,15 @@ type Contact = Pick<Agency, "contactEmailId" | "contactPhoneNumber" | "displaySu
 const row =
   "inline-flex min-h-11 items-center gap-2.5 text-ink hover:text-brand-ink hover:underline";
 
+type Props = { contact: Contact };
+
 /**
  * The phone only if the agency enables it. Numbers and addresses keep their direction in every
  * language.
  */
 export function FooterContact({
   contact: { contactEmailId, contactPhoneNumber, displaySupportPhoneFooter },
-}: {
-  contact: Contact;
-}) {
+}: Props) {
   const t = useTranslations("site.footer");
   return (
     <ul>

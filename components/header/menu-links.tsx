@@ -3,16 +3,10 @@ import type { MenuEntryId } from "@/lib/session/list-menu-entries";
 
 export type MenuEntries = readonly { id: MenuEntryId; path: string }[];
 
+type Props = { entries: MenuEntries; prefix: string; supportLabel: string | null };
+
 /** The entries of the profile menu; agencies may rename support. */
-export function MenuLinks({
-  entries,
-  prefix,
-  supportLabel,
-}: {
-  entries: MenuEntries;
-  prefix: string;
-  supportLabel: string | null;
-}) {
+export function MenuLinks({ entries, prefix, supportLabel }: Props) {
   const t = useTranslations("navigation.entries");
   return (
     <ul>

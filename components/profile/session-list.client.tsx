@@ -15,14 +15,10 @@ import {
 } from "@/lib/queries/sessions";
 import { toDeviceName } from "@/lib/device/to-device-name";
 
+type Props = { initial: SessionEntry[] | null; timeZone: string };
+
 /** The user's sessions. `initial` is the server's list; null if it failed to load. */
-export function SessionList({
-  initial,
-  timeZone,
-}: {
-  initial: SessionEntry[] | null;
-  timeZone: string;
-}) {
+export function SessionList({ initial, timeZone }: Props) {
   const t = useTranslations("profile.sessions");
   const format = useFormatter();
   const client = getQueryClient();

@@ -4,14 +4,10 @@ import { useEffect, useState } from "react";
 
 const slowAfterMs = 10_000;
 
+type Props = { loaded: number; labels: { loading: string; slow: string } };
+
 /** Theme and script are two steps; the browser reports no finer progress. */
-export function RemoteAppProgress({
-  loaded,
-  labels,
-}: {
-  loaded: number;
-  labels: { loading: string; slow: string };
-}) {
+export function RemoteAppProgress({ loaded, labels }: Props) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfterMs);

@@ -23,7 +23,6 @@ const ferries: ResultsTable<Filters, Facets, "best" | "hours"> = {
       parse: (text) => (/^(sun|bus)$/.test(text) ? text : null),
       legend: () => "Deck",
       label: (deck) => `The ${deck} deck`,
-      options: ({ decks }) => decks,
     }),
     range({
       names: { minimum: "minHours", maximum: "maxHours" },

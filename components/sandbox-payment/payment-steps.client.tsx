@@ -21,14 +21,10 @@ const ended: readonly string[] = ["succeeded", "processing", "expired"] satisfie
 const isEnded = (state: SandboxCheckout["state"]): state is Exclude<PaymentOutcome, "unknown"> =>
   ended.includes(state);
 
+type Props = { checkout: SandboxCheckout; agencyName: string };
+
 /** From the card to the booking: each step is stored on the server before it shows. */
-export function PaymentSteps({
-  checkout: initial,
-  agencyName,
-}: {
-  checkout: SandboxCheckout;
-  agencyName: string;
-}) {
+export function PaymentSteps({ checkout: initial, agencyName }: Props) {
   const t = useTranslations("sandboxPayment");
   const [{ id, state, money, successPath, cancelPath }, setCheckout] = useState(initial);
   const take = (checkout: SandboxCheckout) => {

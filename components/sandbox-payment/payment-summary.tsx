@@ -6,14 +6,10 @@ import type { SandboxCheckout } from "@/lib/api/contract/payments";
 /** References and dates: a line never breaks at their hyphens. */
 const unbroken = /\b([A-Z]-[A-Z\d]{8}|\d{4}-\d{2}-\d{2})\b/;
 
+type Props = { checkout: SandboxCheckout; agencyName: string };
+
 /** The payment's item, recipient and amount. */
-export function PaymentSummary({
-  checkout: { money, description },
-  agencyName,
-}: {
-  checkout: SandboxCheckout;
-  agencyName: string;
-}) {
+export function PaymentSummary({ checkout: { money, description }, agencyName }: Props) {
   const t = useTranslations("sandboxPayment");
   return (
     <div>

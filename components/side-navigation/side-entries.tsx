@@ -2,16 +2,10 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SideEntry } from "@/lib/session/to-side-entries";
 
+type Props = { entries: SideEntry[]; supportLabel: string | null; prefix: string };
+
 /** Entries with sub-links expand. A link that the user may not follow says so and is disabled. */
-export function SideEntries({
-  entries,
-  supportLabel,
-  prefix,
-}: {
-  entries: SideEntry[];
-  supportLabel: string | null;
-  prefix: string;
-}) {
+export function SideEntries({ entries, supportLabel, prefix }: Props) {
   const t = useTranslations("navigation.entries");
   const tNavigation = useTranslations("navigation");
   return (

@@ -1,17 +1,16 @@
 import { useTranslations } from "next-intl";
 
+type Props = {
+  contact: { email: string | null; phone: string | null };
+  /** The offer's name, for mails. */
+  subject: string;
+};
+
 /**
  * Booking needs script: a payment can't be kept safe from pressing twice without it. This says so,
  * and how to reach the agency.
  */
-export function BookingWithoutScript({
-  contact: { email, phone },
-  subject,
-}: {
-  contact: { email: string | null; phone: string | null };
-  /** The offer's name, for mails. */
-  subject: string;
-}) {
+export function BookingWithoutScript({ contact: { email, phone }, subject }: Props) {
   const t = useTranslations("site.bookingWithoutScript");
   return (
     <section

@@ -2,18 +2,15 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** A message that stays in the page. Errors that appear after an action are announced at once. */
-export function Notice({
-  tone = "info",
-  title,
-  children,
-  className,
-}: {
+type Props = {
   tone?: "info" | "error";
   title?: ReactNode;
   children?: ReactNode;
   className?: string;
-}) {
+};
+
+/** A message that stays in the page. Errors that appear after an action are announced at once. */
+export function Notice({ tone = "info", title, children, className }: Props) {
   const icon = tone === "error" ? "circle-alert" : "info";
   return (
     <div

@@ -6,14 +6,13 @@ import type { Voucher } from "./voucher";
 import { Fact } from "./fact";
 import { Words } from "./words";
 
-/** Whose voucher it is, and the two numbers it is known by. */
-export function VoucherHeader({
-  voucher,
-  children,
-}: {
+type Props = {
   voucher: Voucher;
   /** Below the numbers. */ children: ReactNode;
-}) {
+};
+
+/** Whose voucher it is, and the two numbers it is known by. */
+export function VoucherHeader({ voucher, children }: Props) {
   const { booking, texts, look, findLink } = voucher;
   const { t, own } = texts;
   const { supplierReference, confirmationNumber } = booking;

@@ -75,14 +75,10 @@ function VoucherDue({ voucher }: { voucher: Voucher }) {
   );
 }
 
+type Props = { voucher: Voucher; group: "blocked" | "possible" | "optional" };
+
 /** A kind of charges that are in no total, under its own words. */
-function VoucherBesides({
-  voucher,
-  group,
-}: {
-  voucher: Voucher;
-  group: "blocked" | "possible" | "optional";
-}) {
+function VoucherBesides({ voucher, group }: Props) {
   const { booking, texts } = voucher;
   const own = groupCharges(booking.charges).find((one) => one.group === group);
   return (

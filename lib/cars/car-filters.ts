@@ -33,7 +33,6 @@ export const carFilters = [
     parse: read.class,
     legend: ({ t }) => t("cars.filters.class"),
     label: (id, { t }) => t(`carTerms.classes.${id}`),
-    options: ({ classes }) => classes,
   }),
   range({
     names: { minimum: "minPrice", maximum: "maxPrice" },
@@ -60,21 +59,18 @@ export const carFilters = [
         name: "freeCancellation",
         field: "freeCancellation",
         label: ({ t }) => t("cars.filters.freeCancellation"),
-        count: ({ freeCancellation }) => freeCancellation,
       },
       {
         name: "mileage",
         value: "unlimited",
         field: "unlimitedMileage",
         label: ({ t }) => t("carTerms.unlimitedMileage"),
-        count: ({ unlimitedMileage }) => unlimitedMileage,
       },
       {
         name: "fuelPolicy",
         value: "fullToFull",
         field: "fullToFull",
         label: ({ t }) => t("carTerms.fuelPolicies.fullToFull"),
-        count: ({ fullToFull }) => fullToFull,
       },
     ],
   }),
@@ -84,7 +80,6 @@ export const carFilters = [
     parse: read.payment,
     legend: ({ t }) => t("cars.filters.payment"),
     label: (id, { t }) => t(`carTerms.payments.${id}`),
-    options: ({ payments }) => payments,
   }),
   radios({
     name: "maxDeposit",
@@ -107,7 +102,6 @@ export const carFilters = [
     parse: read.depot,
     legend: ({ t }) => t("cars.filters.depot"),
     label: (id, { t }) => t(`carTerms.depots.${id}`),
-    options: ({ depots }) => depots,
   }),
   radios({
     name: "seats",
@@ -124,7 +118,6 @@ export const carFilters = [
     parse: read.fuel,
     legend: ({ t }) => t("cars.filters.fuel"),
     label: (id, { t }) => t(`carTerms.fuels.${id}`),
-    options: ({ fuels }) => fuels,
   }),
   checkboxes({
     name: "company",
@@ -132,6 +125,5 @@ export const carFilters = [
     parse: (text) => (/^[\w.~-]{1,60}$/.test(text) ? text : null),
     legend: ({ t }) => t("cars.filters.company"),
     label: (id, _, { companies }) => companies.find(({ value }) => value === id)?.name ?? id,
-    options: ({ companies }) => companies,
   }),
 ];

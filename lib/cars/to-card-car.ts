@@ -1,84 +1,32 @@
 import type { CarSummary } from "@/lib/api/contract/cars";
-import type { Price } from "@/lib/api/contract/prices";
+import { pick } from "@/lib/pick";
 
-/** What a card of the results shows of a car. */
-export type CardCar = Pick<
-  CarSummary,
-  | "days"
-  | "payment"
-  | "cover"
-  | "mileage"
-  | "fuelPolicy"
-  | "carsLeft"
-  | "distance"
-  | "fees"
-  | "deposit"
-  | "excess"
-  | "freeCancellation"
-> & {
-  vehicle: Omit<CarSummary["vehicle"], "acriss">;
-  company: Omit<CarSummary["company"], "id">;
-  pickUp: Pick<CarSummary["pickUp"], "id" | "name" | "kind">;
-  dropOff: Pick<CarSummary["dropOff"], "id" | "name">;
-  price?: Pick<Price, "total" | "unit" | "dueNow" | "dueOnSite" | "reference" | "agent">;
-};
+const shown = [
+  "days",
+  "payment",
+  "cover",
+  "mileage",
+  "fuelPolicy",
+  "carsLeft",
+  "distance",
+  "fees",
+  "deposit",
+  "excess",
+  "freeCancellation",
+] as const;
 
-/** Without what no card shows: all of it is in the page's data, once for each card. */
-export function toCardCar({
-  vehicle,
-  company,
-  pickUp,
-  dropOff,
-  days,
-  payment,
-  cover,
-  mileage,
-  fuelPolicy,
-  carsLeft,
-  distance,
-  fees,
-  deposit,
-  excess,
-  freeCancellation,
-  price,
-}: CarSummary): CardCar {
+/** What a card of the results shows of a car; all of it is in the page's data, once for each. */
+export function toCardCar({ price, ...car }: CarSummary) {
+  const { acriss: _code, ...vehicle } = car.vehicle;
   return {
-    vehicle: {
-      class: vehicle.class,
-      name: vehicle.name,
-      picture: vehicle.picture,
-      seats: vehicle.seats,
-      bags: vehicle.bags,
-      doors: vehicle.doors,
-      gearbox: vehicle.gearbox,
-      hasFourWheelDrive: vehicle.hasFourWheelDrive,
-      fuel: vehicle.fuel,
-      hasAirConditioning: vehicle.hasAirConditioning,
-      range: vehicle.range,
-    },
-    company: { name: company.name, logo: company.logo, score: company.score },
-    pickUp: { id: pickUp.id, name: pickUp.name, kind: pickUp.kind },
-    dropOff: { id: dropOff.id, name: dropOff.name },
-    days,
-    payment,
-    cover,
-    mileage,
-    fuelPolicy,
-    carsLeft,
-    distance,
-    fees,
-    deposit,
-    excess,
-    freeCancellation,
+    ...pick(car, shown),
+    vehicle,
+    company: pick(car.company, ["name", "logo", "score"]),
+    pickUp: pick(car.pickUp, ["id", "name", "kind"]),
+    dropOff: pick(car.dropOff, ["id", "name"]),
     ...(price && {
-      price: {
-        total: price.total,
-        unit: price.unit,
-        dueNow: price.dueNow,
-        dueOnSite: price.dueOnSite,
-        reference: price.reference,
-        ...(price.agent && { agent: price.agent }),
-      },
+      price: pick(price, ["total", "unit", "dueNow", "dueOnSite", "reference", "agent"]),
     }),
   };
 }
+export type CardCar = ReturnType<typeof toCardCar>;

@@ -4,10 +4,9 @@ import {
   getHotelEndpoint,
   hotelIdSchema,
   listHotelOffersEndpoint,
-  searchHotelsEndpoint,
+  type searchHotelsEndpoint,
   type Hotel,
   type HotelParty,
-  type hotelSearchSchema,
 } from "@/lib/api/contract/hotels";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
@@ -20,20 +19,8 @@ export type FoundHotels = z.output<typeof searchHotelsEndpoint.response>;
 export type HotelOffers = z.output<typeof listHotelOffersEndpoint.response>;
 
 /**
- * One page of the hotels around a place, with the prices that the viewer may see; if suppliers are
- * slow, how far the search has come.
- * @throws ApiError (422 for a stay that can't be booked, and for price filters and sorts without
- * price rights; 503 if no supplier responds) or ContractError
- */
-export const searchHotels = async (
-  tenant: string,
-  { search }: { search: z.input<typeof hotelSearchSchema> },
-): Promise<FoundHotels> =>
-  (await apiForRequest(tenant)).call(searchHotelsEndpoint, { body: search });
-
-/**
  * A hotel with every room and rate for a party; null if no hotel has this id.
- * @throws ApiError or ContractError, see `searchHotels`
+ * @throws ApiError or ContractError
  */
 export async function listHotelOffers(
   tenant: string,

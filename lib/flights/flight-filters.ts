@@ -46,19 +46,16 @@ const fare = toggles({
       name: "cabinBag",
       field: "hasCabinBag",
       label: ({ t }) => t("flightTerms.bags.cabin", { count: 1 }),
-      count: ({ hasCabinBag }) => hasCabinBag,
     },
     {
       name: "refundable",
       field: "isRefundable",
       label: ({ t }) => t("flights.filters.refundable"),
-      count: ({ isRefundable }) => isRefundable,
     },
     {
       name: "changeable",
       field: "isChangeable",
       label: ({ t }) => t("flights.filters.changeable"),
-      count: ({ isChangeable }) => isChangeable,
     },
   ],
 });
@@ -95,7 +92,6 @@ const airline = checkboxes({
   parse: (text) => (/^[A-Z0-9]{2}$/.test(text) ? text : null),
   legend: ({ t }) => t("flights.filters.airline"),
   label: (code, _, { airlines }) => airlines.find(({ value }) => value === code)?.name ?? code,
-  options: ({ airlines }) => airlines,
 });
 
 const airport = checkboxes({
@@ -107,7 +103,6 @@ const airport = checkboxes({
     const name = connections.find(({ value }) => value === iata)?.name;
     return name ? `${name} (${iata})` : iata;
   },
-  options: ({ connections }) => connections,
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { FlightLeg, ItinerarySummary } from "@/lib/api/contract/flights";
 import type { Price } from "@/lib/api/contract/prices";
+import { pick } from "@/lib/pick";
 import { listAirportChanges, type AirportChange } from "./list-airport-changes";
 import { toAirportName } from "./to-airport-name";
 
@@ -71,28 +72,18 @@ function toCardLeg(
 
 /** Without what no card shows: all of it is in the page's data, once for each card. */
 export function toCardFlight({ legs, co2, addedBags, fare }: ItinerarySummary): CardFlight {
-  const { brand, bags, change, refund, seatsLeft, cabin, payLaterUntil, price } = fare;
+  const { brand, bags, payLaterUntil, price } = fare;
   const changes = listAirportChanges({ legs });
   return {
     legs: legs.flatMap((leg, index) => toCardLeg(leg, changes[index])),
     co2,
     addedBags,
     fare: {
+      ...pick(fare, ["change", "refund", "seatsLeft", "cabin"]),
       brand: brand.name,
-      cabin,
-      bags: { cabin: bags.cabin, checked: bags.checked },
-      change,
-      refund,
-      seatsLeft,
+      bags: pick(bags, ["cabin", "checked"]),
       canPayLater: payLaterUntil !== null,
-      ...(price && {
-        price: {
-          total: price.total,
-          unit: price.unit,
-          reference: price.reference,
-          ...(price.agent && { agent: price.agent }),
-        },
-      }),
+      ...(price && { price: pick(price, ["total", "unit", "reference", "agent"]) }),
     },
   };
 }

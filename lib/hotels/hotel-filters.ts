@@ -26,13 +26,11 @@ export const hotelFilters = [
         name: "freeCancellation",
         field: "freeCancellation",
         label: ({ t }) => t("hotels.filters.freeCancellation"),
-        count: ({ freeCancellation }) => freeCancellation,
       },
       {
         name: "payAtProperty",
         field: "payAtProperty",
         label: ({ t }) => t("hotels.filters.payAtProperty"),
-        count: ({ payAtProperty }) => payAtProperty,
       },
     ],
   }),
@@ -51,7 +49,6 @@ export const hotelFilters = [
     parse: (stars) => (/^[0-5]$/.test(stars) ? Number(stars) : null),
     legend: ({ t }) => t("hotels.filters.class"),
     label: (count, { t }) => t("hotels.filters.classOption", { count }),
-    options: ({ classes }) => classes,
   }),
   radios({
     name: "score",
@@ -71,7 +68,6 @@ export const hotelFilters = [
     parse: readBoard,
     legend: ({ t }) => t("hotels.filters.board"),
     label: (board, { t }) => t(`hotelTerms.boards.${board}`),
-    options: ({ boards }) => boards,
   }),
   radios({
     name: "distance",
@@ -93,7 +89,6 @@ export const hotelFilters = [
     parse: readAmenity,
     legend: ({ t }) => t("hotels.filters.amenities"),
     label: (amenity, { t }) => t(`hotelTerms.amenities.${amenity}`),
-    options: ({ amenities }) => amenities,
   }),
   text({
     name: "name",

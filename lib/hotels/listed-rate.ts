@@ -1,26 +1,29 @@
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import type { Price } from "@/lib/api/contract/prices";
+import { pick } from "@/lib/pick";
 import type { HeadedRate } from "./rate-headlines";
 
 type Shown = "id" | "board" | "payment" | "charges" | "comments" | "roomsLeft";
+const shownOfPrice = [
+  ...(["total", "unit", "base", "taxes"] as const),
+  ...(["dueNow", "dueOnSite", "reference", "agent"] as const),
+] as const;
 
 /** What a page shows of a rate, and no more: a browser gets it of all rates of a hotel. */
 export type RateFace = Pick<HotelOffer, Shown> & {
   cancellation: Pick<HotelOffer["cancellation"], "zone" | "steps">;
   /** Absent without price rights. */
-  price?: Omit<Price, "schedule" | "discountPercentage">;
+  price?: Pick<Price, (typeof shownOfPrice)[number]>;
 };
 export type ListedRate = Omit<HeadedRate, "offer"> & { offer: RateFace };
 
-function toFace(offer: HotelOffer, shownComments: readonly string[]): RateFace {
-  const { id, board, payment, charges, roomsLeft, price } = offer;
-  const { zone, steps } = offer.cancellation;
-  const comments = offer.comments.filter((comment) => !shownComments.includes(comment));
-  const face = { id, board, payment, charges, comments, roomsLeft, cancellation: { zone, steps } };
-  if (!price) return face;
-  const { total, unit, base, taxes, dueNow, dueOnSite, reference, agent } = price;
-  const amounts = { total, unit, base, taxes, dueNow, dueOnSite, reference };
-  return { ...face, price: agent ? { ...amounts, agent } : amounts };
+function toFace({ price, ...offer }: HotelOffer, shownComments: readonly string[]): RateFace {
+  return {
+    ...pick(offer, ["id", "board", "payment", "charges", "roomsLeft"]),
+    comments: offer.comments.filter((comment) => !shownComments.includes(comment)),
+    cancellation: pick(offer.cancellation, ["zone", "steps"]),
+    ...(price && { price: pick(price, shownOfPrice) }),
+  };
 }
 
 /** @param shownComments those that the page tells of all its rates at once */

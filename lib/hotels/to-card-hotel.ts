@@ -4,6 +4,7 @@ import type { Price } from "@/lib/api/contract/prices";
 import { calendarDay } from "@/lib/dates/calendar-date";
 import { toLastMinute } from "@/lib/dates/deadline";
 import type { Money } from "@/lib/money/money";
+import { pick } from "@/lib/pick";
 
 /** What a card of the results shows of a price. */
 export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
@@ -11,11 +12,10 @@ export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
   perNight: Money | null;
 };
 
+const shown = ["id", "name", "city", "hotelClass", "guestScore", "picture", "distance"] as const;
+
 /** What a card of the results shows of a hotel and its offer, and keeps of it where it is saved. */
-export type CardHotel = Pick<
-  HotelSummary,
-  "id" | "name" | "city" | "hotelClass" | "guestScore" | "picture" | "distance"
-> &
+export type CardHotel = Pick<HotelSummary, (typeof shown)[number]> &
   Pick<HotelSummary["offer"], "board" | "payment" | "roomName"> & {
     /** Null where so many are left that the number would only press. */
     roomsLeft: number | null;
@@ -29,21 +29,13 @@ const fewRooms = 5;
 
 /** Without what no card shows: all of it is in the page's data, once for each card. */
 export function toCardHotel(
-  { id, name, city, hotelClass, guestScore, picture, distance, offer }: HotelSummary,
+  { offer, ...hotel }: HotelSummary,
   format: Pick<ReturnType<typeof useFormatter>, "dateTime">,
 ): CardHotel {
-  const { board, payment, roomsLeft, roomName, freeCancellation, price } = offer;
+  const { roomsLeft, freeCancellation, price } = offer;
   return {
-    id,
-    name,
-    city,
-    hotelClass,
-    guestScore,
-    picture,
-    distance,
-    board,
-    payment,
-    roomName,
+    ...pick(hotel, shown),
+    ...pick(offer, ["board", "payment", "roomName"]),
     roomsLeft: roomsLeft !== null && roomsLeft <= fewRooms ? roomsLeft : null,
     freeUntil:
       freeCancellation &&
@@ -53,10 +45,8 @@ export function toCardHotel(
       }),
     ...(price && {
       price: {
-        total: price.total,
+        ...pick(price, ["total", "reference", "agent"]),
         perNight: price.unit && price.unit.amount,
-        reference: price.reference,
-        ...(price.agent && { agent: price.agent }),
       },
     }),
   };

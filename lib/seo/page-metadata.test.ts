@@ -113,6 +113,13 @@ test("a text shown in place of a translation points to its own page, and names n
   });
 });
 
+test("a page that isn't listed may say its address, and has its links followed", async () => {
+  const page = { locale: "en", path: "/flight-details?itinerary=a", isIndexed: false } as const;
+  const { robots, alternates } = await pageMetadata(agency(), { ...page, hasAddress: true });
+  expect(robots).toEqual({ index: false, follow: true });
+  expect(alternates).toEqual({ canonical: `${origin}/flight-details?itinerary=a` });
+});
+
 test("an article has its author and date", async () => {
   const article = {
     publishedAt: "2025-03-01T09:00:00.000Z",

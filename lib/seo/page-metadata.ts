@@ -26,6 +26,8 @@ type Page = {
   article?: { publishedAt: string; updatedAt: string; author: string };
   /** False makes the page noindex, without canonical and alternates. */
   isIndexed?: boolean;
+  /** Then it has `path` as its canonical all the same, and its links are followed. */
+  hasAddress?: boolean;
 };
 
 /** The length a search result shows of a title. */
@@ -75,7 +77,7 @@ export const siteMetadata = ({
 /** The metadata of one page of an agency's site: the agency's own text wins over ours. */
 export async function pageMetadata(
   agency: Agency,
-  { locale: language, path, text, article, isIndexed = true, ...page }: Page,
+  { locale: language, path, text, article, isIndexed = true, hasAddress = false, ...page }: Page,
 ): Promise<Metadata> {
   const home = await homeWords(agency, language);
   const title = page.title ? fullTitle(page.title, agency.agencyName) : home.title;
@@ -93,7 +95,10 @@ export async function pageMetadata(
     ...(home.keywords.length > 0 ? { keywords: home.keywords } : {}),
     ...(isIndexed
       ? { alternates: { canonical: url, ...alternates } }
-      : { robots: { index: false, follow: false } }),
+      : {
+          robots: { index: false, follow: hasAddress },
+          ...(hasAddress ? { alternates: { canonical: url } } : {}),
+        }),
     openGraph: {
       ...(article
         ? {

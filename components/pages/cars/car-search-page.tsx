@@ -4,19 +4,20 @@ import { CarCards } from "@/components/cars/car-cards";
 import { RefusalAdvice, RefusalNotice } from "@/components/cars/refusal-advice";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
-import type { CarSearch } from "@/lib/api/contract/cars";
+import { searchCarsEndpoint, type CarSearch } from "@/lib/api/contract/cars";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { createCarLinks, type CarLinks } from "@/lib/cars/car-links";
 import { carResults, type CarSearchQuery } from "@/lib/cars/car-results";
 import { toCardCar } from "@/lib/cars/to-card-car";
 import { toLaterRental } from "@/lib/cars/rental-query";
 import { getCarVisit } from "@/lib/data/car-visits";
-import { searchCars, type FoundCars } from "@/lib/data/cars";
+import { findResults } from "@/lib/data/find-results";
+import type { FoundCars } from "@/lib/data/cars";
 import { localMoment, localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { pick } from "@/lib/pick";
 import type { Query } from "@/lib/query-values";
 import { readPlaceName } from "@/lib/results/read-place";
-import { findResults } from "../results/find-results";
 import { SearchPage } from "../results/search-page";
 import { ServiceMap } from "../results/service-map";
 import type { ServiceSearch } from "../results/service-search";
@@ -24,11 +25,6 @@ import type { ServiceSearch } from "../results/service-search";
 /** A search whose place is known. */
 type SearchedCars = CarSearchQuery & { pickUp: CarSearch["pickUp"] };
 type CarsPage = ServiceSearch<CarSearchQuery, SearchedCars, FoundCars, CarLinks>;
-
-const getTitle = async (place: string) => {
-  const t = await getTranslations("cars");
-  return place ? t("resultsTitle", { place }) : t("resultsTitleNowhere");
-};
 
 const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
   const [language, t, format] = await Promise.all([
@@ -73,39 +69,24 @@ const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
   };
 };
 
+const asked = [
+  ...(["pickUp", "dropOff", "pickUpAt", "dropOffAt", "driverAge", "residence"] as const),
+  ...(["filters", "sort", "page"] as const),
+] as const;
+
 const find: CarsPage["find"] = (tenant, searched) =>
-  findResults(searched, {
+  findResults(tenant, searched, {
     what: "car search",
     firstDay: "pickUpAt",
     later: (days) => toLaterRental(searched, days),
-    toBody: ({
-      pickUp,
-      dropOff,
-      pickUpAt,
-      dropOffAt,
-      driverAge,
-      residence,
-      filters,
-      sort,
-      page,
-    }) => ({
-      pickUp,
-      dropOff,
-      pickUpAt,
-      dropOffAt,
-      driverAge,
-      residence,
-      filters,
-      sort,
-      page,
-    }),
-    find: (search) => searchCars(tenant, { search }),
+    toBody: (search) => pick(search, asked),
+    find: (api, body) => api.call(searchCarsEndpoint, { body }),
   });
 
 /** Beside the cars, why others aren't rented for this. */
 const show: CarsPage["show"] = async (
   { search, found, isMoved },
-  { tenant, currency, showsPrices, priceCall, links, progress },
+  { tenant, priceCall, links, frame, progress },
 ) => {
   const [t, format] = await Promise.all([getTranslations("cars"), getFormatter()]);
   const { pickUp, pickUpAt, dropOffAt } = search;
@@ -119,12 +100,8 @@ const show: CarsPage["show"] = async (
     <CarCards placeName={pickUp.name} priceCall={priceCall} hrefStem={hrefStem}>
       <ResultsFrame
         table={carResults}
-        search={search}
-        links={links}
-        found={found}
-        currency={currency}
+        {...frame}
         placeName={pickUp.name}
-        showsPrices={showsPrices}
         notice={
           (progress ?? (isMoved || (hasRefusals && hasResults))) && (
             <div className="space-y-3">
@@ -191,7 +168,6 @@ const show: CarsPage["show"] = async (
 export const carSearch: CarsPage = {
   service: "cars",
   readPlace: ({ pickUpPlace }) => readPlaceName(pickUpPlace),
-  getTitle,
   getVisit: getCarVisit,
   createLinks: createCarLinks,
   introduce,

@@ -6,10 +6,11 @@ import { FlightCards } from "@/components/flights/flight-cards";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { Notice } from "@/components/ui/notice";
-import type { ItinerarySummary } from "@/lib/api/contract/flights";
+import { searchFlightsEndpoint, type ItinerarySummary } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { getFlightSearch } from "@/lib/data/flight-places";
-import { searchFlights, type FoundFlights } from "@/lib/data/flights";
+import { findResults } from "@/lib/data/find-results";
+import type { FoundFlights } from "@/lib/data/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { createFlightLinks, type FlightLinks } from "@/lib/flights/flight-links";
@@ -19,28 +20,16 @@ import { toTripShape } from "@/lib/flights/leg-names";
 import { readFlightQuery } from "@/lib/flights/flight-query";
 import { toCardFlight } from "@/lib/flights/to-card-flight";
 import { toRoute } from "@/lib/flights/to-route";
+import { pick } from "@/lib/pick";
 import type { Query } from "@/lib/query-values";
-import { findResults } from "../results/find-results";
 import { SearchPage } from "../results/search-page";
 import type { ServiceSearch } from "../results/service-search";
 import { listWiderSearches } from "./list-wider-searches";
 
 type FlightsPage = ServiceSearch<FlightSearchQuery, FlightSearchQuery, FoundFlights, FlightLinks>;
 
-const getTitle = async (route: string) => {
-  const t = await getTranslations("flights");
-  return route ? t("resultsTitle", { route }) : t("resultsTitleNowhere");
-};
-
 /** The search without what its form doesn't ask: all of it is in the page's data. */
-const toFlightDefaults = ({ trip, legs, adults, ages, ageless, cabin }: FlightSearchQuery) => ({
-  trip,
-  legs,
-  adults,
-  ages,
-  ...(ageless && { ageless }),
-  cabin,
-});
+const typed = ["trip", "legs", "adults", "ages", "ageless", "cabin"] as const;
 
 const introduce: FlightsPage["introduce"] = async (
   { search, needsSignIn, today, showsPrices },
@@ -74,7 +63,7 @@ const introduce: FlightsPage["introduce"] = async (
     defaults: {
       dates: { start: legs[0]?.date ?? today, end: legs[1]?.date ?? "" },
       residence: "",
-      flight: toFlightDefaults(search),
+      flight: pick(search, typed),
     },
     problems: (
       <>
@@ -92,7 +81,7 @@ const introduce: FlightsPage["introduce"] = async (
 };
 
 const find: FlightsPage["find"] = (tenant, searched) =>
-  findResults(searched, {
+  findResults(tenant, searched, {
     what: "flight search",
     firstDay: "legs.0.date",
     later: (days) => ({ ...searched, legs: moveLegs(searched.legs, days) }),
@@ -100,12 +89,12 @@ const find: FlightsPage["find"] = (tenant, searched) =>
       const { filters, sort, page } = search;
       return { ...(toFlightQuestion(search) ?? { legs: [], adults: 1 }), filters, sort, page };
     },
-    find: (search) => searchFlights(tenant, { search }),
+    find: (api, body) => api.call(searchFlightsEndpoint, { body }),
   });
 
 const show: FlightsPage["show"] = async (
   { search, found, isMoved },
-  { tenant, currency, showsPrices, priceCall, links, progress },
+  { tenant, priceCall, links, frame, progress },
 ) => {
   const t = await getTranslations("flights");
   const hasResults = found.unfiltered > 0;
@@ -123,12 +112,8 @@ const show: FlightsPage["show"] = async (
     <FlightCards passengers={toPassengers(search).people} priceCall={priceCall} hrefStem={hrefStem}>
       <ResultsFrame
         table={createFlightResults(toTripShape(search))}
-        search={search}
-        links={links}
-        found={found}
-        currency={currency}
+        {...frame}
         placeName={places.to}
-        showsPrices={showsPrices}
         notice={
           (progress ?? isMoved) && (
             <div className="space-y-3">
@@ -171,7 +156,6 @@ export const flightSearch: FlightsPage = {
   service: "flights",
   readPlace: (query) =>
     toRoute(readFlightQuery(query, { today: toEarliestToday(new Date()) }).legs).slice(0, 120),
-  getTitle,
   getVisit: getFlightSearch,
   createLinks: createFlightLinks,
   introduce,

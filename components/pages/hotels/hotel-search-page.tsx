@@ -8,10 +8,11 @@ import { ResultsFrame } from "@/components/results/results-frame";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { Recent } from "@/components/site/recent-items/recent";
-import type { HotelSearch } from "@/lib/api/contract/hotels";
+import { searchHotelsEndpoint, type HotelSearch } from "@/lib/api/contract/hotels";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import { getHotelVisit } from "@/lib/data/hotel-visits";
-import { searchHotels, type FoundHotels } from "@/lib/data/hotels";
+import { findResults } from "@/lib/data/find-results";
+import type { FoundHotels } from "@/lib/data/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks, type HotelLinks } from "@/lib/hotels/hotel-links";
@@ -23,7 +24,6 @@ import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import { listId } from "@/lib/results/page-ids";
 import { readPlaceName } from "@/lib/results/read-place";
-import { findResults } from "../results/find-results";
 import { SearchPage } from "../results/search-page";
 import { ServiceMap } from "../results/service-map";
 import type { ServiceSearch } from "../results/service-search";
@@ -31,11 +31,6 @@ import type { ServiceSearch } from "../results/service-search";
 /** A search whose place is known. */
 type SearchedHotels = HotelSearchQuery & { place: HotelSearch["place"] };
 type HotelsPage = ServiceSearch<HotelSearchQuery, SearchedHotels, FoundHotels, HotelLinks>;
-
-const getTitle = async (place: string) => {
-  const t = await getTranslations("hotels");
-  return place ? t("resultsTitle", { place }) : t("resultsTitleNowhere");
-};
 
 const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { prefix }) => {
   const [language, locale] = await Promise.all([getLanguage(), getLocale()]);
@@ -72,7 +67,7 @@ const toAround = ({ place, area }: SearchedHotels, middle: string) => {
 const find: HotelsPage["find"] = async (tenant, searched) => {
   const middle = (await getTranslations("results"))("area.middle");
   const { start, end } = searched.stay;
-  return findResults(searched, {
+  return findResults(tenant, searched, {
     what: "hotel search",
     firstDay: "stay.start",
     later: (days) => ({
@@ -84,13 +79,13 @@ const find: HotelsPage["find"] = async (tenant, searched) => {
       const hasPins = view === "map";
       return { ...toAround(search, middle), stay, rooms, residence, filters, sort, page, hasPins };
     },
-    find: (search) => searchHotels(tenant, { search }),
+    find: (api, body) => api.call(searchHotelsEndpoint, { body }),
   });
 };
 
 const show: HotelsPage["show"] = async (
   { search, found, isMoved },
-  { tenant, prefix, currency, showsPrices, priceCall, links, progress },
+  { tenant, prefix, priceCall, links, frame, progress },
 ) => {
   const [t, words, format, locale] = await Promise.all([
     getTranslations("hotels"),
@@ -115,12 +110,8 @@ const show: HotelsPage["show"] = async (
     >
       <ResultsFrame
         table={hotelResults}
-        search={search}
-        links={links}
-        found={found}
-        currency={currency}
+        {...frame}
         placeName={place.name}
-        showsPrices={showsPrices}
         area={
           area && {
             label: words("area.chip", { radius: format.number(area.radius) }),
@@ -197,7 +188,6 @@ const show: HotelsPage["show"] = async (
 export const hotelSearch: HotelsPage = {
   service: "hotels",
   readPlace: ({ place }) => readPlaceName(place),
-  getTitle,
   getVisit: getHotelVisit,
   createLinks: createHotelLinks,
   introduce,

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { ResultsPage } from "@/components/results/results-page";
 import { comesWhole } from "@/components/results/comes-whole";
 import { toReload } from "@/components/results/to-reload";
 import type { SearchProgress } from "@/lib/api/browser/searches";
+import type { ItemService } from "@/lib/api/contract/items";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -16,19 +18,21 @@ import { ServiceForm } from "../service/service-form";
 import { ServiceResults } from "./service-results";
 import type { ServiceSearch } from "./service-search";
 
+/** What the page is called after a place or a route, which may be empty. */
+async function getTitle(service: ItemService, place: string): Promise<string> {
+  const t = await getTranslations(service);
+  return place ? t("resultsTitle", { place, route: place }) : t("resultsTitleNowhere");
+}
+
 /** The head of a service's page of results, by its URL alone: looking places up takes a call. */
 export async function searchMetadata(
-  {
-    service,
-    readPlace,
-    getTitle,
-  }: Pick<ServiceSearch<never, never, never, never>, "service" | "readPlace" | "getTitle">,
+  { service, readPlace }: Pick<ServiceSearch<never, never, never, never>, "service" | "readPlace">,
   query: Query,
 ): Promise<Metadata> {
   const [agency, locale, title] = await Promise.all([
     requireOnlineService(service, query),
     getLanguage(),
-    getTitle(readPlace(query)),
+    getTitle(service, readPlace(query)),
   ]);
   return pageMetadata(agency, { locale, path: paths.search(service), title, isIndexed: false });
 }
@@ -55,7 +59,7 @@ export async function SearchPage<
     <>
       <ResultsPage
         namespace={service}
-        title={await of.getTitle(intro.place)}
+        title={await getTitle(service, intro.place)}
         here={here}
         isWhole={results ? await comesWhole(query, results) : true}
         facts={intro.facts}

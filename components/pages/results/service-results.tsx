@@ -51,5 +51,8 @@ export async function ServiceResults<
       />
     );
   if (progress && !hasResults) return progress;
-  return show(results, { ...setting, links: createLinks(search, setting), progress });
+  const links = createLinks(search, setting);
+  const { currency, showsPrices } = setting;
+  const frame = { search, found, links, currency, showsPrices };
+  return show(results, { ...setting, links, frame, progress });
 }

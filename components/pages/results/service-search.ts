@@ -4,13 +4,13 @@ import type { SearchFact } from "@/components/results/search-fold";
 import type { SearchBody, SearchProgress } from "@/lib/api/browser/searches";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ItemService } from "@/lib/api/contract/items";
+import type { FoundResults } from "@/lib/data/find-results";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { ResultsVisit } from "@/lib/data/results-visits";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { Query } from "@/lib/query-values";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
-import type { FoundResults } from "./find-results";
 
 /** What a search says of itself before it is answered. `S` is a search that can be answered. */
 export type SearchIntro<S> = {
@@ -54,8 +54,6 @@ export type ServiceSearch<
   service: ItemService;
   /** The place or route of a URL, before it is looked up; empty where there is none. */
   readPlace: (query: Query) => string;
-  /** What the page is called; `place` may be empty. */
-  getTitle: (place: string) => Promise<string>;
   getVisit: (agency: Agency, asked: { query: Query }) => Promise<ResultsVisit<Q>>;
   createLinks: (search: Q, usual: { prefix: string; currency: string }) => L;
   introduce: (
@@ -66,10 +64,14 @@ export type ServiceSearch<
   find: (tenant: string, searched: S) => Promise<FoundResults<S, F, SearchBody> | SearchFailure>;
   /**
    * Filters, list and map of an answer.
-   * @param setting `progress` tells that there will be more
+   * @param setting `frame` is for `ResultsFrame`; `progress` tells that there will be more
    */
   show: (
     results: FoundResults<S, F, SearchBody>,
-    setting: ResultsSetting & { links: L; progress: ReactNode },
+    setting: ResultsSetting & {
+      links: L;
+      frame: Pick<ResultsSetting, "currency" | "showsPrices"> & { search: S; found: F; links: L };
+      progress: ReactNode;
+    },
   ) => Promise<ReactNode>;
 };

@@ -5,14 +5,10 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { ServiceLanding } from "./service-landing";
 
+type Props = { agency: Agency; service: ServiceId };
+
 /** The first page of a service that is sold on request: its form leads to an enquiry. */
-export async function ServiceOnRequest({
-  agency,
-  service,
-}: {
-  agency: Agency;
-  service: ServiceId;
-}) {
+export async function ServiceOnRequest({ agency, service }: Props) {
   const [t, deals] = await Promise.all([getTranslations("enquiries"), getTranslations("deals")]);
   const title = t(`titles.${service}`);
   return (

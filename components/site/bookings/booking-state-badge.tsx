@@ -16,14 +16,10 @@ const tones: Record<BookingState, BadgeTone> = {
   refunded: "neutral",
 };
 
+type Props = { service: ItemService; state: BookingState };
+
 /** How far a booking has come, in a word or two. */
-export function BookingStateBadge({
-  service,
-  state,
-}: {
-  service: ItemService;
-  state: BookingState;
-}) {
+export function BookingStateBadge({ service, state }: Props) {
   const toText = useStateText(service);
   return <Badge tone={tones[state]}>{toText(state)}</Badge>;
 }

@@ -6,14 +6,10 @@ import { compareStore, useCompared, type Compared } from "@/lib/comparison/compa
 import { showToast } from "@/lib/show-toast";
 import { compareFormId } from "./compare-form-id";
 
+type Props = { item: Compared; className?: string };
+
 /** Chooses a result to compare; without scripts it belongs to the form of `CompareBar`. */
-export function CompareBox({
-  item: { id, name },
-  className,
-}: {
-  item: Compared;
-  className?: string;
-}) {
+export function CompareBox({ item: { id, name }, className }: Props) {
   const t = useTranslations("comparing");
   const isChosen = useCompared().some((other) => other.id === id);
   function change(isChecked: boolean) {

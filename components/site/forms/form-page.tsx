@@ -4,16 +4,14 @@ import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 
-/** A page that is one form, beside an image if there is room. */
-export function FormPage({
-  image,
-  needsScript,
-  children,
-}: {
+type Props = {
   image: string | null;
   /** Null if everything works without scripts. */ needsScript?: string | null;
   children: ReactNode;
-}) {
+};
+
+/** A page that is one form, beside an image if there is room. */
+export function FormPage({ image, needsScript, children }: Props) {
   const t = useTranslations("forms");
   return (
     <div

@@ -20,7 +20,14 @@ import { endpoint } from "./endpoint";
 import { momentSchema } from "./moments";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
-import { searchProgress } from "./searches";
+import {
+  countsOf,
+  foundPage,
+  namedCounts,
+  priceRange,
+  searchCall,
+  searchProgress,
+} from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A path segment: no leading dot, which would allow traversal. */
@@ -192,9 +199,6 @@ export const carSummarySchema = carOfferSchema
   });
 export type CarSummary = z.infer<typeof carSummarySchema>;
 
-const countsOf = <V extends z.ZodType>(value: V) =>
-  z.array(z.object({ value, count: z.number().int().min(0) }));
-
 const refusalSchema = z.object({
   reason: z.enum(carRefusals),
   /** How many cars there would be otherwise. */
@@ -203,14 +207,7 @@ const refusalSchema = z.object({
   age: z.number().int().nullable(),
 });
 
-const search = {
-  limits: ["car searches"],
-  api: "main",
-  method: "post",
-  access: "public",
-  browser: true,
-  safe: true,
-} as const;
+const search = { ...searchCall, limits: ["car searches"] } as const;
 export const searchCarsEndpoint = endpoint({
   operationId: "searchCars",
   ...search,
@@ -222,11 +219,7 @@ export const searchCarsEndpoint = endpoint({
   response: z.object({
     ...searchProgress,
     cars: z.array(carSummarySchema),
-    /** After and before the filters. */
-    total: z.number().int(),
-    unfiltered: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    ...foundPage,
     /** Depots of all that pass the filters. */
     pins: z.array(
       z.object({
@@ -246,16 +239,14 @@ export const searchCarsEndpoint = endpoint({
       gearboxes: countsOf(z.enum(gearboxes)),
       /** Each with how many have at least so many. */
       seats: countsOf(z.number()),
-      companies: z.array(
-        z.object({ value: z.string(), name: z.string(), count: z.number().int() }),
-      ),
+      companies: namedCounts,
       depots: countsOf(z.enum(depotKinds)),
       fuels: countsOf(z.enum(carFuels)),
       payments: countsOf(z.enum(carPayments)),
       unlimitedMileage: z.number().int(),
       fullToFull: z.number().int(),
       freeCancellation: z.number().int(),
-      price: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
+      price: priceRange,
       /** Largest deposits to choose from, ascending. */
       deposits: z.array(z.object({ value: moneySchema, count: z.number().int() })).optional(),
     }),

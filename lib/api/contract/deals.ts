@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint";
 import { rentalLimits } from "./car-terms";
 import { partyLimits, searchRadius } from "./hotel-terms";
 import { priceTiers } from "./roles";
+import { searchCall } from "./searches";
 
 /**
  * Decimal major units of `currency`. Without price rights only `discountPercentage` is there.
@@ -167,16 +168,9 @@ export type ResortDealSearch = z.infer<typeof resortDealSearchSchema>;
 
 /** Whose prices the rates are; without it an answer is the viewer's alone. */
 const tierOfRates = { priceTier: z.enum(priceTiers).optional() };
-const search = {
-  api: "main",
-  method: "post",
-  access: "public",
-  browser: true,
-  safe: true,
-} as const;
 export const searchHotelDealsEndpoint = endpoint({
   operationId: "searchHotelDeals",
-  ...search,
+  ...searchCall,
   path: "/api/dealray/deals/hotel-search",
   limits: ["hotel deals"],
   summary: "Hotel deals around a point",
@@ -186,7 +180,7 @@ export const searchHotelDealsEndpoint = endpoint({
 });
 export const searchActivityDealsEndpoint = endpoint({
   operationId: "searchActivityDeals",
-  ...search,
+  ...searchCall,
   path: "/api/dealray/deals/activity-search",
   limits: [],
   summary: "Activity deals around a point",
@@ -196,7 +190,7 @@ export const searchActivityDealsEndpoint = endpoint({
 });
 export const searchCarDealsEndpoint = endpoint({
   operationId: "searchCarDeals",
-  ...search,
+  ...searchCall,
   path: "/api/dealray/deals/car-search",
   limits: ["car deals"],
   summary: "Rental car deals around an airport",
@@ -206,7 +200,7 @@ export const searchCarDealsEndpoint = endpoint({
 });
 export const searchResortDealsEndpoint = endpoint({
   operationId: "searchResortDeals",
-  ...search,
+  ...searchCall,
   api: "resort",
   path: "/deals",
   limits: [],

@@ -15,7 +15,14 @@ import {
 import { momentSchema } from "./moments";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
-import { searchProgress } from "./searches";
+import {
+  countsOf,
+  foundPage,
+  namedCounts,
+  priceRange,
+  searchCall,
+  searchProgress,
+} from "./searches";
 
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const airlineCode = z.string().regex(/^[A-Z0-9]{2}$/);
@@ -241,17 +248,7 @@ export const itinerarySummarySchema = itinerarySchema.extend({
 });
 export type ItinerarySummary = z.infer<typeof itinerarySummarySchema>;
 
-const countsOf = <V extends z.ZodType>(value: V) =>
-  z.array(z.object({ value, count: z.number().int().min(0) }));
-
-const search = {
-  limits: ["flight searches"],
-  api: "main",
-  method: "post",
-  access: "public",
-  browser: true,
-  safe: true,
-} as const;
+const search = { ...searchCall, limits: ["flight searches"] } as const;
 export const searchFlightsEndpoint = endpoint({
   operationId: "searchFlights",
   ...search,
@@ -263,19 +260,13 @@ export const searchFlightsEndpoint = endpoint({
   response: z.object({
     ...searchProgress,
     itineraries: z.array(itinerarySummarySchema),
-    /** After and before the filters. */
-    total: z.number().int(),
-    unfiltered: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    ...foundPage,
     /** Each counted as if its own filter weren't set. */
     facets: z.object({
       /** Each with how many have at most so many. */
       stops: countsOf(z.number().int()),
-      airlines: z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() })),
-      connections: z.array(
-        z.object({ value: z.string(), name: z.string(), count: z.number().int() }),
-      ),
+      airlines: namedCounts,
+      connections: namedCounts,
       hasCabinBag: z.number().int(),
       /** Each with how many include, or can be had with, so many. */
       checkedBags: countsOf(z.number().int()),
@@ -283,7 +274,7 @@ export const searchFlightsEndpoint = endpoint({
       isChangeable: z.number().int(),
       /** Of the longest leg of each. */
       minutes: z.object({ minimum: z.number().int(), maximum: z.number().int() }).nullable(),
-      price: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
+      price: priceRange,
     }),
   }),
 });

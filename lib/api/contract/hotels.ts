@@ -14,7 +14,7 @@ import {
 } from "./hotel-terms";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
-import { searchProgress } from "./searches";
+import { countsOf, foundPage, priceRange, searchCall, searchProgress } from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A path segment: no leading dot, which would allow traversal. */
@@ -180,9 +180,6 @@ export const hotelSchema = z.object({
 });
 export type Hotel = z.infer<typeof hotelSchema>;
 
-const countsOf = <V extends z.ZodType>(value: V) =>
-  z.array(z.object({ value, count: z.number().int().min(0) }));
-
 /**
  * Where to go when there is nothing: the nearest dates of the same length, and the nearest place
  * with hotels.
@@ -192,14 +189,7 @@ export const hotelAlternativesSchema = z.object({
   area: z.object({ name: z.string(), latitude, longitude, distance: z.number() }).nullable(),
 });
 
-const search = {
-  limits: ["hotel searches"],
-  api: "main",
-  method: "post",
-  access: "public",
-  browser: true,
-  safe: true,
-} as const;
+const search = { ...searchCall, limits: ["hotel searches"] } as const;
 export const searchHotelsEndpoint = endpoint({
   operationId: "searchHotels",
   ...search,
@@ -211,11 +201,7 @@ export const searchHotelsEndpoint = endpoint({
   response: z.object({
     ...searchProgress,
     hotels: z.array(hotelSummarySchema),
-    /** After and before the filters. */
-    total: z.number().int(),
-    unfiltered: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    ...foundPage,
     /** All that pass the filters, as far as a map can show them; empty without `hasPins`. */
     pins: z.array(
       z.object({
@@ -237,7 +223,7 @@ export const searchHotelsEndpoint = endpoint({
       amenities: countsOf(z.enum(hotelAmenities)),
       freeCancellation: z.number().int(),
       payAtProperty: z.number().int(),
-      price: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
+      price: priceRange,
       /** km */
       farthest: z.number(),
     }),

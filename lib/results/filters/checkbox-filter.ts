@@ -2,15 +2,16 @@ import type { FieldOf, Filter, FilterWords } from "./filter";
 import { readParameter } from "./read-parameter";
 import { setFields } from "./set-fields";
 
+type Counted<V> = { value: V; count: number };
 type Checkboxes<F, Facets, V> = {
   /** The query parameter, repeated for each checked option. */
   name: string;
-  field: FieldOf<F, readonly V[]>;
+  /** The options are in the facet of the same name. */
+  field: FieldOf<F, readonly V[]> & FieldOf<Facets, readonly Counted<V>[]>;
   parse: (text: string) => V | null;
   legend: (words: FilterWords) => string;
   /** `facets` knows the names of values that are ids. */
   label: (value: V, words: FilterWords, facets: Facets) => string;
-  options: (facets: Facets) => readonly { value: V; count: number }[];
 };
 
 /** Any number of a list of options. */
@@ -22,7 +23,6 @@ export const checkboxFilter =
     parse,
     legend,
     label,
-    options,
   }: Checkboxes<F, Facets, V>): Filter<F, Facets> => {
     const chosenOf = (filters: F) => (filters[field] ?? []) as readonly V[];
     return {
@@ -40,7 +40,7 @@ export const checkboxFilter =
       control: (filters, facets, words) => ({
         kind: "checkbox",
         legend: legend(words),
-        options: options(facets).map(({ value, count }) => ({
+        options: (facets[field] as readonly Counted<V>[]).map(({ value, count }) => ({
           name,
           value,
           label: label(value, words, facets),

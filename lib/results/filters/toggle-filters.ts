@@ -6,9 +6,9 @@ type Toggle<F, Facets> = {
   name: string;
   /** What the parameter says when it is set; "true" unless said. */
   value?: string;
-  field: FieldOf<F, boolean>;
+  /** Its count has the same name. */
+  field: FieldOf<F, boolean> & FieldOf<Facets, number>;
   label: (words: FilterWords) => string;
-  count: (facets: Facets) => number;
 };
 
 /** Checkboxes under one legend, each a filter of its own. */
@@ -49,12 +49,12 @@ export const toggleFilters =
     control: (filters, facets, words) => ({
       kind: "checkbox",
       legend: legend(words),
-      options: options.map(({ name, value = "true", field, label, count }) => ({
+      options: options.map(({ name, value = "true", field, label }) => ({
         name,
         value,
         label: label(words),
         isChosen: Boolean(filters[field]),
-        count: count(facets),
+        count: facets[field] as number,
       })),
     }),
   });

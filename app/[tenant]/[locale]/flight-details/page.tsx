@@ -8,8 +8,9 @@ import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getFlightTitle, getLegsTitle } from "@/lib/flights/get-flight-title";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import { flightMetadata } from "@/lib/seo/flight-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SharedFlightPage } from "@/components/pages/flights/shared-flight-page";
 import { OfferPage } from "@/components/pages/service/offer-page";
 
@@ -42,7 +43,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   );
   const isIndexed =
     answer !== null && answer.fares.length > 0 && answer.itinerary.supplier !== "sandbox";
-  return flightMetadata(agency, { id, locale, title, isIndexed });
+  const path = paths.flight(id);
+  return pageMetadata(agency, { locale, path, title, isIndexed, hasAddress: true });
 }
 
 /** An itinerary to share: read only, without party and price. */

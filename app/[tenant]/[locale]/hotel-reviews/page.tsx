@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { GuestReviews } from "@/components/hotel-reviews/guest-reviews.client";
 import { NoReviews } from "@/components/hotel-reviews/no-reviews";
-import { ReviewsFailed } from "@/components/hotel-reviews/reviews-failed";
 import { reviewsId } from "@/components/site/hotels/reviews-id";
 import { toReviewsHref } from "@/components/hotel-reviews/to-reviews-href";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
+import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
@@ -82,7 +82,11 @@ export default async function HotelReviewsPage({ searchParams }: Props) {
       >
         <div className="space-y-8">
           {typeof reviews === "string" ? (
-            <ReviewsFailed here={toReviewsHref(href, query, page)} reason={reviews} />
+            <OfferFailed
+              namespace="hotelReviews.failed"
+              here={toReviewsHref(href, query, page)}
+              reason={reviews}
+            />
           ) : overall ? (
             <section aria-labelledby={reviewsId}>
               <h2 id={reviewsId} className="sr-only">

@@ -7,8 +7,9 @@ import { getLegsTitle } from "@/lib/flights/get-flight-title";
 import { readFlightQuery } from "@/lib/flights/flight-query";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import { flightMetadata } from "@/lib/seo/flight-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { FlightPage } from "@/components/pages/flights/flight-page";
 import { OfferPage } from "@/components/pages/service/offer-page";
 
@@ -29,7 +30,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     getLanguage(),
     toTitle(query),
   ]);
-  return flightMetadata(agency, { id: toId(query), locale, title, isIndexed: false });
+  const path = paths.flight(toId(query));
+  return pageMetadata(agency, { locale, path, title, isIndexed: false, hasAddress: true });
 }
 
 /** An itinerary for a party: its flights, its fares and what helps if one is missed. */
