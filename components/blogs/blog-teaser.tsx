@@ -6,16 +6,10 @@ import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { paths } from "@/lib/paths";
 import { BlogByline } from "./blog-byline";
 
+type Props = { post: BlogSummary; prefix: string; isEager: boolean };
+
 /** One article in a list: the title is the link, and the whole card is clickable. */
-export const BlogTeaser = ({
-  post,
-  prefix,
-  isEager,
-}: {
-  post: BlogSummary;
-  prefix: string;
-  isEager: boolean;
-}) => (
+export const BlogTeaser = ({ post, prefix, isEager }: Props) => (
   <div className="relative grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:border-line-strong sm:grid-cols-[15rem_1fr] sm:gap-6">
     <Picture
       src={post.image}

@@ -3,9 +3,6 @@ import { FeeList } from "@/components/site/cars/fee-list";
 import { RentalPrice } from "@/components/site/cars/rental-price";
 import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationText } from "@/components/site/prices/cancellation-text";
-import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
-import { ChargeList } from "@/components/site/prices/charge-list";
-import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { CarInclusion } from "@/lib/api/contract/car-terms";
@@ -13,6 +10,7 @@ import type { CarOffer } from "@/lib/api/contract/cars";
 import type { ChargeCode } from "@/lib/api/contract/price-terms";
 import type { RentalView } from "./rental-view";
 import { OfferGone } from "@/components/site/offers/offer-gone";
+import { OfferTerms } from "@/components/site/offers/offer-terms";
 import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 
 /** Below this many the number helps; above it it only presses. */
@@ -101,38 +99,18 @@ export function CoverCard({ offer, cheapest, inclusions, isDeal, view }: Props) 
         {price && <RentalPrice price={price} days={offer.days} deposit={deposit} />}
         <CoverAction offer={offer} view={view} />
       </div>
-      <details className="group">
-        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
-          {t("terms")}
-          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-        </summary>
-        <div className="space-y-6 pt-2">
-          <div>
-            <p className="mb-2 font-semibold">{t("cancelling")}</p>
-            <CancellationTimeline
-              service="cars"
-              cancellation={cancellation}
-              isPaidOnSite={payment === "atDesk"}
-              now={view.now}
-            />
-          </div>
-          <div>
-            <p className="mb-2 font-semibold">{t(price ? "priceOf" : "chargesOf")}</p>
-            {price ? (
-              <PriceBreakdown
-                service="cars"
-                price={price}
-                baseLabel={terms("base", { days: offer.days })}
-                charges={charges}
-              />
-            ) : (
-              <div className="space-y-4">
-                <ChargeList service="cars" charges={charges} />
-              </div>
-            )}
-          </div>
-        </div>
-      </details>
+      <OfferTerms
+        service="cars"
+        label={t("terms")}
+        titles={{ cancelling: t("cancelling"), price: t(price ? "priceOf" : "chargesOf") }}
+        cancellation={cancellation}
+        isPaidOnSite={payment === "atDesk"}
+        now={view.now}
+        price={price}
+        baseLabel={terms("base", { days: offer.days })}
+        charges={charges}
+        className="space-y-6 pt-2"
+      />
     </article>
   );
 }

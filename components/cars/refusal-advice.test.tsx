@@ -5,8 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { readCarSearchQuery } from "@/lib/cars/car-results";
 import messages from "@/messages/en.json";
-import { RefusalAdvice, RefusalNotice } from "./refusal-advice";
-import type { Refusals } from "./use-refusal-text";
+import { RefusalAdvice, RefusalNotice, type Refusals } from "./refusal-advice";
 
 const searchAt = (time: string) =>
   readCarSearchQuery(

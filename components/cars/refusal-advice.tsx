@@ -1,9 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useTranslations, useFormatter } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import type { CarRefusal } from "@/lib/api/contract/car-terms";
 import type { CarLinks } from "@/lib/cars/car-links";
-import { useRefusalText, type RefusedSearch, type Refusals } from "./use-refusal-text";
 import { ProblemNotice } from "@/components/site/problem-notice";
+import type { CarSearchQuery } from "@/lib/cars/car-results";
+import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
+import type { FoundCars } from "@/lib/data/cars";
 
 const usualTime = "T10:00";
 
@@ -61,4 +63,25 @@ export function RefusalNotice({ refusals, search }: Props) {
   const toText = useRefusalText(search);
   const problems = refusals.map((refusal) => ({ id: refusal.reason, text: toText(refusal) }));
   return <ProblemNotice title={t("title")} problems={problems} />;
+}
+
+export type Refusals = FoundCars["refusals"];
+type RefusedSearch = Pick<CarSearchQuery, "pickUpAt" | "dropOffAt" | "driverAge">;
+
+/** "12 cars aren't rented to drivers under 21" */
+function useRefusalText({ pickUpAt, dropOffAt, driverAge }: RefusedSearch) {
+  const t = useTranslations("cars.refusals");
+  const format = useFormatter();
+  const times = [pickUpAt, dropOffAt].map((at) =>
+    format.dateTime(toLocalMoment(at), localMomentOfWeek),
+  );
+  return ({ reason, cars, age }: Refusals[number]) =>
+    ({
+      // If the supplier gives no limit, the driver's own age is just beyond it.
+      driverTooYoung: () => t("driverTooYoung", { cars, age: age ?? driverAge + 1 }),
+      driverTooOld: () => t("driverTooOld", { cars, age: age ?? driverAge - 1 }),
+      closed: () => t("closed", { cars, times: format.list(times, { type: "disjunction" }) }),
+      otherCountry: () => t("otherCountry", { cars }),
+      tooFarApart: () => t("tooFarApart", { cars }),
+    })[reason]();
 }

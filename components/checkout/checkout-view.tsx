@@ -11,8 +11,8 @@ import type { CheckoutFrame } from "./checkout-flow.client";
 import type { CheckoutLinks } from "./checkout-links";
 import { toCheckoutQuote } from "./checkout-quote";
 import { CheckoutSummary } from "./checkout-summary";
-import { NeedsScript } from "./needs-script";
 import { SupplierComments } from "./supplier-comments";
+import { Notice } from "@/components/ui/notice";
 
 /** What the service of a quote puts into the page. */
 type FilledSlots = {
@@ -89,5 +89,16 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
         </div>
       </div>
     </ClientTexts>
+  );
+}
+
+function NeedsScript() {
+  const t = useTranslations("checkout");
+  return (
+    <noscript>
+      <Notice>
+        <p>{t("needsScript")}</p>
+      </Notice>
+    </noscript>
   );
 }

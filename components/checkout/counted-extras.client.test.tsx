@@ -5,10 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import * as quotes from "@/lib/api/browser/quotes";
 import { ApiError } from "@/lib/api/errors";
-import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import type { CheckoutQuote } from "./checkout-quote";
 import { CountedExtras, type NamedExtra } from "./counted-extras.client";
+import { sampleExtrasFrame, sampleQuote } from "./testing/sample-frame";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -17,39 +17,15 @@ const holder: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const { changeExtras } = jest.mocked(quotes);
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
-const [service] = itemServices;
-const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
-  terms: [],
-  needs: [],
-  total: euros(200),
-  dueNow: euros(200),
-  dueOnSite: euros(0),
-  service,
-  cancellation: { zone: "Europe/Lisbon", refundable: "none", steps: [] },
-};
+const amounts = { total: euros(200), dueNow: euros(200) };
 const extras: NamedExtra[] = [
   { id: "childSeat", name: "Child seat", maximum: 2, count: 0, note: null, priceLine: "€18 each" },
   { id: "navigation", name: "Navigation", maximum: 1, count: 0, note: null, priceLine: null },
 ];
-const links = { prefix: "", offers: "/offers", search: "/search", logIn: null };
-const nextHref = "/checkout?quote=1";
 const view = (changes: Partial<CheckoutQuote> = {}) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <CountedExtras
-      frame={{
-        quote: { ...quote, ...changes },
-        links,
-        serverNow: "2026-11-21T12:00:00.000Z",
-        dueOnSiteLabel: "Pay on site",
-        nextHref,
-      }}
+      frame={sampleExtrasFrame({ ...amounts, ...changes })}
       extras={extras}
       head={<h1>Head</h1>}
       soldOut={<h1>Gone</h1>}
@@ -84,7 +60,7 @@ test("begins with nothing chosen, and asks once for presses that follow each oth
   expect(status()).toHaveTextContent("Asking for the price");
   await settle();
   expect(changeExtras.mock.calls).toEqual([
-    [quote.id, { extras: [{ id: "childSeat", count: 2 }], holder }],
+    [sampleQuote.id, { extras: [{ id: "childSeat", count: 2 }], holder }],
   ]);
   expect(status()).toHaveTextContent(
     "Child seat: 2. Total: \u2066€236\u2069. Pay on site: \u2066€36\u2069",
@@ -100,7 +76,7 @@ test("by keyboard a number is typed or pressed, and the focus stays", async () =
   await user.clear(seats);
   await user.type(seats, "1");
   await settle();
-  expect(changeExtras).toHaveBeenCalledWith(quote.id, {
+  expect(changeExtras).toHaveBeenCalledWith(sampleQuote.id, {
     extras: [{ id: "childSeat", count: 1 }],
     holder,
   });
@@ -119,7 +95,7 @@ test("changes are asked one after the other, and the last one counts", async () 
   expect(changeExtras).toHaveBeenCalledTimes(1);
   await act(async () => first(answer(218, 18)));
   await settle();
-  expect(changeExtras).toHaveBeenLastCalledWith(quote.id, {
+  expect(changeExtras).toHaveBeenLastCalledWith(sampleQuote.id, {
     extras: [
       { id: "childSeat", count: 1 },
       { id: "navigation", count: 1 },
@@ -150,7 +126,7 @@ test("sold out meanwhile it says so", async () => {
 test("goes on to checkout; while a price is asked for it waits for that", async () => {
   render(view());
   const link = screen.getByRole("link", { name: "Continue" });
-  expect(link).toHaveAttribute("href", nextHref);
+  expect(link).toHaveAttribute("href", sampleExtrasFrame().nextHref);
   expect(link).not.toHaveAttribute("aria-disabled");
   changeExtras.mockReturnValueOnce(new Promise(() => {}));
   await user.click(more());

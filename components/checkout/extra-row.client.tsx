@@ -5,11 +5,7 @@ import { useId } from "react";
 import { Stepper } from "@/components/ui/stepper.client";
 import type { NamedExtra } from "./counted-extras.client";
 
-type Props = {
-  extra: NamedExtra;
-  count: number;
-  onChange: (count: number) => void;
-};
+type Props = { extra: NamedExtra; count: number; onChange: (count: number) => void };
 
 /** One extra: what it is, what it costs, and how many. */
 export function ExtraRow({ extra: { name, note, priceLine, maximum }, count, onChange }: Props) {

@@ -9,10 +9,10 @@ import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { readMessages } from "@/lib/i18n/messages";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { itemServices } from "@/lib/services/item-services";
 import { CheckoutFlow } from "./checkout-flow.client";
 import type { CheckoutQuote } from "./checkout-quote";
 import type { ServiceQuestions } from "./service-questions";
+import { sampleQuote } from "./testing/sample-frame";
 
 const router = { refresh: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -20,20 +20,11 @@ jest.mock("@/lib/checkout/book-quote");
 const book = jest.mocked(bookQuote);
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
+  ...sampleQuote,
   payLaterUntil: "2026-11-23T12:00:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
   terms: [],
   total: euros(448),
   dueNow: euros(448),
-  dueOnSite: euros(0),
-  service: itemServices[0],
-  needs: [],
   cancellation: { zone: "Europe/Lisbon", refundable: "ask", steps: [] },
 };
 const questions: ServiceQuestions = {

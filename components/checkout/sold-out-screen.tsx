@@ -1,3 +1,4 @@
+import { TextLink } from "@/components/ui/text-link";
 import type { ReactNode } from "react";
 import { FormHeading } from "@/components/site/forms/form-heading.client";
 import { buttonClass } from "@/components/ui/button-class";
@@ -24,27 +25,20 @@ export const SoldOutScreen = ({ title, text, isAsking, bones = "h-24", all, chil
       {isAsking && <Skeleton className={bones} />}
       {children}
       <p>
-        <a
-          href={all.href}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-        >
-          {all.text}
-        </a>
+        <TextLink href={all.href}>{all.text}</TextLink>
       </p>
     </div>
   </div>
 );
 
-/** The best that is left, and the way there. */
-export const OffersLeft = ({
-  title,
-  action,
-  children,
-}: {
+type OffersLeftProps = {
   title: string;
   action: { href: string; text: string };
   children: ReactNode;
-}) => (
+};
+
+/** The best that is left, and the way there. */
+export const OffersLeft = ({ title, action, children }: OffersLeftProps) => (
   <section className="rounded-card border border-line bg-surface p-5 shadow-card">
     <h2 className="text-heading font-semibold">{title}</h2>
     {children}

@@ -11,16 +11,10 @@ function toHref(path: string, { currency, code }: CurrencyChoice): string {
   return `${pathname}?${query}`;
 }
 
+type Props = { choices: readonly CurrencyChoice[]; current: string; path: string };
+
 /** Plain links. `path` is where a choice leads, with its language and its query. */
-export const CurrencyList = ({
-  choices,
-  current,
-  path,
-}: {
-  choices: readonly CurrencyChoice[];
-  current: string;
-  path: string;
-}) => (
+export const CurrencyList = ({ choices, current, path }: Props) => (
   <ul className="gap-x-8 sm:columns-2 lg:columns-3">
     {choices.map((choice) => (
       <li key={choice.currency} className="break-inside-avoid">

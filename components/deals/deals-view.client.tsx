@@ -19,12 +19,10 @@ export type DealsView = {
 
 const View = createContext<DealsView>({ prefix: "", modes: {}, contactHref: null });
 
-export const DealsViewProvider = ({
-  value,
-  children,
-}: {
-  value: DealsView;
-  children: ReactNode;
-}) => <View value={value}>{children}</View>;
+type Props = { value: DealsView; children: ReactNode };
+
+export const DealsViewProvider = ({ value, children }: Props) => (
+  <View value={value}>{children}</View>
+);
 
 export const useDealsView = () => useContext(View);

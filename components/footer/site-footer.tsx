@@ -21,13 +21,9 @@ const Block = ({ title, id, children }: { title: string; id?: string; children: 
   </section>
 );
 
-const FooterLinks = ({
-  links,
-  prefix,
-}: {
-  links: readonly { path: string; text: string }[];
-  prefix: string;
-}) => (
+type FooterLinksProps = { links: readonly { path: string; text: string }[]; prefix: string };
+
+const FooterLinks = ({ links, prefix }: FooterLinksProps) => (
   <ul>
     {links.map(({ path, text }) => (
       <li key={path}>

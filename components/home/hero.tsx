@@ -93,14 +93,9 @@ function CardHero({ image, title, text, children }: HeroProps) {
   );
 }
 
-const HeroImage = ({
-  image,
-  ...props
-}: {
-  image: string | null;
-  sizes: string;
-  isUprightOnPhones?: boolean;
-}) =>
+type HeroImageProps = { image: string | null; sizes: string; isUprightOnPhones?: boolean };
+
+const HeroImage = ({ image, ...props }: HeroImageProps) =>
   image && (
     <ClientPicture
       src={image}

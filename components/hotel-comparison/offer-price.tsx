@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { TextLink } from "@/components/ui/text-link";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
@@ -20,13 +21,13 @@ export function OfferPrice({ offer: { price }, hotelName, priceCall }: Props) {
     const isAsking = priceCall.kind === "ask";
     return (
       // Loaded anew: that page has a policy of its own.
-      <a
+      <TextLink
         href={priceCall.href}
         aria-label={t(isAsking ? "askOf" : "revealOf", { name: hotelName })}
-        className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+        className="hover:underline"
       >
         {t(isAsking ? "ask" : "reveal")}
-      </a>
+      </TextLink>
     );
   }
   return (

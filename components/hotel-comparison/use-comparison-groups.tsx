@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { TextLink } from "@/components/ui/text-link";
 import { BoardText } from "@/components/site/hotels/board-text";
 import { GuestScore } from "@/components/site/hotels/guest-score";
 import { HotelClass } from "@/components/site/hotels/hotel-class";
@@ -103,15 +104,15 @@ export function useComparisonGroups({ columns, rates, view }: Props): Comparison
       shown: (
         <>
           <span className="block">{hotel.address}</span>
-          <a
+          <TextLink
             href={toMapUrl(hotel)}
             rel="noopener"
             target="_blank"
             aria-label={t("mapOf", { name: hotel.name })}
-            className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+            className="hover:underline"
           >
             {t("map")}
-          </a>
+          </TextLink>
         </>
       ),
     })),

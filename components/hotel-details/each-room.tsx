@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { CommentsNotice } from "@/components/site/offers/comments-notice";
 import { BedText } from "@/components/site/hotels/bed-text";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
@@ -83,15 +84,7 @@ export function EachRoom({ rooms: all, isOnlyWay, view }: Props) {
           contact: { email: view.contact.email },
         }}
       />
-      {comments.length > 0 && (
-        <Notice title={words("comments")}>
-          <ul className="list-disc space-y-1 ps-4">
-            {comments.map((comment) => (
-              <li key={comment}>{comment}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <CommentsNotice title={words("comments")} comments={comments} />
     </div>
   );
 }

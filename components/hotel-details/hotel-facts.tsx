@@ -1,4 +1,5 @@
 import { useTranslations, useFormatter } from "next-intl";
+import { TextLink } from "@/components/ui/text-link";
 import type { ReactNode } from "react";
 import { AccessibilityList } from "@/components/site/hotels/accessibility-list";
 import { AmenityList } from "@/components/site/hotels/amenity-list";
@@ -39,15 +40,9 @@ export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
   );
 }
 
-const Fact = ({
-  icon,
-  label,
-  children,
-}: {
-  icon: ReactNode;
-  label: string;
-  children: ReactNode;
-}) => (
+type Props = { icon: ReactNode; label: string; children: ReactNode };
+
+const Fact = ({ icon, label, children }: Props) => (
   <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
     <dt className="col-start-2 text-sm text-ink-soft">{label}</dt>
     <dd className="col-start-2 font-semibold">{children}</dd>
@@ -125,14 +120,14 @@ function HotelLocation({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
           })}
         </ul>
         <p className="mt-3">
-          <a
+          <TextLink
             href={toMapUrl(hotel)}
             rel="noopener"
             target="_blank"
-            className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+            className="hover:underline"
           >
             {t("map")}
-          </a>
+          </TextLink>
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Notice } from "@/components/ui/notice";
+import { CommentsNotice } from "@/components/site/offers/comments-notice";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
 import { listCommonComments, toListedRate } from "@/lib/hotels/listed-rate";
 import { listedRooms } from "@/lib/hotels/listed-rooms";
@@ -59,15 +59,7 @@ export function RateChoice({ offers, dealId, view }: Props) {
         }}
         applyLabel={forms("apply")}
       />
-      {comments.length > 0 && (
-        <Notice title={t("comments")}>
-          <ul className="list-disc space-y-1 ps-4">
-            {comments.map((comment) => (
-              <li key={comment}>{comment}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <CommentsNotice title={t("comments")} comments={comments} />
     </>
   );
 }

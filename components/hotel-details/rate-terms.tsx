@@ -1,8 +1,5 @@
 import { useTranslations } from "next-intl";
-import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
-import { ChargeList } from "@/components/site/prices/charge-list";
-import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
-import { Icon } from "@/components/ui/icon";
+import { OfferTerms } from "@/components/site/offers/offer-terms";
 import type { RateFace } from "@/lib/hotels/listed-rate";
 import type { StayView } from "./stay-view";
 
@@ -18,7 +15,6 @@ export function RateTerms({
 }: Props) {
   const t = useTranslations("hotelDetails.rates");
   const terms = useTranslations("hotelTerms");
-  const title = "mb-2 font-semibold";
   return (
     <>
       {comments.length > 0 && (
@@ -28,38 +24,18 @@ export function RateTerms({
           ))}
         </ul>
       )}
-      <details className="group">
-        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline">
-          {t("terms")}
-          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-6 pt-2 pb-1 lg:grid-cols-2">
-          <div>
-            <p className={title}>{t("cancelling")}</p>
-            <CancellationTimeline
-              service="hotels"
-              cancellation={cancellation}
-              isPaidOnSite={payment === "atProperty"}
-              now={now}
-            />
-          </div>
-          <div>
-            <p className={title}>{t(price ? "priceOf" : "chargesOf")}</p>
-            {price ? (
-              <PriceBreakdown
-                service="hotels"
-                price={price}
-                baseLabel={terms("base", { nights })}
-                charges={charges}
-              />
-            ) : (
-              <div className="space-y-4">
-                <ChargeList service="hotels" charges={charges} />
-              </div>
-            )}
-          </div>
-        </div>
-      </details>
+      <OfferTerms
+        service="hotels"
+        label={t("terms")}
+        titles={{ cancelling: t("cancelling"), price: t(price ? "priceOf" : "chargesOf") }}
+        cancellation={cancellation}
+        isPaidOnSite={payment === "atProperty"}
+        now={now}
+        price={price}
+        baseLabel={terms("base", { nights })}
+        charges={charges}
+        className="grid gap-6 pt-2 pb-1 lg:grid-cols-2"
+      />
     </>
   );
 }

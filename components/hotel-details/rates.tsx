@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { TextLink } from "@/components/ui/text-link";
 import { Notice } from "@/components/ui/notice";
 import type { StayRates } from "@/lib/data/stay-rates";
 import type { SearchFailure } from "@/lib/data/or-search-failure";
@@ -108,12 +109,7 @@ export function RatesSkeleton({ wholeHref }: { wholeHref: string }) {
         {t("loading")}
       </p>
       <p className="hidden noscript:block">
-        <a
-          href={wholeHref}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-        >
-          {t("loadWhole")}
-        </a>
+        <TextLink href={wholeHref}>{t("loadWhole")}</TextLink>
       </p>
       {[1, 2].map((card) => (
         <div

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { resultsId } from "@/lib/results/page-ids";
-import { NoPlace } from "./no-place";
 import { ResultsBoundary } from "./results-boundary.client";
 import { ResultsNavigation } from "./results-navigation.client";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SearchFold, type SearchFact } from "./search-fold";
-import { SignInCall } from "./sign-in-call";
 import { streamParameter } from "./stream-parameter";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
 
 const titleId = "title";
 
@@ -91,5 +91,38 @@ export function ResultsPage({
         <NoPlace name={placeName} />
       )}
     </div>
+  );
+}
+
+/** Shown instead of results when the place is missing or unknown. */
+function NoPlace({ name }: { name: string }) {
+  const t = useTranslations("results.noPlace");
+  return (
+    <section className="space-y-1 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <h2 className="text-heading font-semibold">
+        {name ? t("unknown", { place: name }) : t("title")}
+      </h2>
+      <p className="text-ink-soft">{t("text")}</p>
+    </section>
+  );
+}
+
+/** Offers viewers without price rights to sign in, by a full navigation, or to ask the agency. */
+function SignInCall({ call, agency }: { call: PriceCall; agency: string }) {
+  const t = useTranslations("results.signIn");
+  const isAsking = call.kind === "ask";
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-brand-tint p-4 sm:p-5">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon name="lock-keyhole" className="mt-1 size-5 shrink-0 text-brand-ink" />
+        <div>
+          <h2 className="font-semibold">{t("title")}</h2>
+          <p className="text-sm text-ink-soft">{t(isAsking ? "ask" : "text", { agency })}</p>
+        </div>
+      </div>
+      <a href={call.href} className={buttonClass()}>
+        {t(isAsking ? "contact" : "action")}
+      </a>
+    </section>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { maximumNights } from "@/lib/dates/search-limits";
-import { DateRange } from "./date-range.client";
 import { firstPlaceId, PlaceField } from "./place-field.client";
-import { RoomsField } from "./rooms-field.client";
 import type { SearchDefaults } from "./search-defaults";
+import { StayFields } from "./stay-fields.client";
 import { toPlaceToday } from "./to-place-today";
 
 export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
@@ -23,14 +21,11 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
         defaultPlace={defaults.place}
         onPlaceChange={setPlace}
       />
-      <DateRange
+      <StayFields
         today={toPlaceToday(place, defaults.today)}
-        maximumDays={maximumNights}
-        areNightsCounted
-        start={{ name: "checkIn", label: t("checkIn"), value: defaults.dates.start }}
-        end={{ name: "checkOut", label: t("checkOut"), value: defaults.dates.end }}
+        stay={defaults.dates}
+        rooms={defaults.rooms}
       />
-      <RoomsField defaultRooms={defaults.rooms} />
     </>
   );
 }

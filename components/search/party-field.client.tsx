@@ -15,38 +15,28 @@ export function PartyField({ defaultAdults, maximum }: { defaultAdults: number; 
     setAdults(next);
     setInfants(Math.min(infants, next));
   };
+  const rows = [
+    ["adults", adults, 1, maximum - children, changeAdults],
+    ["children", children, 0, maximum - adults, setChildren],
+    ["infants", infants, 0, adults, setInfants],
+  ] as const;
   return (
     <PopoverField
       label={t("travellers")}
       summary={t("travellerSummary", { count: adults + children + infants })}
     >
-      <PartyRow
-        name="adults"
-        label={t("adults")}
-        hint={t("adultsHint")}
-        value={adults}
-        min={1}
-        max={maximum - children}
-        onChange={changeAdults}
-      />
-      <PartyRow
-        name="children"
-        label={t("children")}
-        hint={t("childrenHint")}
-        value={children}
-        min={0}
-        max={maximum - adults}
-        onChange={setChildren}
-      />
-      <PartyRow
-        name="infants"
-        label={t("infants")}
-        hint={t("infantsHint")}
-        value={infants}
-        min={0}
-        max={adults}
-        onChange={setInfants}
-      />
+      {rows.map(([name, value, min, max, onChange]) => (
+        <PartyRow
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          value={value}
+          min={min}
+          max={max}
+          onChange={onChange}
+        />
+      ))}
     </PopoverField>
   );
 }

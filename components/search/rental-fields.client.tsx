@@ -6,7 +6,7 @@ import type { DealDates } from "@/lib/dates/deal-dates";
 import { DateRange } from "./date-range.client";
 import type { DefaultRental } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
-import { TimeSelect } from "./time-select.client";
+import { SearchSelect } from "./search-select.client";
 
 type Props = { today: string; dates: DealDates; rental?: DefaultRental | undefined };
 
@@ -46,3 +46,17 @@ export function RentalFields({
     </>
   );
 }
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
+);
+
+/** A time in half hours, HH:MM. */
+const TimeSelect = (props: { label: string; name: string; defaultValue: string }) => (
+  <SearchSelect {...props} isHalf required>
+    {halfHours.map((time) => (
+      <option key={time}>{time}</option>
+    ))}
+  </SearchSelect>
+);

@@ -1,20 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { HotelParty } from "@/lib/api/contract/hotels";
+import type { HotelParty, Room } from "@/lib/api/contract/hotels";
 import { maximumNights } from "@/lib/dates/search-limits";
 import { DateRange } from "./date-range.client";
 import { RoomsField } from "./rooms-field.client";
 
-/**
- * When and for whom, where the hotel is chosen already. `today` is the hotel's: nothing earlier can
- * be chosen.
- */
-export function StayFields({
-  today,
-  stay,
-  rooms,
-}: { today: string } & Pick<HotelParty, "stay" | "rooms">) {
+type Props = { today: string; stay: HotelParty["stay"]; rooms?: readonly Room[] | undefined };
+
+/** When and for whom. `today` is the hotel's, where one is chosen: nothing earlier can be. */
+export function StayFields({ today, stay, rooms }: Props) {
   const t = useTranslations("search");
   return (
     <>

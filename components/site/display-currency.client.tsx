@@ -8,12 +8,10 @@ export type DisplayCurrencyValue = { currency: string; rates: ExchangeRates };
 
 const DisplayCurrency = createContext<DisplayCurrencyValue>({ currency: "USD", rates: {} });
 
-export const DisplayCurrencyProvider = ({
-  value,
-  children,
-}: {
-  value: DisplayCurrencyValue;
-  children: ReactNode;
-}) => <DisplayCurrency value={value}>{children}</DisplayCurrency>;
+type Props = { value: DisplayCurrencyValue; children: ReactNode };
+
+export const DisplayCurrencyProvider = ({ value, children }: Props) => (
+  <DisplayCurrency value={value}>{children}</DisplayCurrency>
+);
 
 export const useDisplayCurrency = () => useContext(DisplayCurrency);

@@ -6,11 +6,7 @@ import type { CancellationQuote } from "@/lib/api/contract/bookings";
 import type { ItemService } from "@/lib/api/contract/items";
 import { useDeadline } from "@/lib/dates/use-deadline";
 
-type Props = {
-  service: ItemService;
-  quote: CancellationQuote;
-  zone: string;
-};
+type Props = { service: ItemService; quote: CancellationQuote; zone: string };
 
 /** What cancelling now costs and gives back, until when that holds, and how the money comes. */
 export function CancelFigures({

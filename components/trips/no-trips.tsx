@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { TextLink } from "@/components/ui/text-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { TripTab } from "./trip-tabs";
@@ -28,12 +29,9 @@ export function NoTrips({ tab, searchHref, destinationsHref, findHref }: Props) 
       </p>
       <p>
         {/* Loaded anew: that page has a policy of its own. */}
-        <a
-          href={findHref}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
-        >
+        <TextLink href={findHref} className="hover:underline">
           {t("find")}
-        </a>
+        </TextLink>
       </p>
     </section>
   );

@@ -11,12 +11,8 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-tint text-danger",
 };
 
-export const Badge = ({
-  tone = "neutral",
-  className,
-  children,
-}: {
-  tone?: BadgeTone;
-  className?: string;
-  children: ReactNode;
-}) => <span className={clsx("badge", tones[tone], className)}>{children}</span>;
+type Props = { tone?: BadgeTone; className?: string; children: ReactNode };
+
+export const Badge = ({ tone = "neutral", className, children }: Props) => (
+  <span className={clsx("badge", tones[tone], className)}>{children}</span>
+);

@@ -2,6 +2,15 @@ import { View } from "@react-pdf/renderer";
 import type { Voucher } from "./voucher";
 import { Code, Words, Written } from "./words";
 
+type Props = {
+  voucher: Voucher;
+  label: string;
+  amount: string | null;
+  isStrong?: boolean;
+  isPart?: boolean;
+  /** The label is the supplier's own, in any language. */ isWritten?: boolean;
+};
+
 /** A label, and its amount at the other edge. */
 export const AmountRow = ({
   voucher,
@@ -10,14 +19,7 @@ export const AmountRow = ({
   isStrong = false,
   isPart = false,
   isWritten = false,
-}: {
-  voucher: Voucher;
-  label: string;
-  amount: string | null;
-  isStrong?: boolean;
-  isPart?: boolean;
-  /** The label is the supplier's own, in any language. */ isWritten?: boolean;
-}) => {
+}: Props) => {
   const { look } = voucher;
   const Label = isWritten ? Written : Words;
   const style = {

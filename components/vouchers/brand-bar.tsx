@@ -2,15 +2,10 @@ import { Image, View } from "@react-pdf/renderer";
 import type { Voucher } from "./voucher";
 import { Words } from "./words";
 
+type Props = { voucher: Voucher; title: string };
+
 /** Whose paper it is, and which. */
-export const BrandBar = ({
-  voucher,
-  voucher: { agency, look, logo },
-  title,
-}: {
-  voucher: Voucher;
-  title: string;
-}) => (
+export const BrandBar = ({ voucher, voucher: { agency, look, logo }, title }: Props) => (
   <View
     style={{
       flexDirection: look.row,

@@ -2,20 +2,10 @@ import { View } from "@react-pdf/renderer";
 import type { Voucher } from "./voucher";
 import { Code, Words } from "./words";
 
+type Props = { voucher: Voucher; label: string; value: string; note?: string; isCode?: boolean };
+
 /** A label above its value. */
-export const Fact = ({
-  voucher,
-  label,
-  value,
-  note,
-  isCode = false,
-}: {
-  voucher: Voucher;
-  label: string;
-  value: string;
-  note?: string;
-  isCode?: boolean;
-}) => {
+export const Fact = ({ voucher, label, value, note, isCode = false }: Props) => {
   const Value = isCode ? Code : Words;
   return (
     <View style={{ flexGrow: 1, flexBasis: 0 }}>

@@ -3,17 +3,9 @@ import type { ReactNode } from "react";
 import type { Voucher } from "./voucher";
 import { Words } from "./words";
 
-export const Section = ({
-  voucher,
-  title,
-  note,
-  children,
-}: {
-  voucher: Voucher;
-  title: string;
-  note?: string;
-  children: ReactNode;
-}) => (
+type Props = { voucher: Voucher; title: string; note?: string; children: ReactNode };
+
+export const Section = ({ voucher, title, note, children }: Props) => (
   <View style={{ marginTop: 10 }}>
     <View
       wrap={false}

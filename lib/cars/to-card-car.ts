@@ -15,12 +15,16 @@ const shown = [
   "freeCancellation",
 ] as const;
 
+const shownOfVehicle = [
+  ...(["class", "name", "picture", "seats", "bags", "doors", "gearbox", "fuel", "range"] as const),
+  ...(["hasFourWheelDrive", "hasAirConditioning"] as const),
+] as const;
+
 /** What a card of the results shows of a car; all of it is in the page's data, once for each. */
 export function toCardCar({ price, ...car }: CarSummary) {
-  const { acriss: _code, ...vehicle } = car.vehicle;
   return {
     ...pick(car, shown),
-    vehicle,
+    vehicle: pick(car.vehicle, shownOfVehicle),
     company: pick(car.company, ["name", "logo", "score"]),
     pickUp: pick(car.pickUp, ["id", "name", "kind"]),
     dropOff: pick(car.dropOff, ["id", "name"]),

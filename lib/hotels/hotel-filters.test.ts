@@ -89,10 +89,3 @@ it("shows options with their counts, and set ones as chosen", () => {
     "Hotel name",
   ]);
 });
-
-it("has no price filter without price rights", () => {
-  const { price: _, ...hidden } = facets;
-  const legends = hotelFilters.map((filter) => filter.control({}, hidden, words)?.legend);
-  expect(legends).not.toContain("Total for the stay");
-  expect(legends).toContain("Hotel name");
-});

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CommentsNotice } from "@/components/site/offers/comments-notice";
 import { notFound } from "next/navigation";
 import { CoverList } from "@/components/car-details/cover-list";
 import { DepotInfo } from "@/components/car-details/depot-info";
@@ -16,7 +17,6 @@ import { PageSection } from "@/components/site/page-section";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import { QueryForm } from "@/components/site/query-form";
-import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { getCarRental } from "@/lib/data/car-rentals";
@@ -128,15 +128,7 @@ export async function CarPage({ agency, id, found }: Props) {
                 </div>
               </PageSection>
               <BookingWithoutScript contact={view.contact} subject={title} />
-              {comments.length > 0 && (
-                <Notice title={t("comments")}>
-                  <ul className="list-disc space-y-1 ps-4">
-                    {comments.map((comment) => (
-                      <li key={comment}>{comment}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )}
+              <CommentsNotice title={t("comments")} comments={comments} />
               <PageSection id="depots" title={t("depots.title")}>
                 <div className="grid gap-5 md:grid-cols-2">
                   <DepotInfo

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { TextLink } from "@/components/ui/text-link";
 import { notFound } from "next/navigation";
 import { FareList } from "@/components/flight-details/fare-list";
 import { FlightLead } from "@/components/flight-details/flight-lead";
@@ -25,11 +26,7 @@ import { useTranslations } from "next-intl";
 import { ProblemNotice } from "@/components/site/problem-notice";
 import type { FlightProblem } from "@/lib/flights/flight-query";
 
-type Props = {
-  agency: Agency;
-  id: string;
-  flight: Awaited<ReturnType<typeof getFlightItinerary>>;
-};
+type Props = { agency: Agency; id: string; flight: Awaited<ReturnType<typeof getFlightItinerary>> };
 
 /** What the supplier answers about an itinerary, whenever it does. */
 export async function FlightPage({ agency, id, flight }: Props) {
@@ -85,12 +82,7 @@ export async function FlightPage({ agency, id, flight }: Props) {
             <>
               {state === "onSale" && (
                 <p className="lg:hidden">
-                  <a
-                    href="#fares"
-                    className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-                  >
-                    {t("fares.to", { count: fares.length })}
-                  </a>
+                  <TextLink href="#fares">{t("fares.to", { count: fares.length })}</TextLink>
                 </p>
               )}
               <PageSection id="flights" title={t("legs.title")}>
@@ -148,12 +140,7 @@ function PartyProblems({ problems, partyHref }: PartyProblemsProps) {
   return (
     <ProblemNotice title={t("title")} problems={told.map((id) => ({ id, text: t(id) }))}>
       <p>
-        <a
-          href={partyHref}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-        >
-          {t("change")}
-        </a>
+        <TextLink href={partyHref}>{t("change")}</TextLink>
       </p>
     </ProblemNotice>
   );

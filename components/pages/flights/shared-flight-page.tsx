@@ -16,11 +16,7 @@ import { resolveItineraryState } from "@/lib/flights/itinerary-state";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { paths } from "@/lib/paths";
 
-type Props = {
-  agency: Agency;
-  id: string;
-  flight: Awaited<ReturnType<typeof getSharedFlight>>;
-};
+type Props = { agency: Agency; id: string; flight: Awaited<ReturnType<typeof getSharedFlight>> };
 
 /** The flights alone, for any viewer; their price depends on the party. */
 export async function SharedFlightPage({ agency, id, flight }: Props) {

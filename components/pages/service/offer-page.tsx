@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { TextLink } from "@/components/ui/text-link";
 import { Suspense, type ReactNode } from "react";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import type { NamespaceWith } from "@/lib/i18n/namespace-with";
@@ -42,12 +43,7 @@ export async function OfferPage({
             {t("loading")}
           </p>
           <p className="hidden noscript:block">
-            <a
-              href={wholeHref}
-              className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-            >
-              {t("loadWhole")}
-            </a>
+            <TextLink href={wholeHref}>{t("loadWhole")}</TextLink>
           </p>
           {bones}
         </div>

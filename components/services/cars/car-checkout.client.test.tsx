@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import * as cars from "@/lib/api/browser/cars";
 import type { Need } from "@/lib/api/contract/needs";
 import { ApiError } from "@/lib/api/errors";
@@ -20,22 +21,8 @@ jest.mock("@/lib/checkout/book-quote");
 jest.mock("@/lib/api/browser/cars");
 
 const { needs, cancellation, price } = sampleCarBooking();
-const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
-  terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
-  total: price.total,
-  dueNow: price.dueNow,
-  dueOnSite: price.dueOnSite,
-  service: "cars",
-  needs,
-  cancellation,
-};
+const { total, dueNow, dueOnSite } = price;
+const quote = { service: "cars", needs, cancellation, total, dueNow, dueOnSite } as const;
 const links = {
   prefix: "",
   offers: "/booknow/cars/result-details?id=sandbox-c-1",
@@ -44,16 +31,7 @@ const links = {
 };
 const view = (changes: Partial<CheckoutQuote> = {}) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <CarCheckout
-      frame={{
-        quote: { ...quote, ...changes },
-        buyer: { contact: null, mayBookForClients: false },
-        links,
-        serverNow: "2026-11-21T12:00:00.000Z",
-        comments: null,
-      }}
-      item={sampleCarItem}
-    />
+    <CarCheckout frame={sampleFrame({ ...quote, ...changes }, { links })} item={sampleCarItem} />
   </NextIntlClientProvider>
 );
 const book = () => userEvent.click(screen.getByRole("button", { name: /Book/ }));
@@ -68,7 +46,6 @@ async function fill(born: string) {
   if (born) await userEvent.type(birthDate(), born);
   await userEvent.click(screen.getByRole("checkbox", { name: /I accept/ }));
 }
-const stored = () => Object.values(sessionStorage).join(" ");
 
 beforeEach(() => {
   getQueryClient().clear();
@@ -151,21 +128,6 @@ test("what the server finds wrong with the birth date is said at its field", asy
   await book();
   expect(birthDate()).toHaveAccessibleDescription(/isn’t 34 at pick-up/);
   expect(birthDate()).toHaveValue("1992-11-30");
-});
-
-test("a birth date is kept while the page is open, and never in the browser's storage", async () => {
-  const { unmount } = render(view());
-  await fill("1992-11-30");
-  expect(stored()).toContain("ana@example.com");
-  expect(stored()).not.toContain("1992");
-  unmount();
-  // As after a price that expired and was requested again.
-  const again = render(view());
-  expect(birthDate()).toHaveValue("1992-11-30");
-  again.unmount();
-  checkoutDraft.forget();
-  render(view());
-  expect(birthDate()).toHaveValue("");
 });
 
 test.each([

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
@@ -18,35 +19,19 @@ jest.mock("@/lib/checkout/book-quote");
 
 const { needs, cancellation, price } = sampleFlightBooking();
 const birthDates = needs.filter(({ id }) => id === "birthDate");
-const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
-  terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
-  total: price.total,
-  dueNow: price.dueNow,
-  dueOnSite: price.dueOnSite,
+const { total, dueNow, dueOnSite } = price;
+const quote = {
   service: "flights",
   needs: birthDates,
   cancellation,
-};
+  total,
+  dueNow,
+  dueOnSite,
+} as const;
 const links = { prefix: "", offers: "/fares", search: "/booknow/flights/search", logIn: null };
 const view = (changes: Partial<CheckoutQuote> = {}, item = sampleFlightItem) => (
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <FlightCheckout
-      frame={{
-        quote: { ...quote, ...changes },
-        buyer: { contact: null, mayBookForClients: false },
-        links,
-        serverNow: "2026-11-21T12:00:00.000Z",
-        comments: null,
-      }}
-      item={item}
-    />
+    <FlightCheckout frame={sampleFrame({ ...quote, ...changes }, { links })} item={item} />
   </NextIntlClientProvider>
 );
 const alone = { ...sampleFlightItem, adults: 1, ages: [] };

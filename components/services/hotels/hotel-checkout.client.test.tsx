@@ -10,6 +10,7 @@ import { bookQuote } from "@/lib/checkout/book-quote";
 import { bookingAttempt } from "@/lib/checkout/booking-attempt";
 import { english as messages } from "@/lib/i18n/messages";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { sampleFrame, sampleQuote } from "@/components/checkout/testing/sample-frame";
 import { HotelCheckout } from "./hotel-checkout.client";
 
 const refresh = jest.fn();
@@ -19,27 +20,16 @@ jest.mock("@/lib/api/browser/quotes");
 jest.mock("@/lib/api/browser/hotels");
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
-const now = "2026-11-21T12:00:00.000Z";
 const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
-  terms: [{ id: "userTerms", kind: "userTerms", path: "/user-terms-and-conditions", sha256: "a" }],
-  total: euros(240),
-  dueNow: euros(240),
-  dueOnSite: euros(0),
+  ...sampleQuote,
   service: "hotels",
-  needs: [],
   cancellation: {
     zone: "Europe/Lisbon",
     refundable: "full",
     steps: [{ before: "2026-12-03T18:00:00.000Z", refundPercentage: 100 }],
   },
 };
+const agent = { firstName: "Agent", lastName: "Own", email: "agent@example.com" };
 const links = {
   prefix: "",
   offers: "/rooms?checkIn=2026-12-05&checkOut=2026-12-07",
@@ -56,18 +46,10 @@ const view = (changes: Partial<CheckoutQuote> = {}, mayBookForClients = false, b
   <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
     <HotelCheckout
       roomNames={[]}
-      frame={{
-        quote: { ...quote, ...changes },
-        buyer: {
-          contact: mayBookForClients
-            ? { firstName: "Agent", lastName: "Own", email: "agent@example.com" }
-            : null,
-          mayBookForClients,
-        },
-        links,
-        serverNow: now,
-        comments: null,
-      }}
+      frame={sampleFrame(
+        { ...quote, ...changes },
+        { links, buyer: { contact: mayBookForClients ? agent : null, mayBookForClients } },
+      )}
       stay={{ hotelId: "h", hotelName: "Casa", party: booked }}
     />
   </NextIntlClientProvider>

@@ -8,10 +8,7 @@ import type { Price } from "@/lib/api/contract/prices";
 import type { Money } from "@/lib/money/money";
 
 type TotalProps = { price: Pick<Price, "total" | "unit" | "reference">; days: number };
-type PaymentProps = {
-  price: Pick<Price, "dueNow" | "dueOnSite" | "agent">;
-  deposit: Money | null;
-};
+type PaymentProps = { price: Pick<Price, "dueNow" | "dueOnSite" | "agent">; deposit: Money | null };
 
 /**
  * The total for the rental first, per day second (decision 016). Where `isBrief`, on phones cells

@@ -14,15 +14,9 @@ type Props = {
   charges: readonly Charge[];
 };
 
-const Row = ({
-  label,
-  isStrong = false,
-  children,
-}: {
-  label: ReactNode;
-  isStrong?: boolean;
-  children: ReactNode;
-}) => (
+type RowProps = { label: ReactNode; isStrong?: boolean; children: ReactNode };
+
+const Row = ({ label, isStrong = false, children }: RowProps) => (
   <div
     className={clsx(
       "flex justify-between gap-4",

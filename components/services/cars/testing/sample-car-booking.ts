@@ -2,10 +2,10 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import type { Charge } from "@/lib/api/contract/charges";
 import { toMoment } from "@/lib/dates/to-moment";
+import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
 
 type CarBooking = Booking & { item: CarItem };
 
-const euros = (major: number) => ({ amount: major * 100, currency: "EUR" });
 const atDesk = (code: Charge["code"], major: number, kind: "excluded" | "conditional"): Charge => ({
   code,
   name: "",
@@ -97,12 +97,8 @@ export const sampleCarItem: CarItem = {
 
 /** A confirmed booking of a car with something of everything, or with changes. */
 export const sampleCarBooking = (changes: Partial<CarBooking> = {}): CarBooking => ({
+  ...sampleBookingBase,
   reference: "C-7K4M2P9C",
-  state: "confirmed",
-  failure: null,
-  createdAt: "2026-11-20T10:00:00Z",
-  answerBy: null,
-  payableUntil: null,
   headline: {
     title: "Compact estate, Roadrunner",
     place: "Lisbon Airport, Terminal 1",
@@ -157,27 +153,7 @@ export const sampleCarBooking = (changes: Partial<CarBooking> = {}): CarBooking 
   comments: ["The desk closes on Sundays."],
   item: sampleCarItem,
   travellers: [{ firstName: "Tessa", lastName: "Żółć" }],
-  contact: {
-    firstName: "Tessa",
-    lastName: "Żółć",
-    email: "tessa@example.com",
-    phone: "+46 70 000 00 00",
-  },
-  requests: "",
   confirmationNumber: "RR-88213",
-  supplierReference: "SBX-1029384",
-  ticketNumbers: [],
-  isForClient: false,
-  terms: [],
   payment: { gateway: "sandbox", state: "succeeded", amount: euros(220) },
-  refund: null,
-  cancelledAt: null,
-  canCancel: true,
-  canChange: false,
-  canRename: false,
-  newTravellers: null,
-  replaces: null,
-  replacedBy: null,
-  history: [{ state: "confirmed", at: "2026-11-20T10:02:00Z" }],
   ...changes,
 });

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
+import { sampleExtrasFrame } from "@/components/checkout/testing/sample-frame";
 import * as calls from "@/lib/api/browser/flight-extras";
 import * as quotes from "@/lib/api/browser/quotes";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
@@ -20,29 +20,8 @@ const { changeExtras } = jest.mocked(quotes);
 const { listFares, listSeats } = jest.mocked(calls);
 
 const dollars = (amount: number) => ({ amount: amount * 100, currency: "USD" });
-const quote: CheckoutQuote = {
-  id: "0b6f7a52-5d0e-4c3a-9e55-0f2c8a1d7e11",
-  state: "open",
-  expiresAt: "2026-11-21T12:30:00.000Z",
-  isHeld: false,
-  replaces: null,
-  previousTotal: null,
-  reference: null,
-  terms: [],
-  needs: [],
-  total: dollars(600),
-  dueNow: dollars(600),
-  dueOnSite: dollars(0),
-  service: "flights",
-  cancellation: { zone: "Europe/Lisbon", refundable: "none", steps: [] },
-};
-const frame = {
-  quote,
-  links: { prefix: "", offers: "/offers", search: "/search", logIn: null },
-  serverNow: "2026-11-21T12:00:00.000Z",
-  dueOnSiteLabel: "Pay on site",
-  nextHref: "/checkout?quote=1",
-};
+const amounts = { total: dollars(600), dueNow: dollars(600), dueOnSite: dollars(0) };
+const frame = sampleExtrasFrame({ service: "flights", ...amounts });
 const show = (item: FlightItem = sampleFlights()) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

@@ -2,10 +2,10 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { FlightAirport, Segment } from "@/lib/api/contract/flights";
 import { toMoment } from "@/lib/dates/to-moment";
+import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
 
 type FlightBooking = Booking & { item: FlightItem };
 
-const euros = (major: number) => ({ amount: major * 100, currency: "EUR" });
 const airport = (
   iata: string,
   name: string,
@@ -121,12 +121,8 @@ const need = (
 
 /** A confirmed booking of flights with something of everything, or with changes. */
 export const sampleFlightBooking = (changes: Partial<FlightBooking> = {}): FlightBooking => ({
+  ...sampleBookingBase,
   reference: "F-7K4M2P9C",
-  state: "confirmed",
-  failure: null,
-  createdAt: "2026-11-20T10:00:00Z",
-  answerBy: null,
-  payableUntil: null,
   headline: {
     title: "Lisbon – New York and back",
     place: "Meridian Air",
@@ -153,7 +149,6 @@ export const sampleFlightBooking = (changes: Partial<FlightBooking> = {}): Fligh
     refundable: "partial",
     steps: [{ before: "2027-03-12T09:10:00Z", refundPercentage: 75, refund: euros(1590) }],
   },
-  charges: [],
   needs: [
     need("birthDate"),
     need("gender", { kind: "choice", options: ["female", "male"], isSealed: true }),
@@ -162,7 +157,6 @@ export const sampleFlightBooking = (changes: Partial<FlightBooking> = {}): Fligh
     need("passportCountry", { kind: "country" }),
     need("loyalty", { kind: "text", isRequired: false, isSealed: false, maximum: 30 }),
   ],
-  answers: [],
   comments: ["Boarding closes 20 minutes before departure."],
   item: sampleFlightItem,
   travellers: [
@@ -171,27 +165,8 @@ export const sampleFlightBooking = (changes: Partial<FlightBooking> = {}): Fligh
     { firstName: "Mia", lastName: "Żółć" },
     { firstName: "Leo", lastName: "Żółć", onLapOf: 1 },
   ],
-  contact: {
-    firstName: "Tessa",
-    lastName: "Żółć",
-    email: "tessa@example.com",
-    phone: "+46 70 000 00 00",
-  },
-  requests: "",
   confirmationNumber: "QX7PLM",
-  supplierReference: "SBX-1029384",
   ticketNumbers: ["9991234567890", "9991234567891", "9991234567892", "9991234567893"],
-  isForClient: false,
-  terms: [],
   payment: { gateway: "sandbox", state: "succeeded", amount: euros(2120) },
-  refund: null,
-  cancelledAt: null,
-  canCancel: true,
-  canChange: false,
-  canRename: false,
-  newTravellers: null,
-  replaces: null,
-  replacedBy: null,
-  history: [{ state: "confirmed", at: "2026-11-20T10:02:00Z" }],
   ...changes,
 });

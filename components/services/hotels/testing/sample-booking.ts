@@ -1,18 +1,13 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
+import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
 
 type HotelBooking = Booking & { item: HotelItem };
 
-const euros = (major: number) => ({ amount: major * 100, currency: "EUR" });
-
 /** A confirmed booking of two rooms with something of everything, or with changes. */
 export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking => ({
+  ...sampleBookingBase,
   reference: "V-7K4M2P9C",
-  state: "confirmed",
-  failure: null,
-  createdAt: "2026-11-20T10:00:00Z",
-  answerBy: null,
-  payableUntil: null,
   headline: {
     title: "Hotel Miramar & Sons",
     place: "Lisboa",
@@ -79,8 +74,6 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
       isMandatory: false,
     },
   ],
-  needs: [],
-  answers: [],
   comments: ["The reception is open day and night. A deposit of €50 is held on arrival."],
   item: {
     service: "hotels",
@@ -131,27 +124,9 @@ export const sampleBooking = (changes: Partial<HotelBooking> = {}): HotelBooking
     { firstName: "Tessa", lastName: "Lindqvist" },
     { firstName: "Łukasz", lastName: "Żółć" },
   ],
-  contact: {
-    firstName: "Tessa",
-    lastName: "Lindqvist",
-    email: "tessa@example.com",
-    phone: "+46 70 000 00 00",
-  },
+  contact: { ...sampleBookingBase.contact, lastName: "Lindqvist" },
   requests: "Late arrival, around 23:30. Two beds in room 2, please.",
   confirmationNumber: "HCN-88213",
-  supplierReference: "SBX-1029384",
-  ticketNumbers: [],
-  isForClient: false,
-  terms: [],
   payment: { gateway: "sandbox", state: "succeeded", amount: euros(1200) },
-  refund: null,
-  cancelledAt: null,
-  canCancel: true,
-  canChange: false,
-  canRename: false,
-  newTravellers: null,
-  replaces: null,
-  replacedBy: null,
-  history: [{ state: "confirmed", at: "2026-11-20T10:02:00Z" }],
   ...changes,
 });

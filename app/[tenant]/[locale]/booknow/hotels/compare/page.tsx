@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Icon } from "@/components/ui/icon";
 import { getTranslations } from "next-intl/server";
+import { TextLink } from "@/components/ui/text-link";
 import { Suspense } from "react";
 import { Comparison, ComparisonTable } from "@/components/hotel-comparison/comparison-table";
 import { NothingCompared } from "@/components/hotel-comparison/nothing-compared";
@@ -99,12 +100,7 @@ export default async function CompareHotelsPage({ searchParams }: Props) {
                       {t("loading")}
                     </p>
                     <p className="hidden noscript:block">
-                      <a
-                        href={comparison.wholeHref}
-                        className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
-                      >
-                        {t("loadWhole")}
-                      </a>
+                      <TextLink href={comparison.wholeHref}>{t("loadWhole")}</TextLink>
                     </p>
                     <ComparisonTable columns={columns} rates={null} view={view} />
                   </>
