@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { userFixture } from "@/lib/api/testing/user-fixture";
 import { entryStore } from "@/lib/visits/entry-store";
-import messages from "@/messages/en.json";
 import { LogInForm } from "./log-in-form.client";
 
 // A target in the same document: jsdom can't load another one.
@@ -31,15 +30,13 @@ beforeEach(() => {
 });
 
 const show = (target: string | null = redirect) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <LogInForm
-        redirect={target}
-        prefix="/#home"
-        elsewhere="https://agency.example/"
-        forgotHref="/forgotpassword"
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <LogInForm
+      redirect={target}
+      prefix="/#home"
+      elsewhere="https://agency.example/"
+      forgotHref="/forgotpassword"
+    />,
   );
 
 const email = () => screen.getByLabelText("E-mail");

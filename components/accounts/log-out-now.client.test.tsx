@@ -1,19 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { entryStore } from "@/lib/visits/entry-store";
-import messages from "@/messages/en.json";
 import { LogOutNow } from "./log-out-now.client";
 
 // A target in the same document: jsdom can't load another one.
 const show = (logInHref: string | null = null) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <LogOutNow target="/#gone" home="/#home" logInHref={logInHref} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<LogOutNow target="/#gone" home="/#home" logInHref={logInHref} />);
 const answer = (response: () => Response) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => response());
 

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { sampleOffer, samplePrice, usd } from "@/components/site/cars/testing/sample-car";
 import type { CarOffer } from "@/lib/api/contract/cars";
-import messages from "@/messages/en.json";
 import { CoverList } from "./cover-list";
 import type { RentalView } from "./rental-view";
 
@@ -32,11 +31,7 @@ const complete = sampleOffer({
   charges: [],
 });
 function show(offers: CarOffer[], changes: Partial<RentalView> = {}) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CoverList offers={offers} dealId="b" view={{ ...view, ...changes }} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<CoverList offers={offers} dealId="b" view={{ ...view, ...changes }} />);
   return screen.getAllByRole("article").map((article) => within(article));
 }
 

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { NoCar } from "./no-car";
 
 const view = {
@@ -30,11 +29,7 @@ it.each([
   [{ reason: "tooFarApart", age: null }, "It can’t be brought back that far away."],
   [null, "Try other times, or see what else there is."],
 ] as const)("says of %j: %s, and leads to other cars", (refusal, text) => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <NoCar refusal={refusal} view={view} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<NoCar refusal={refusal} view={view} />);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Other cars at these times" })).toHaveAttribute(
     "href",

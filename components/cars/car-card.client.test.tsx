@@ -1,26 +1,23 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, renderHook, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { renderHook, screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { sampleCar } from "@/components/site/cars/testing/sample-car";
 import type { CarSummary } from "@/lib/api/contract/cars";
 import { toCardCar } from "@/lib/cars/to-card-car";
-import messages from "@/messages/en.json";
 import { CarCard } from "./car-card.client";
 import { CarCards } from "./car-cards";
 import { useCarCardsView } from "./car-cards-view.client";
 
 function show(car: CarSummary) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CarCards
-        placeName="Lisbon"
-        priceCall={car.price ? null : { kind: "signIn", href: "/login" }}
-        hrefStem="/booknow/cars/result-details?id="
-      >
-        <CarCard car={toCardCar(car)} href="a" isFirst />
-      </CarCards>
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <CarCards
+      placeName="Lisbon"
+      priceCall={car.price ? null : { kind: "signIn", href: "/login" }}
+      hrefStem="/booknow/cars/result-details?id="
+    >
+      <CarCard car={toCardCar(car)} href="a" isFirst />
+    </CarCards>,
   );
   return screen.getByRole("article");
 }

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { createCarLinks } from "@/lib/cars/car-links";
 import { readCarSearchQuery } from "@/lib/cars/car-results";
-import messages from "@/messages/en.json";
 import { RefusalAdvice, RefusalNotice, type Refusals } from "./refusal-advice";
 
 const searchAt = (time: string) =>
@@ -27,15 +26,15 @@ const refusals: Refusals = [
 
 function advise(time: string, shown = refusals) {
   const search = searchAt(time);
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  renderEnglish(
+    <>
       <RefusalNotice refusals={shown} search={search} />
       <RefusalAdvice
         refusals={shown}
         search={search}
         links={createCarLinks(search, { prefix: "", currency: "EUR" })}
       />
-    </NextIntlClientProvider>,
+    </>,
   );
 }
 const queryOf = (name: string) =>

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { English } from "@/components/site/testing/render-english";
 import { getPendingOrder } from "@/lib/api/browser/pending-orders";
 import type { PendingOrder } from "@/lib/api/contract/pending-orders";
 import { paths } from "@/lib/paths";
@@ -40,7 +40,7 @@ const view = ({
   order: changes,
   ...props
 }: Omit<Props, "order"> & { order?: Partial<PendingOrder> } = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <ConfirmOrderView
       service={service}
       order={{ ...order, ...changes }}
@@ -51,7 +51,7 @@ const view = ({
       now={now}
       {...props}
     />
-  </NextIntlClientProvider>
+  </English>
 );
 const fieldsOf = (button: HTMLElement) =>
   Object.fromEntries(

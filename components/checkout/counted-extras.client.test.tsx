@@ -2,10 +2,9 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { English } from "@/components/site/testing/render-english";
 import * as quotes from "@/lib/api/browser/quotes";
 import { ApiError } from "@/lib/api/errors";
-import messages from "@/messages/en.json";
 import type { CheckoutQuote } from "./checkout-quote";
 import { CountedExtras, type NamedExtra } from "./counted-extras.client";
 import { sampleExtrasFrame, sampleQuote } from "./testing/sample-frame";
@@ -23,14 +22,14 @@ const extras: NamedExtra[] = [
   { id: "navigation", name: "Navigation", maximum: 1, count: 0, note: null, priceLine: null },
 ];
 const view = (changes: Partial<CheckoutQuote> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <CountedExtras
       frame={sampleExtrasFrame({ ...amounts, ...changes })}
       extras={extras}
       head={<h1>Head</h1>}
       soldOut={<h1>Gone</h1>}
     />
-  </NextIntlClientProvider>
+  </English>
 );
 const more = (name = "Child seat") => screen.getByRole("button", { name: `${name}: one more` });
 const answer = (total: number, onSite: number) =>

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { Cancellation } from "@/lib/api/contract/cancellations";
 import { itemServices } from "@/lib/services/item-services";
-import { english as messages } from "@/lib/i18n/messages";
 import { TermsField } from "./terms-field.client";
 
 const form = { idOf: (name: string) => name, problems: [] } as never;
@@ -16,11 +15,7 @@ function said(cancellation: Partial<Cancellation>, serverNow = "2027-03-01T09:00
     terms: [],
     cancellation: { zone: "Europe/Lisbon", refundable: "ask" as const, steps: [], ...cancellation },
   };
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <TermsField form={form} quote={quote} prefix="/en" serverNow={serverNow} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<TermsField form={form} quote={quote} prefix="/en" serverNow={serverNow} />);
   return screen.getByRole("checkbox").closest("div")?.textContent;
 }
 

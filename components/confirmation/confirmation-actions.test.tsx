@@ -1,27 +1,24 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import type { Booking } from "@/lib/api/contract/bookings";
-import messages from "@/messages/en.json";
 import { ConfirmationActions } from "./confirmation-actions";
 import type { ConfirmationLinks } from "./confirmation-links";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const show = (reader: "buyer" | "agency", changes: Partial<Booking>) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ConfirmationActions
-        booking={sampleTrip({ state: "held", payment: null, ...changes })}
-        kind="unpaid"
-        access={{ reference: "V-7K4M2P9C" }}
-        reader={reader}
-        links={{ manage: "/bookings/V-7K4M2P9C", giveBack: "/give-back" } as ConfirmationLinks}
-        serverNow="2026-11-21T12:00:00Z"
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <ConfirmationActions
+      booking={sampleTrip({ state: "held", payment: null, ...changes })}
+      kind="unpaid"
+      access={{ reference: "V-7K4M2P9C" }}
+      reader={reader}
+      links={{ manage: "/bookings/V-7K4M2P9C", giveBack: "/give-back" } as ConfirmationLinks}
+      serverNow="2026-11-21T12:00:00Z"
+    />,
   );
 const pay = () => screen.queryByRole("button", { name: "Go to the payment" });
 

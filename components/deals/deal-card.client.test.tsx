@@ -1,12 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { toActivityDeal, toCarDeal, toHotelDeal } from "@/lib/api/contract/to-deal";
 import type { CarDealWire, HotelDealWire, Rates } from "@/lib/api/contract/deals";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
 import type { ServiceModes } from "@/lib/deals/active-services";
-import messages from "@/messages/en.json";
 import { DealCard } from "./deal-card.client";
 import { DealsViewProvider } from "./deals-view.client";
 
@@ -55,12 +54,10 @@ function show(
     rates?: Record<string, number>;
   } = {},
 ) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <DisplayCurrencyProvider value={{ currency, rates }}>
-        <DealsViewProvider value={{ prefix: "/es", modes, contactHref }}>{card}</DealsViewProvider>
-      </DisplayCurrencyProvider>
-    </NextIntlClientProvider>,
+  return renderEnglish(
+    <DisplayCurrencyProvider value={{ currency, rates }}>
+      <DealsViewProvider value={{ prefix: "/es", modes, contactHref }}>{card}</DealsViewProvider>
+    </DisplayCurrencyProvider>,
   );
 }
 

@@ -1,16 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { FaqList } from "./faq-list";
 
 const show = (questions: Parameters<typeof FaqList>[0]["questions"]) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <FaqList questions={questions} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<FaqList questions={questions} />);
 
 test("each question is a heading with its answer collapsed under it", () => {
   show([{ question: "When do I pay?", html: "<p>At <b>once</b>.</p>" }]);

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { Fare } from "@/lib/api/contract/flights";
-import messages from "@/messages/en.json";
 import { FareList } from "./fare-list";
 import type { FlightView } from "./flight-view";
 import { sampleFare, usd } from "./testing/sample-flight";
@@ -40,11 +39,7 @@ const flex = sampleFare({
   ...(lightPrice ? { price: { ...lightPrice, total: usd(72_000) } } : {}),
 });
 function show(fares: Fare[], changes: Partial<FlightView> = {}) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FareList fares={fares} view={{ ...view, ...changes }} partyHref="/party" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<FareList fares={fares} view={{ ...view, ...changes }} partyHref="/party" />);
   return screen.getAllByRole("article").map((article) => within(article));
 }
 

@@ -1,18 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { cleanup, screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { Itinerary } from "@/lib/api/contract/flights";
-import messages from "@/messages/en.json";
 import { LegList } from "./leg-list";
 import { sampleItinerary, sampleLeg, sampleSegment } from "./testing/sample-flight";
 
 function show(itinerary: Itinerary) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <LegList itinerary={itinerary} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<LegList itinerary={itinerary} />);
   return screen.getAllByRole("article").map((article) => within(article));
 }
 

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { MissedConnection } from "@/lib/data/flights";
-import messages from "@/messages/en.json";
 import { NextFlights } from "./next-flights";
 import { sampleItinerary, sampleLeg } from "./testing/sample-flight";
 
@@ -25,11 +24,7 @@ const later = sampleLeg({
 const missed: MissedConnection = { leg: 0, airport: "MAD", isProtected: true, next: [later] };
 
 const show = (connections: MissedConnection[] | null) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <NextFlights itinerary={sampleItinerary()} connections={connections} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<NextFlights itinerary={sampleItinerary()} connections={connections} />);
 const fold = () => screen.getByText("If you miss 7X900 in Madrid").closest("details");
 
 it("names the flight that would be missed, the next ones and how late they are", () => {

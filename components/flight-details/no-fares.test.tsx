@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { OfferFailed } from "@/components/site/offers/offer-failed";
 import { NoFares } from "./no-fares";
 
@@ -11,21 +10,13 @@ it.each([
   ["departed", "These flights have departed", "Search the same on coming days"],
   ["gone", "These flights are no longer flown", "Search these flights again"],
 ] as const)("says of flights that are %s: %s, and leads to others", (state, title, action) => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <NoFares state={state} cabin="business" searchHref="/search" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<NoFares state={state} cabin="business" searchHref="/search" />);
   expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", "/search");
 });
 
 it("lets a failure be tried again", () => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <OfferFailed namespace="flightDetails.failed" here="/here" reason="failed" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<OfferFailed namespace="flightDetails.failed" here="/here" reason="failed" />);
   expect(screen.getByRole("alert")).toHaveTextContent("The flights could not be loaded");
   expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/here");
 });

@@ -1,13 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { listDayPrices } from "@/lib/api/browser/flights";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { readFlightSearchQuery } from "@/lib/flights/flight-results";
 import { getQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
 import { DaysAround } from "./days-around";
 
 jest.mock("@/lib/api/browser/flights");
@@ -35,9 +34,9 @@ function toView(query: SearchQuery = oneWay, { showsPrices = true, today = "2026
   const search = readFlightSearchQuery(query, { today, currency: "USD" });
   const links = createFlightLinks(search, { prefix: "", currency: "USD" });
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <English>
       <DaysAround search={search} links={links} today={today} showsPrices={showsPrices} />
-    </NextIntlClientProvider>
+    </English>
   );
 }
 const linkOf = (name: RegExp) => screen.getByRole("link", { name });

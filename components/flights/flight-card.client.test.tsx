@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, renderHook, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { renderHook, screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { ItinerarySummary } from "@/lib/api/contract/flights";
 import { toCardFlight } from "@/lib/flights/to-card-flight";
-import messages from "@/messages/en.json";
 import { FlightCard } from "./flight-card.client";
 import { FlightCards } from "./flight-cards";
 import { useFlightCardsView } from "./flight-cards-view.client";
@@ -18,16 +17,14 @@ import {
 } from "./testing/sample-flight";
 
 function show(flight: ItinerarySummary, { passengers = 2 } = {}) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FlightCards
-        passengers={passengers}
-        priceCall={flight.fare.price ? null : { kind: "signIn", href: "/login" }}
-        hrefStem="/booknow/flights/search-details?itinerary="
-      >
-        <FlightCard flight={toCardFlight(flight)} href="a&brand=light" />
-      </FlightCards>
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <FlightCards
+      passengers={passengers}
+      priceCall={flight.fare.price ? null : { kind: "signIn", href: "/login" }}
+      hrefStem="/booknow/flights/search-details?itinerary="
+    >
+      <FlightCard flight={toCardFlight(flight)} href="a&brand=light" />
+    </FlightCards>,
   );
   return screen.getByRole("article");
 }

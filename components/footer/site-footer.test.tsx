@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { toAgency, type AgencyWire } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
-import messages from "@/messages/en.json";
 import { SiteFooter } from "./site-footer";
 
 let segments: string[] = [];
@@ -19,17 +18,15 @@ beforeEach(() => {
 });
 
 const show = (changes: Partial<AgencyWire> = {}, isHiddenByCookie = false) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteFooter
-        agency={toAgency(agencyFixture(changes))}
-        prefix="/es"
-        links={[{ id: "blog", path: "/blog", title: null }]}
-        year={2026}
-        isSignedIn={false}
-        isHiddenByCookie={isHiddenByCookie}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SiteFooter
+      agency={toAgency(agencyFixture(changes))}
+      prefix="/es"
+      links={[{ id: "blog", path: "/blog", title: null }]}
+      year={2026}
+      isSignedIn={false}
+      isHiddenByCookie={isHiddenByCookie}
+    />,
   );
 
 it("renders with only a name", () => {

@@ -2,10 +2,9 @@
 import "@testing-library/jest-dom";
 import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { clearQueries } from "@/lib/queries/clear-queries";
-import messages from "@/messages/en.json";
 import { CurrencyPopover } from "./currency-popover.client";
 
 const refresh = jest.fn();
@@ -22,9 +21,9 @@ const data = [
   { name: "Mexican Peso", currency: "MXN", code: "MX" },
 ];
 const toPopover = () => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <English>
     <CurrencyPopover current="EUR" prefix="/es" />
-  </NextIntlClientProvider>
+  </English>
 );
 const door = (answer: () => Response) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(answer()));

@@ -1,13 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { toAgency, type AgencyWire } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { userFixture } from "@/lib/api/testing/user-fixture";
-import messages from "@/messages/en.json";
 import { SiteHeader } from "./site-header";
 
 let segments: string[] = [];
@@ -29,17 +28,15 @@ const show = (
   who: User | null = null,
   props: Partial<typeof whole> = {},
 ) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteHeader
-        agency={toAgency(agencyFixture(changes))}
-        user={who}
-        locale="en"
-        prefix=""
-        {...whole}
-        {...props}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SiteHeader
+      agency={toAgency(agencyFixture(changes))}
+      user={who}
+      locale="en"
+      prefix=""
+      {...whole}
+      {...props}
+    />,
   );
 
 beforeEach(() => {

@@ -1,12 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { SignInPromptProvider } from "@/components/site/sign-in-prompt.client";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { consentStore } from "@/lib/consent/consent-store";
 import { decideConsent } from "@/lib/consent/decide-consent";
-import messages from "@/messages/en.json";
 import { SavePricePrompt } from "./save-price-prompt.client";
 
 let pass: (isIntersecting: boolean) => void;
@@ -26,17 +25,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = (logInUrl: string | null = "/login", signUpUrl: string | null = null) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
-        <SavePricePrompt>
-          <form>
-            <input aria-label="Where to?" />
-            <button type="button">Dates</button>
-          </form>
-        </SavePricePrompt>
-      </SignInPromptProvider>
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
+      <SavePricePrompt>
+        <form>
+          <input aria-label="Where to?" />
+          <button type="button">Dates</button>
+        </form>
+      </SavePricePrompt>
+    </SignInPromptProvider>,
   );
 /** The strip is there so long before it opens. */
 const announcedMs = 100;

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { ComparisonHead } from "./comparison-head";
 
 test.each([
@@ -10,16 +9,14 @@ test.each([
   { isGone: true, said: "No longer offered" },
 ])("without its hotel a column says “$said”, and no id", ({ isGone, said }) => {
   const id = "sandbox-h-1";
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ComparisonHead
-        column={{ id, hotel: null, isGone, distance: null, withoutHref: "/compare" }}
-        number={2}
-        href="/stay"
-        searchText=""
-        canRemove
-      />
-    </NextIntlClientProvider>,
+  const { container } = renderEnglish(
+    <ComparisonHead
+      column={{ id, hotel: null, isGone, distance: null, withoutHref: "/compare" }}
+      number={2}
+      href="/stay"
+      searchText=""
+      canRemove
+    />,
   );
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getByRole("link", { name: "Remove hotel 2" })).toBeVisible();

@@ -17,15 +17,7 @@ type Props = FoldProps & {
 };
 
 /** The rest of a list, one press away, also without script. */
-export const Fold = ({
-  title,
-  text,
-  isOpen = false,
-  className,
-  ref,
-  onPress,
-  children,
-}: Props) => (
+export const Fold = ({ title, text, isOpen = false, className, ref, onPress, children }: Props) => (
   // It may have been opened before the page's script ran.
   <details
     ref={ref}

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { readRoomChoice } from "@/lib/hotels/room-choice";
 import messages from "@/messages/en.json";
 import { RoomByRoom, type RoomToChoose } from "./room-by-room.client";
@@ -35,16 +35,14 @@ const toRoom = (name: string): RoomToChoose => ({
   ],
 });
 const show = (replaced: readonly boolean[] = [false, false]) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <RoomByRoom
-        rooms={[toRoom("Room 1"), toRoom("Room 2")]}
-        initial={["Room 1 now", "Room 2 now"]}
-        replaced={replaced}
-        payments={["now", "atProperty"]}
-        view={{} as SummaryView}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <RoomByRoom
+      rooms={[toRoom("Room 1"), toRoom("Room 2")]}
+      initial={["Room 1 now", "Room 2 now"]}
+      replaced={replaced}
+      payments={["now", "atProperty"]}
+      view={{} as SummaryView}
+    />,
   );
 const room = (name: string) => within(screen.getByRole("group", { name: new RegExp(name) }));
 

@@ -1,46 +1,43 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, renderHook, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderHook, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { HotelCard } from "./hotel-card.client";
 import { HotelCards } from "./hotel-cards";
 import { useHotelCardsView } from "./hotel-cards-view.client";
 
 /** The card of a hotel that can be cancelled free of charge until then, seen from elsewhere. */
 function show(freeUntil: string | null) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <HotelCards
-        search={{
-          stay: { start: "2026-12-12", end: "2026-12-14" },
-          rooms: [{ adults: 2, childAges: [] }],
+  renderEnglish(
+    <HotelCards
+      search={{
+        stay: { start: "2026-12-12", end: "2026-12-14" },
+        rooms: [{ adults: 2, childAges: [] }],
+      }}
+      searchText="checkIn=2026-12-12"
+      placeName="Tokyo"
+      priceCall={null}
+      hrefStem="/booknow/hotels/search-details?id="
+    >
+      <HotelCard
+        hotel={{
+          id: "a",
+          name: "Hotel A",
+          hotelClass: 4,
+          guestScore: null,
+          city: "Tokyo",
+          picture: "/assets/inventory/hotels/beach-1",
+          distance: 1,
+          board: "room_only",
+          payment: "now",
+          roomName: "Double room",
+          roomsLeft: null,
+          freeUntil,
         }}
-        searchText="checkIn=2026-12-12"
-        placeName="Tokyo"
-        priceCall={null}
-        hrefStem="/booknow/hotels/search-details?id="
-      >
-        <HotelCard
-          hotel={{
-            id: "a",
-            name: "Hotel A",
-            hotelClass: 4,
-            guestScore: null,
-            city: "Tokyo",
-            picture: "/assets/inventory/hotels/beach-1",
-            distance: 1,
-            board: "room_only",
-            payment: "now",
-            roomName: "Double room",
-            roomsLeft: null,
-            freeUntil,
-          }}
-          href="a"
-          isFirst
-        />
-      </HotelCards>
-    </NextIntlClientProvider>,
+        href="a"
+        isFirst
+      />
+    </HotelCards>,
   );
   return screen.getByRole("article");
 }

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { FoundHotels } from "@/lib/data/hotels";
 import { createHotelLinks } from "@/lib/hotels/hotel-links";
 import { readHotelSearchQuery } from "@/lib/hotels/hotel-results";
-import messages from "@/messages/en.json";
 import { HotelsElsewhere } from "./hotels-elsewhere";
 
 const search = readHotelSearchQuery(
@@ -22,13 +21,11 @@ const search = readHotelSearchQuery(
   { today: "2026-11-21", residence: "US", currency: "USD" },
 );
 const show = (alternatives: FoundHotels["alternatives"]) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <HotelsElsewhere
-        alternatives={alternatives}
-        links={createHotelLinks(search, { prefix: "", currency: "USD" })}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <HotelsElsewhere
+      alternatives={alternatives}
+      links={createHotelLinks(search, { prefix: "", currency: "USD" })}
+    />,
   );
 
 test("other dates are written as on the rest of the site", () => {

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { Palette } from "./palette.client";
 
 jest.mock("next/navigation", () => ({
@@ -25,16 +24,14 @@ const pages = [
 /** What was followed: links, by their address, and forms. */
 const followed: (string | null)[] = [];
 const show = (clientView: { isOn: boolean; text: string } | null = null) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Palette
-        pages={pages}
-        prefix="/es"
-        clientView={clientView}
-        onClose={onClose}
-        onHelp={onHelp}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <Palette
+      pages={pages}
+      prefix="/es"
+      clientView={clientView}
+      onClose={onClose}
+      onHelp={onHelp}
+    />,
   );
 const chosen = () => {
   const active = screen.getByRole("combobox").getAttribute("aria-activedescendant");

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { itemServices } from "@/lib/services/item-services";
 import messages from "@/messages/en.json";
 import { StillSearching } from "./still-searching";
@@ -10,7 +10,7 @@ import { StillSearching } from "./still-searching";
 const [service] = itemServices;
 const reload = { href: "/search?stream=false", refresh: "2;url=/search?stream=false&reload=1" };
 const toView = (props: Partial<Parameters<typeof StillSearching>[0]> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <English>
     <StillSearching
       namespace={service}
       hasResults={false}
@@ -18,7 +18,7 @@ const toView = (props: Partial<Parameters<typeof StillSearching>[0]> = {}) => (
       watch={<i data-testid="watch" />}
       {...props}
     />
-  </NextIntlClientProvider>
+  </English>
 );
 
 it("says who is being asked, in place of the results", () => {

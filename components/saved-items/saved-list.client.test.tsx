@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { listSavedItems, saveItem } from "@/lib/api/browser/saved-items";
 import { ApiError } from "@/lib/api/errors";
 import { savedList } from "@/lib/saved-items/saved-list";
@@ -32,8 +32,8 @@ const toItem = (name: string) => ({
 const items = ["Alfama", "Belem", "Chiado"].map(toItem);
 const removeOf = (name: string) => screen.getByRole("button", { name: `Remove ${name}` });
 const show = (isSignedIn = false) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  renderEnglish(
+    <>
       <h1 id={titleId} tabIndex={-1}>
         Saved
       </h1>
@@ -44,7 +44,7 @@ const show = (isSignedIn = false) =>
         canCompare
         nothing={<p>Nothing</p>}
       />
-    </NextIntlClientProvider>,
+    </>,
   );
 beforeEach(() => {
   jest.clearAllMocks();

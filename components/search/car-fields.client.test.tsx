@@ -2,9 +2,8 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
-import messages from "@/messages/en.json";
+import { English } from "@/components/site/testing/render-english";
 import { CarFields } from "./car-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 import { listSent } from "./testing/list-sent";
@@ -26,11 +25,11 @@ const asked: SearchDefaults = {
   },
 };
 const form = (shown: SearchDefaults) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <English>
     <form aria-label="cars">
       <CarFields defaults={shown} />
     </form>
-  </NextIntlClientProvider>
+  </English>
 );
 const sent = () => listSent("cars");
 

@@ -2,15 +2,14 @@
 import "@testing-library/jest-dom";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import type { ComponentProps } from "react";
-import messages from "@/messages/en.json";
+import { English } from "@/components/site/testing/render-english";
 import { DateRange } from "./date-range.client";
 import { listSent } from "./testing/list-sent";
 
 const form = (props: Partial<ComponentProps<typeof DateRange>> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <English>
     <form aria-label="dates">
       <DateRange
         today="2026-11-23"
@@ -21,7 +20,7 @@ const form = (props: Partial<ComponentProps<typeof DateRange>> = {}) => (
         {...props}
       />
     </form>
-  </NextIntlClientProvider>
+  </English>
 );
 const sent = () => listSent("dates");
 const day = (name: string) => screen.getByRole("button", { name: new RegExp(`${name}, 20`) });

@@ -2,13 +2,12 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import type { FlightQuery } from "@/lib/flights/flight-query";
-import messages from "@/messages/en.json";
 import { FlightFields } from "./flight-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 
@@ -32,11 +31,11 @@ const flight: Omit<FlightQuery, "problems"> = {
   cabin: "business",
 };
 const form = (shown: SearchDefaults) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <English>
     <form aria-label="flights">
       <FlightFields defaults={shown} />
     </form>
-  </NextIntlClientProvider>
+  </English>
 );
 /** What would be sent, in order. */
 const sent = () =>

@@ -1,18 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { CruiseFields } from "./cruise-fields.client";
 import { PartyField } from "./party-field.client";
 
 /** What a search form sends before anybody has touched it. */
 function sent(fields: ReactNode): object {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      {fields}
-    </NextIntlClientProvider>,
-  );
+  const { container } = renderEnglish(fields);
   return Object.fromEntries(
     [...container.querySelectorAll("input")].map(({ name, value }) => [name, value]),
   );

@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { suggestionsQuery } from "@/lib/queries/suggestions";
-import messages from "@/messages/en.json";
 import { PlaceField } from "./place-field.client";
 
 const lisbon = {
@@ -42,18 +41,16 @@ async function choose(text: string) {
 
 it("sends a place that is chosen, edited and chosen again", async () => {
   const changes: unknown[] = [];
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <form aria-label="flights">
-        <PlaceField
-          service="flights"
-          name="from"
-          label="From"
-          placeholder="Airport"
-          onPlaceChange={(place) => changes.push(place)}
-        />
-      </form>
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <form aria-label="flights">
+      <PlaceField
+        service="flights"
+        name="from"
+        label="From"
+        placeholder="Airport"
+        onPlaceChange={(place) => changes.push(place)}
+      />
+    </form>,
   );
   const sent = () =>
     Object.fromEntries(
@@ -75,11 +72,7 @@ it("sends a place that is chosen, edited and chosen again", async () => {
 });
 
 it("suggests places for what is typed, whether or not it saw the focus come", async () => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <PlaceField service="flights" name="from" label="From" placeholder="Airport" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<PlaceField service="flights" name="from" label="From" placeholder="Airport" />);
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "lis" } });
   expect(await screen.findByRole("combobox")).toHaveValue("lis");
 });

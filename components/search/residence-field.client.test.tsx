@@ -1,17 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { ResidenceField } from "./residence-field.client";
 
 it("names the countries to whoever comes to it, and remembers the one that is chosen", async () => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ResidenceField label="The guests live in" defaultValue="PT" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<ResidenceField label="The guests live in" defaultValue="PT" />);
   const field = screen.getByRole("combobox");
   expect(screen.getAllByRole("option")).toHaveLength(1);
   // Its choices come with the press: a width that follows them would move under the finger.

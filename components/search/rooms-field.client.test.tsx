@@ -1,20 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { RoomsField } from "./rooms-field.client";
 
 const adultsOf = (room: string) =>
   within(screen.getByRole("group", { name: room })).getByRole("spinbutton", { name: "Adults" });
 
 it("goes on in the room that a key has added, and before the one it has taken away", async () => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <RoomsField />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<RoomsField />);
   screen.getByRole("button", { name: "Add a room" }).focus();
   await userEvent.keyboard("{Enter}");
   expect(adultsOf("Room 2")).toHaveFocus();

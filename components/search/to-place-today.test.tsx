@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { NextIntlClientProvider } from "next-intl";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import messages from "@/messages/en.json";
+import { English } from "@/components/site/testing/render-english";
 import { CarFields } from "./car-fields.client";
 import { FlightFields } from "./flight-fields.client";
 import { HotelFields } from "./hotel-fields.client";
@@ -36,9 +35,9 @@ it.each<[string, ComponentType<{ defaults: SearchDefaults }>, string]>([
   const earliest = (place: typeof tokyo | null) => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
-      <NextIntlClientProvider locale="en" messages={messages}>
+      <English>
         <Fields defaults={toDefaults(place)} />
-      </NextIntlClientProvider>,
+      </English>,
     );
     return page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.min;
   };

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { toSideEntries } from "@/lib/session/to-side-entries";
-import messages from "@/messages/en.json";
 import { SideNavigation } from "./side-navigation";
 
 let segments: string[] = [];
@@ -24,17 +23,15 @@ const summary = {
   upcoming: { count: 3, from: "2026-11-26" },
 };
 const show = () =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SideNavigation
-        navigation={{
-          entries: toSideEntries(navigation, { userType: "SalesAgent", isRestrictedAgent: false }),
-          summary,
-        }}
-        supportLabel="Help"
-        prefix="/es"
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SideNavigation
+      navigation={{
+        entries: toSideEntries(navigation, { userType: "SalesAgent", isRestrictedAgent: false }),
+        summary,
+      }}
+      supportLabel="Help"
+      prefix="/es"
+    />,
   );
 beforeEach(() => (segments = []));
 

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { ErrorWatch } from "./error-watch.client";
 
 let reports: jest.Mock;
@@ -11,11 +10,7 @@ beforeEach(() => {
   reports = jest.fn().mockResolvedValue(new Response(null, { status: 204 }));
   globalThis.fetch = reports;
   sessionStorage.setItem("chunkReload", String(Date.now()));
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ErrorWatch />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<ErrorWatch />);
 });
 
 const own = (message: string, name = "TypeError") =>

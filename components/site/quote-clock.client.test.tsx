@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { act, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { QuoteClock } from "./quote-clock.client";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2020-01-01") }));
@@ -11,10 +10,8 @@ const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60
 
 test("counts by the server's clock, is read out at five minutes and at one, and ends once", () => {
   const onEnd = jest.fn();
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <QuoteClock expiresAt="2026-11-21T12:30:00Z" serverNow="2026-11-21T12:00:00Z" onEnd={onEnd} />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <QuoteClock expiresAt="2026-11-21T12:30:00Z" serverNow="2026-11-21T12:00:00Z" onEnd={onEnd} />,
   );
   const said = () => screen.getByRole("status").textContent;
   expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("30:00");
@@ -38,15 +35,13 @@ test.each([
   [false, "We keep this price for"],
   [true, "Reserved for you for"],
 ])("says what is held: %s", (isHeld, label) => {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <QuoteClock
-        expiresAt="2026-11-21T12:30:00Z"
-        serverNow="2026-11-21T12:00:00Z"
-        isHeld={isHeld}
-        onEnd={() => {}}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <QuoteClock
+      expiresAt="2026-11-21T12:30:00Z"
+      serverNow="2026-11-21T12:00:00Z"
+      isHeld={isHeld}
+      onEnd={() => {}}
+    />,
   );
   expect(screen.getByText(label, { exact: false })).toBeVisible();
 });

@@ -7,8 +7,7 @@ import {
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { notFound } from "next/navigation";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { English } from "@/components/site/testing/render-english";
 import { RegionBoundary } from "./region-boundary.client";
 
 let problem: (() => void) | null = null;
@@ -28,12 +27,12 @@ beforeEach(() => {
 const show = () =>
   render(
     <AppRouterContext value={{ refresh } as unknown as AppRouterInstance}>
-      <NextIntlClientProvider locale="en" messages={messages}>
+      <English>
         <p>Search</p>
         <RegionBoundary>
           <Deals />
         </RegionBoundary>
-      </NextIntlClientProvider>
+      </English>
     </AppRouterContext>,
   );
 

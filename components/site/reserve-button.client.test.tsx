@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { ReserveButton } from "./reserve-button.client";
 
 const selection = {
@@ -17,17 +16,15 @@ const selection = {
 
 function show(answer: () => Promise<Response>) {
   const asked = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ReserveButton
-        quote={{ selection }}
-        flow={{ namespace: "carDetails.reserve", step: "reservation-details" }}
-        name="Mini"
-        gone={<p>Other cars</p>}
-        prefix=""
-        logInHref={null}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <ReserveButton
+      quote={{ selection }}
+      flow={{ namespace: "carDetails.reserve", step: "reservation-details" }}
+      name="Mini"
+      gone={<p>Other cars</p>}
+      prefix=""
+      logInHref={null}
+    />,
   );
   return asked;
 }

@@ -1,20 +1,19 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { sessionEndedEvent } from "@/lib/api/browser/session-end";
-import messages from "@/messages/en.json";
 import { SessionWatch } from "./session-watch.client";
 
 const open = (method: "get" | "post") =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+  renderEnglish(
+    <>
       <form method={method}>
         <input aria-label="Name" />
       </form>
       <SessionWatch />
-    </NextIntlClientProvider>,
+    </>,
   );
 function end(): boolean {
   let isLeft = false;

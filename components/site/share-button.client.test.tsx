@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { showToast } from "@/lib/show-toast";
 import { ShareButton } from "./share-button.client";
 
@@ -15,11 +14,7 @@ const setShare = (value: unknown) =>
 const press = async (path?: string) => {
   history.replaceState(null, "", "/booknow/hotels/search-details?id=a&shown=12345.USD#rooms");
   const user = userEvent.setup();
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ShareButton title="Hotel Fado" path={path} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<ShareButton title="Hotel Fado" path={path} />);
   await user.click(screen.getByRole("button", { name: "Share" }));
   return navigator.clipboard.readText();
 };

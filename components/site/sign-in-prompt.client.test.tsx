@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import messages from "@/messages/en.json";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.client";
 
 function Reveal() {
@@ -16,12 +15,10 @@ function Reveal() {
 }
 
 const show = (logInUrl: string | null, signUpUrl: string | null = null) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
-        <Reveal />
-      </SignInPromptProvider>
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SignInPromptProvider logInUrl={logInUrl} signUpUrl={signUpUrl}>
+      <Reveal />
+    </SignInPromptProvider>,
   );
 
 it("offers to log in and to return to that deal", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { showToast } from "@/lib/show-toast";
 import messages from "@/messages/en.json";
 import { Toaster } from "./toaster.client";
@@ -11,11 +11,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <Toaster />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<Toaster />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await act(async () => {
     await import("./toast-list.client");

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import { sendForm } from "@/lib/api/browser/send-form";
 import type { CancellationQuote } from "@/lib/api/contract/bookings";
@@ -53,7 +53,7 @@ function view({ isAsked = true, at = now, ...state }: Shown = {}) {
   const booking = sampleTrip();
   const refundable = isAsked ? ("ask" as const) : booking.cancellation.refundable;
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <English>
       <CancelForm
         booking={{ ...booking, cancellation: { ...booking.cancellation, refundable } }}
         which={{ reference }}
@@ -63,7 +63,7 @@ function view({ isAsked = true, at = now, ...state }: Shown = {}) {
         }}
         now={new Date(at)}
       />
-    </NextIntlClientProvider>
+    </English>
   );
 }
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));

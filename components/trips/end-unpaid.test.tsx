@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import { sampleTrip } from "@/components/site/bookings/testing/sample-trip";
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { BookingPageState } from "@/lib/data/booking-page-state";
-import messages from "@/messages/en.json";
 import { EndUnpaid } from "./end-unpaid";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
@@ -23,7 +22,7 @@ beforeAll(() => {
 });
 
 const view = (state: Booking["state"], page: Partial<BookingPageState> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <EndUnpaid
       booking={sampleTrip({ state })}
       which={which}
@@ -33,7 +32,7 @@ const view = (state: Booking["state"], page: Partial<BookingPageState> = {}) => 
       }}
       now={new Date("2026-11-21T12:00:00Z")}
     />
-  </NextIntlClientProvider>
+  </English>
 );
 const fieldsOf = (button: HTMLElement) =>
   Object.fromEntries(new FormData(button.closest("form") ?? undefined));

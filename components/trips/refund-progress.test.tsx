@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import messages from "@/messages/en.json";
 import { RefundProgress } from "./refund-progress";
 
@@ -9,7 +9,7 @@ it.each([
 ] as const)("promises %s a letter about a failed refund: %s", (reader, isPromised) => {
   const at = "2026-11-21T12:00:00Z";
   const page = renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <English>
       <RefundProgress
         booking={{
           state: "cancelled",
@@ -20,7 +20,7 @@ it.each([
         reader={reader}
         timeZone="Europe/Lisbon"
       />
-    </NextIntlClientProvider>,
+    </English>,
   );
   expect(page).toContain(messages.trips.refund.cancelled);
   expect(page.includes(messages.trips.refund.failed)).toBe(isPromised);

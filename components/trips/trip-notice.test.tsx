@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { itemServices } from "@/lib/services/item-services";
 import { english as messages } from "@/lib/i18n/messages";
@@ -30,15 +30,13 @@ const show = (changes: Partial<Shown>, reader: "buyer" | "agency" = "buyer") => 
     history: [{ state: "confirmed", at }],
     ...changes,
   } as Booking;
-  return render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <TripNotice
-        booking={booking}
-        which={{ reference: "V-7K4M2P9C" }}
-        reader={reader}
-        statusHref="/booking"
-      />
-    </NextIntlClientProvider>,
+  return renderEnglish(
+    <TripNotice
+      booking={booking}
+      which={{ reference: "V-7K4M2P9C" }}
+      reader={reader}
+      statusHref="/booking"
+    />,
   );
 };
 const said = () => screen.getByRole("status").textContent?.replace(/[\u2066\u2069]/g, "");

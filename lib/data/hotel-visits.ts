@@ -1,8 +1,11 @@
 import "server-only";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
-import { hotelResults } from "@/lib/hotels/hotel-results";
-import { readHotelSearchQuery, type HotelSearchQuery } from "@/lib/hotels/hotel-results";
+import {
+  hotelResults,
+  readHotelSearchQuery,
+  type HotelSearchQuery,
+} from "@/lib/hotels/hotel-results";
 import type { Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { readOrInstead } from "./read-or-instead";

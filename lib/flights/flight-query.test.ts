@@ -1,5 +1,4 @@
-import { toFlightQuery } from "./flight-query";
-import { readFlightQuery, type FlightQuery } from "./flight-query";
+import { toFlightQuery, readFlightQuery, type FlightQuery } from "./flight-query";
 
 const today = "2026-12-01";
 const read = (query: Record<string, string | string[]>) => readFlightQuery(query, { today });

@@ -81,10 +81,7 @@ function readParty(values: QueryValues) {
     adults,
     ages: [...fitting, ...laps],
     ...(isAgeMissing && { ageless }),
-    problems: [
-      ...(isWrong ? ["party" as const] : []),
-      ...(isAgeMissing ? ["ages" as const] : []),
-    ],
+    problems: [...(isWrong ? ["party" as const] : []), ...(isAgeMissing ? ["ages" as const] : [])],
   };
 }
 

@@ -19,11 +19,11 @@ export type SearchPart<Q extends Search, Written, Usual> = {
   write: (search: Written) => QueryInput;
 };
 
-/** Reads and writes the URLs of a search, as search forms, result links and deal links have them. */
+/** Reads and writes URLs of a search, as search forms, result links and deal links have them. */
 export const createSearchCodec = <Q extends Search, Written, Usual>(
   parts: readonly SearchPart<Q, Written, Usual>[],
 ) => ({
-  read(query: Query, usual: Usual): Q {
+  read: (query: Query, usual: Usual): Q => {
     const read = parts.map((part) => part.read(toQueryValues(query), usual));
     const problems = read.flatMap((each) => each.problems ?? []);
     return Object.assign({}, ...read, { problems }) as Q;
@@ -51,7 +51,7 @@ export const createResultsCodec = <
 ) => {
   const { read, write } = createSearchCodec(parts);
   return {
-    read(query: Query, usual: Usual & { currency: string }): WithResults<Q, F, S> {
+    read: (query: Query, usual: Usual & { currency: string }): WithResults<Q, F, S> => {
       const search = read(query, usual);
       const { hasProblem, ...results } = readResultsQuery(
         tableOf(search),
@@ -59,7 +59,7 @@ export const createResultsCodec = <
         usual.currency,
       );
       const problems = [...search.problems, ...(hasProblem ? ["filters"] : [])];
-      return { ...search, ...results, problems } as WithResults<Q, F, S>;
+      return { ...search, ...results, problems };
     },
     write: (
       search: Written & ResultsQuery<F, S>,

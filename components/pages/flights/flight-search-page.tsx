@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { DaysAround } from "@/components/flights/days-around";
-import { FilterProblems, FlightAdvice, NoSearch } from "@/components/flights/flight-notes";
+import { FilterProblems, FlightAdvice, NoSearch } from "@/components/flights/flight-advice";
 import { FlightCard } from "@/components/flights/flight-card.client";
 import { FlightCards } from "@/components/flights/flight-cards";
 import { ResultsFrame } from "@/components/results/results-frame";

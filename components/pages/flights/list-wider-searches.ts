@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { WiderSearch } from "@/components/flights/flight-notes";
+import type { WiderSearch } from "@/components/flights/flight-advice";
 import { findFlightCity } from "@/lib/data/flight-cities";
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import type { FlightSearchQuery } from "@/lib/flights/flight-results";

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { HotelCard } from "@/components/hotels/hotel-card.client";
 import { HotelCards } from "@/components/hotels/hotel-cards";
 import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
-import { PinRating, PinSave } from "@/components/hotels/hotel-pin.client";
+import { PinRating, PinSave } from "@/components/hotels/pin-save.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";

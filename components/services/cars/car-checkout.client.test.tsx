@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import * as cars from "@/lib/api/browser/cars";
@@ -12,7 +12,6 @@ import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { english as messages } from "@/lib/i18n/messages";
 import { CarCheckout } from "./car-checkout.client";
 import { sampleCarBooking, sampleCarItem } from "./testing/sample-car-booking";
 
@@ -30,9 +29,9 @@ const links = {
   logIn: null,
 };
 const view = (changes: Partial<CheckoutQuote> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <CarCheckout frame={sampleFrame({ ...quote, ...changes }, { links })} item={sampleCarItem} />
-  </NextIntlClientProvider>
+  </English>
 );
 const book = () => userEvent.click(screen.getByRole("button", { name: /Book/ }));
 const birthDate = () => screen.getByLabelText("Date of birth");

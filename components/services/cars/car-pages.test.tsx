@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { toCheckoutQuote } from "@/components/checkout/checkout-quote";
 import { ExtrasView } from "@/components/checkout/extras-view";
 import { languageCodes } from "@/lib/api/contract/languages";
@@ -23,12 +24,7 @@ jest.mock("next/navigation", () => ({
   useSelectedLayoutSegments: () => ["booknow", "cars", "reservation-details"],
 }));
 
-const show = (node: ReactNode) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      {node}
-    </NextIntlClientProvider>,
-  );
+const show = (node: ReactNode) => renderEnglish(node);
 const booking = sampleCarBooking();
 const { item } = booking;
 const facts = () =>

@@ -2,15 +2,14 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
+import { English } from "@/components/site/testing/render-english";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { checkoutDraft } from "@/lib/checkout/checkout-draft";
 import { getQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
 import { FlightCheckout } from "./flight-checkout.client";
 import { sampleFlightBooking, sampleFlightItem } from "./testing/sample-flight-booking";
 
@@ -30,9 +29,9 @@ const quote = {
 } as const;
 const links = { prefix: "", offers: "/fares", search: "/booknow/flights/search", logIn: null };
 const view = (changes: Partial<CheckoutQuote> = {}, item = sampleFlightItem) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <FlightCheckout frame={sampleFrame({ ...quote, ...changes }, { links })} item={item} />
-  </NextIntlClientProvider>
+  </English>
 );
 const alone = { ...sampleFlightItem, adults: 1, ages: [] };
 const control = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;

@@ -3,20 +3,15 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import messages from "@/messages/en.json";
 import { bookingSlotsOf } from "../booking-slots-of";
 import { checkoutSlotsOf } from "../checkout-slots-of";
 import { rentalWords } from "./testing/rental-words";
 import { sampleFlightBooking, sampleFlightItem } from "./testing/sample-flight-booking";
 
-const show = (node: ReactNode) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      {node}
-    </NextIntlClientProvider>,
-  );
+const show = (node: ReactNode) => renderEnglish(node);
 const facts = () =>
   Object.fromEntries(
     [...document.querySelectorAll("dt")].map(({ textContent, nextElementSibling }) => [

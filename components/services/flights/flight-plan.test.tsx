@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { toMoment } from "@/lib/dates/to-moment";
-import messages from "@/messages/en.json";
 import { FlightPlan } from "./flight-plan";
 
 const flight = (number: string, from: string, to: string, day: string) => ({
@@ -26,11 +25,7 @@ it("lists every flight of every leg, by the clocks of its airports", () => {
     },
     { segments: [flight("0X3", "ZZZ", "LIS", "2027-03-19")] },
   ];
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <FlightPlan item={{ itinerary: { legs } } as unknown as FlightItem} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<FlightPlan item={{ itinerary: { legs } } as unknown as FlightItem} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "0X1 · LIS – MADNull Island AirwaysMar 12, 22:40 – Mar 12, 23:55",
     "0X2 · MAD – ZZZNull Island AirwaysMar 13, 22:40 – Mar 13, 23:55",

@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import * as calls from "@/lib/api/browser/flight-extras";
 import { flightFacts } from "@/lib/flights/flight-facts";
 import { getQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
 import { SoldOut } from "./sold-out.client";
 import { sampleFlights } from "./testing/sample-flights";
 
@@ -18,12 +17,7 @@ const links = {
   search: "/es/search?x=1",
   logIn: null,
 };
-const show = () =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SoldOut item={item} links={links} />
-    </NextIntlClientProvider>,
-  );
+const show = () => renderEnglish(<SoldOut item={item} links={links} />);
 const found = (id: string, total?: number) => ({
   ...item.itinerary,
   id,

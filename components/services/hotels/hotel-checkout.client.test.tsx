@@ -2,13 +2,12 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { English } from "@/components/site/testing/render-english";
 import * as quotes from "@/lib/api/browser/quotes";
 import * as hotels from "@/lib/api/browser/hotels";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote } from "@/lib/checkout/book-quote";
 import { bookingAttempt } from "@/lib/checkout/booking-attempt";
-import { english as messages } from "@/lib/i18n/messages";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { sampleFrame, sampleQuote } from "@/components/checkout/testing/sample-frame";
 import { HotelCheckout } from "./hotel-checkout.client";
@@ -43,7 +42,7 @@ const party = {
 };
 
 const view = (changes: Partial<CheckoutQuote> = {}, mayBookForClients = false, booked = party) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+  <English>
     <HotelCheckout
       roomNames={[]}
       frame={sampleFrame(
@@ -52,7 +51,7 @@ const view = (changes: Partial<CheckoutQuote> = {}, mayBookForClients = false, b
       )}
       stay={{ hotelId: "h", hotelName: "Casa", party: booked }}
     />
-  </NextIntlClientProvider>
+  </English>
 );
 const heading = () => screen.getByRole("heading", { level: 1 });
 const book = () => userEvent.click(screen.getByRole("button", { name: /Book and pay/ }));

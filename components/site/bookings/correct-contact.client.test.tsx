@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { fireEvent, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { changeContact } from "@/lib/api/browser/bookings";
 import { ApiError } from "@/lib/api/errors";
-import messages from "@/messages/en.json";
 import { CorrectContact } from "./correct-contact.client";
 
 const [refresh, replace] = [jest.fn(), jest.fn()];
@@ -20,11 +19,7 @@ beforeEach(() => {
 });
 
 function send(key: string | undefined, typed: string) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CorrectContact which={{ reference, key }} email="nina@gmail.con" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<CorrectContact which={{ reference, key }} email="nina@gmail.con" />);
   fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: typed } });
   fireEvent.click(screen.getByRole("button", { name: "Save and send again", hidden: true }));
 }

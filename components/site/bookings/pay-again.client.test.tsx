@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { fireEvent, screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { startPayment } from "@/lib/api/browser/bookings";
 import { ApiError } from "@/lib/api/errors";
-import messages from "@/messages/en.json";
 import { PayAgain } from "./pay-again.client";
 
 const refresh = jest.fn();
@@ -18,11 +17,7 @@ test.each([
 ])("%s is told; the page of what has ended is drawn anew", async (code, text, times) => {
   refresh.mockReset();
   jest.mocked(startPayment).mockRejectedValue(new ApiError(409, code, code));
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <PayAgain access={{ reference: "C-7K4M2P9C" }} label="Pay" />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<PayAgain access={{ reference: "C-7K4M2P9C" }} label="Pay" />);
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(refresh).toHaveBeenCalledTimes(times);

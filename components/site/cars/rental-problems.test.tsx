@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { readCarSearchQuery } from "@/lib/cars/car-results";
-import messages from "@/messages/en.json";
 import { RentalProblems } from "./rental-problems";
 
 function show(query: Record<string, string>, { needsSignIn = false } = {}) {
@@ -12,11 +11,7 @@ function show(query: Record<string, string>, { needsSignIn = false } = {}) {
     residence: "PT",
     currency: "EUR",
   });
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <RentalProblems rental={rental} needsSignIn={needsSignIn} />
-    </NextIntlClientProvider>,
-  );
+  const { container } = renderEnglish(<RentalProblems rental={rental} needsSignIn={needsSignIn} />);
   return container;
 }
 const problems = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

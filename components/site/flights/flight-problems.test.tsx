@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen, within } from "@testing-library/react";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { readFlightQuery } from "@/lib/flights/flight-query";
-import messages from "@/messages/en.json";
 import { FlightProblems } from "./flight-problems";
 
 const trip = {
@@ -17,10 +16,8 @@ const trip = {
 
 function show(query: Record<string, string | string[]>) {
   const search = readFlightQuery({ ...trip, ...query }, { today: "2026-11-23" });
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FlightProblems search={search} here="/fr/booknow/flights/search?children=2&age=7" />
-    </NextIntlClientProvider>,
+  const { container } = renderEnglish(
+    <FlightProblems search={search} here="/fr/booknow/flights/search?children=2&age=7" />,
   );
   return container;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { ApiError } from "@/lib/api/errors";
 import { listSavedItems, removeSavedItem, saveItem } from "@/lib/api/browser/saved-items";
 import { savedList } from "@/lib/saved-items/saved-list";
@@ -28,12 +28,7 @@ const item = {
   search: "checkIn=2026-12-07",
 } as const;
 const heart = () => screen.getByRole("button", { name: "Save Hotel Fado" });
-const show = () =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SaveButton item={item} />
-    </NextIntlClientProvider>,
-  );
+const show = () => renderEnglish(<SaveButton item={item} />);
 const lastToast = () => jest.mocked(showToast).mock.lastCall;
 beforeEach(() => {
   jest.clearAllMocks();

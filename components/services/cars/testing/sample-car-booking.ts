@@ -2,7 +2,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { CarItem } from "@/lib/api/contract/car-items";
 import type { Charge } from "@/lib/api/contract/charges";
 import { toMoment } from "@/lib/dates/to-moment";
-import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
+import { euros, sampleBookingBase } from "@/components/site/testing/sample-booking-base";
 
 type CarBooking = Booking & { item: CarItem };
 

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import type { ExtrasFrame } from "@/components/checkout/extras-flow.client";
-import messages from "@/messages/en.json";
 import { sampleFlights, sampleSeatMap } from "../testing/sample-flights";
 import { FlightExtrasForm } from "./flight-extras-form";
 
@@ -14,16 +13,14 @@ const usd = { amount: 4_500, currency: "USD" };
 
 /** The second flight of a return; `sent` is what the next press sends, of what was chosen. */
 function open() {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FlightExtrasForm
-        item={sampleFlights()}
-        frame={{ quote, links, nextHref: "/checkout" } as unknown as ExtrasFrame}
-        offered={{ bagPrices: [usd, usd], maps: [sampleSeatMap("7X214"), sampleSeatMap("7X215")] }}
-        segment={1}
-        outcome={null}
-      />
-    </NextIntlClientProvider>,
+  const { container } = renderEnglish(
+    <FlightExtrasForm
+      item={sampleFlights()}
+      frame={{ quote, links, nextHref: "/checkout" } as unknown as ExtrasFrame}
+      offered={{ bagPrices: [usd, usd], maps: [sampleSeatMap("7X214"), sampleSeatMap("7X215")] }}
+      segment={1}
+      outcome={null}
+    />,
   );
   const form = container.querySelector("form");
   if (!form) throw new Error("there is no form");

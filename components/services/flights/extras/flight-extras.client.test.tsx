@@ -1,15 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { sampleExtrasFrame } from "@/components/checkout/testing/sample-frame";
 import * as calls from "@/lib/api/browser/flight-extras";
 import * as quotes from "@/lib/api/browser/quotes";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import { ApiError } from "@/lib/api/errors";
 import { getQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
 import { sampleFlights, sampleSeatMap } from "../testing/sample-flights";
 import { FlightExtras } from "./flight-extras.client";
 
@@ -23,11 +22,7 @@ const dollars = (amount: number) => ({ amount: amount * 100, currency: "USD" });
 const amounts = { total: dollars(600), dueNow: dollars(600), dueOnSite: dollars(0) };
 const frame = sampleExtrasFrame({ service: "flights", ...amounts });
 const show = (item: FlightItem = sampleFlights()) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FlightExtras item={item} frame={frame} head={<h1>Head</h1>} />
-    </NextIntlClientProvider>,
-  );
+  renderEnglish(<FlightExtras item={item} frame={frame} head={<h1>Head</h1>} />);
 /** The supplier's answer: what is requested, without these. */
 const answer = (total: number, without: readonly string[] = []) =>
   changeExtras.mockImplementationOnce(async (_id, { extras }) => {

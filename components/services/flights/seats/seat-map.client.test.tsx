@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderEnglish } from "@/components/site/testing/render-english";
 import { listSeatedPassengers } from "@/lib/flights/list-passengers";
-import messages from "@/messages/en.json";
 import { sampleFlights, sampleSeatMap } from "../testing/sample-flights";
 import { SeatMap } from "./seat-map.client";
 
@@ -13,15 +12,13 @@ if (!adult || !other) throw new Error("two adults fly");
 const onChoose = jest.fn<void, [string | null]>();
 const held: Record<string, typeof adult> = {};
 const show = () =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SeatMap
-        map={sampleSeatMap()}
-        passenger={adult}
-        toHolder={(id) => held[id]}
-        onChoose={onChoose}
-      />
-    </NextIntlClientProvider>,
+  renderEnglish(
+    <SeatMap
+      map={sampleSeatMap()}
+      passenger={adult}
+      toHolder={(id) => held[id]}
+      onChoose={onChoose}
+    />,
   );
 const focused = () => document.activeElement?.getAttribute("data-seat");
 

@@ -2,7 +2,7 @@ import type { Booking } from "@/lib/api/contract/bookings";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
 import type { FlightAirport, Segment } from "@/lib/api/contract/flights";
 import { toMoment } from "@/lib/dates/to-moment";
-import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
+import { euros, sampleBookingBase } from "@/components/site/testing/sample-booking-base";
 
 type FlightBooking = Booking & { item: FlightItem };
 

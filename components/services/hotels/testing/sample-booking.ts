@@ -1,6 +1,6 @@
 import type { Booking } from "@/lib/api/contract/bookings";
 import type { HotelItem } from "@/lib/api/contract/hotel-items";
-import { euros, sampleBookingBase } from "../../testing/sample-booking-base";
+import { euros, sampleBookingBase } from "@/components/site/testing/sample-booking-base";
 
 type HotelBooking = Booking & { item: HotelItem };
 

@@ -1,17 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import messages from "@/messages/en.json";
-import { FilterProblems, FlightAdvice, NoSearch } from "./flight-notes";
+import { renderEnglish } from "@/components/site/testing/render-english";
+import { FilterProblems, FlightAdvice, NoSearch } from "./flight-advice";
 
-const show = (part: ReactNode) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      {part}
-    </NextIntlClientProvider>,
-  );
+const show = (part: ReactNode) => renderEnglish(part);
 
 it("says which filters weren't used, and nothing where all were", () => {
   const { container, unmount } = show(<FilterProblems hasUnknown={false} needsSignIn={false} />);
