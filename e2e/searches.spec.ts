@@ -92,7 +92,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(main(page).getByRole("heading", { name: "1 search", exact: true })).toBeVisible();
     await page.getByRole("button", { name: /^Filters/ }).click();
-    await page.getByLabel("Service").selectOption("Flights");
+    await page.getByRole("combobox", { name: "Service" }).selectOption("Flights");
     await page.getByRole("button", { name: "Show searches" }).click();
     await expect(main(page).getByRole("heading", { name: "No search matches" })).toBeVisible();
     await main(page).getByRole("link", { name: "Remove filter: Service: Flights" }).click();
