@@ -1,11 +1,6 @@
 import "server-only";
-import type * as z from "zod";
 import type { Agency } from "@/lib/api/contract/agencies";
-import {
-  listLaunchesEndpoint,
-  searchRidesEndpoint,
-  type rideSearchSchema,
-} from "@/lib/api/contract/rides";
+import { listLaunchesEndpoint } from "@/lib/api/contract/rides";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { paths } from "@/lib/paths";
@@ -23,10 +18,6 @@ import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orNull } from "./or-null";
 import { orSearchFailure } from "./or-search-failure";
 import { getResultsVisit } from "./results-visits";
-
-/** One page of rides with the prices that the viewer may see. @throws ApiError or ContractError */
-export const searchRides = async (tenant: string, body: z.input<typeof rideSearchSchema>) =>
-  (await apiForRequest(tenant)).call(searchRidesEndpoint, { body });
 
 /** A visitor's search for rides. */
 export const getRideVisit = (agency: Agency, { query }: { query: Query }) =>

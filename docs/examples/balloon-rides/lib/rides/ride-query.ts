@@ -21,7 +21,6 @@ export const rideResults: ResultsTable<Filters, Facets, RideSearch["sort"]> = {
       parse: readChoice<RideKind>(rideKinds),
       legend: ({ t }) => t("rides.filters.kind"),
       label: (id, { t }) => t(`rides.kinds.${id}`),
-      options: ({ kinds }) => kinds,
     }),
   ],
   sorts: [

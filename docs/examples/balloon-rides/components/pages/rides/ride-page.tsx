@@ -39,7 +39,10 @@ export async function RidePage({ agency, offer }: Props) {
         path={paths.offer("rides", { id })}
         title={title}
         parents={[
-          { name: name ? t("resultsTitle", { place: name }) : t("title"), path: searchPath },
+          {
+            name: name ? t("resultsTitle", { place: name }) : t("resultsTitleNowhere"),
+            path: searchPath,
+          },
         ]}
         lead={
           ride &&

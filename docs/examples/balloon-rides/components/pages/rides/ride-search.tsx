@@ -2,8 +2,9 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { RideCard } from "@/components/rides/ride-card";
 import { ClientTexts } from "@/components/site/client-texts";
-import type { FoundRides } from "@/lib/api/contract/rides";
-import { getRideVisit, searchRides } from "@/lib/data/rides";
+import { searchRidesEndpoint, type FoundRides } from "@/lib/api/contract/rides";
+import { findResults } from "@/lib/data/find-results";
+import { getRideVisit } from "@/lib/data/rides";
 import { addDays, calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { paths } from "@/lib/paths";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
@@ -14,7 +15,6 @@ import {
   toRideSearchQuery,
   type RideSearchQuery,
 } from "@/lib/rides/ride-query";
-import { findResults } from "../results/find-results";
 import type { ServiceSearch } from "../results/service-search";
 
 type Links = ResultsLinks<RideSearchQuery> & { prefix: string };
@@ -23,10 +23,6 @@ type Links = ResultsLinks<RideSearchQuery> & { prefix: string };
 export const rideSearch: ServiceSearch<RideSearchQuery, RideSearchQuery, FoundRides, Links> = {
   service: "rides",
   readPlace: ({ place }) => toRidePlaceName(place),
-  async getTitle(place) {
-    const t = await getTranslations("rides");
-    return place ? t("resultsTitle", { place }) : t("title");
-  },
   getVisit: getRideVisit,
   createLinks: (search, { prefix, currency }) => ({
     prefix,
@@ -60,16 +56,16 @@ export const rideSearch: ServiceSearch<RideSearchQuery, RideSearchQuery, FoundRi
     };
   },
   find: (tenant, searched) =>
-    findResults(searched, {
+    findResults(tenant, searched, {
       what: "ride search",
       firstDay: "date",
       later: (days) => ({ ...searched, date: addDays(searched.date, days) }),
       toBody: ({ place, date, people, filters, sort, page }) => ({
         ...{ place, date, people, filters, sort, page },
       }),
-      find: (body) => searchRides(tenant, body),
+      find: (api, body) => api.call(searchRidesEndpoint, { body }),
     }),
-  async show({ search, found }, { currency, showsPrices, priceCall, links, progress }) {
+  async show({ search, found }, { priceCall, links, frame, progress }) {
     const t = await getTranslations("rides");
     const placeName = toRidePlaceName(search.place);
     const toHref = (id: string) =>
@@ -78,12 +74,8 @@ export const rideSearch: ServiceSearch<RideSearchQuery, RideSearchQuery, FoundRi
       <ClientTexts namespaces={["money", "rides.card"]}>
         <ResultsFrame
           table={rideResults}
-          search={search}
-          links={links}
-          found={found}
-          currency={currency}
+          {...frame}
           placeName={placeName}
-          showsPrices={showsPrices}
           notice={progress}
           cards={found.rides.map((one) => ({
             id: one.ride.id,

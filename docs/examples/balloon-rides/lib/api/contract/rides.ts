@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint";
 import { momentSchema } from "./moments";
 import { priceSchema } from "./prices";
 import { rideKinds, rideLimits, rideSorts } from "./ride-terms";
-import { searchProgress } from "./searches";
+import { searchCall, searchProgress } from "./searches";
 import { suppliersLanguage } from "./text-languages";
 
 const id = z.string().regex(/^[\w~-][\w.~-]{0,99}$/);
@@ -77,13 +77,7 @@ export const rideItemSchema = z.object({
 export type RideSelection = z.infer<typeof rideSelectionSchema>;
 export type RideItem = z.infer<typeof rideItemSchema>;
 
-const search = {
-  api: "main",
-  method: "post",
-  access: "public",
-  browser: true,
-  safe: true,
-} as const;
+const search = { ...searchCall, limits: ["ride searches"] } as const;
 const counted = z.object({ value: z.enum(rideKinds), count: z.number().int() });
 export const searchRidesEndpoint = endpoint({
   operationId: "searchRides",
@@ -105,6 +99,7 @@ export const listLaunchesEndpoint = endpoint({
   operationId: "listLaunches",
   ...search,
   path: "/api/rides/{id}/launches",
+  notFound: "shared",
   summary: "The launches of a balloon ride on a day, by time; empty when all are full or past",
   errors: ["service_not_enabled", "ride_not_found", "supplier_unavailable"],
   params: z.object({ id }),
