@@ -24,3 +24,9 @@ export function withParameters(href: string, changed: Readonly<Record<string, st
   for (const [name, value] of Object.entries(changed)) searchParams.set(name, value);
   return `${pathname}?${searchParams}`;
 }
+
+/** The query of an address, without its question mark, as Next passes it to a page. */
+export function readQueryText(text: string): Query {
+  const values = new URLSearchParams(text);
+  return Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]));
+}

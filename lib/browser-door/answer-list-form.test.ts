@@ -49,10 +49,16 @@ async function send(address: string, fields: [string, string][], site = "same-or
 const rows = (...values: string[]) => values.map((value): [string, string] => ["reference", value]);
 
 test("changes each selected row by its own call, and leads back to the list's filters", async () => {
-  const fields = [...rows("H-22222222", "H-33333333", "H-22222222"), ["list", "q=Berg&page=3"]];
+  const fields = [
+    ...rows("H-22222222", "H-33333333", "H-22222222"),
+    ["list", "q=Berg&state=held&state=confirmed&page=3"],
+  ];
   expect(
     await send("bookings/assign", [...(fields as [string, string][]), ["to", agentId]]),
-  ).toEqual({ status: 303, location: "/bookings?q=Berg&did=assign&done=2" });
+  ).toEqual({
+    status: 303,
+    location: "/bookings?q=Berg&state=held&state=confirmed&did=assign&done=2",
+  });
   expect(calls.toSorted(([, a], [, b]) => (a < b ? -1 : 1))).toEqual([
     ["POST", "/api/agency/bookings/H-22222222/assign", { agentId }],
     ["POST", "/api/agency/bookings/H-33333333/assign", { agentId }],

@@ -14,6 +14,7 @@ import { listQueries } from "@/lib/lists/list-queries";
 import { toOutcomeQuery, type ListForm } from "@/lib/lists/list-outcome";
 import { listPaths } from "@/lib/lists/list-paths";
 import { logProblem } from "@/lib/log-problem";
+import { readQueryText } from "@/lib/query-values";
 import { ticketRefusals } from "@/lib/tickets/ticket-refusals";
 import { answerForm, seeOther } from "./answer-form";
 import { refuse } from "./door-error";
@@ -57,8 +58,8 @@ const lists: Partial<Record<SavedViewList, ListForms>> = {
   enquiries: inbox,
 };
 
-/** Under way at the same time. */
-const atOnce = 4;
+/** Under way at the same time, and until when the next is begun: proxies don't wait for ever. */
+const [atOnce, longestMs] = [4, 25_000];
 
 /**
  * Handles the forms that do something with the selected rows of a list, and leads back to it with
@@ -74,19 +75,19 @@ export const answerListForm = (
     const { forms = {}, refusals = {} } = (entry && lists[entry]) ?? {};
     const work = Object.hasOwn(forms, form) ? forms[form as ListForm] : undefined;
     if (!entry || !work) throw refuse(404, "not_found", "There is no such form");
-    const query = listQueries[entry].rewrite(
-      Object.fromEntries(new URLSearchParams(visit.form["list"])),
-    );
+    const query = listQueries[entry].rewrite(readQueryText(visit.form.list ?? ""));
     const rows = [...new Set(visit.valuesOf("reference"))].slice(0, listSizes.maximum);
     const { to = "" } = visit.form;
     const waiting = form === "assign" && to === "" ? [] : [...rows];
     const kept: { reference: string; reason: string }[] = [];
     let done = 0;
     let isSignedOut = false;
+    const until = Date.now() + longestMs;
     const next = async (): Promise<void> => {
       const value = waiting.shift();
       if (value === undefined || isSignedOut) return;
       try {
+        if (Date.now() > until) throw new Error("the forms before took too long");
         await visit.ask((api) => work(api, { value, to: to === "none" ? null : to }));
         done++;
       } catch (error) {

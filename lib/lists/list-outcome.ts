@@ -27,12 +27,14 @@ export function readOutcome(address: Query): ListOutcome | null {
   const [form = ""] = valuesOf("did");
   if (!listForms.some((each) => each === form)) return null;
   const [done = ""] = valuesOf("done");
+  const kept = (valuesOf("kept")[0] ?? "").split(",").flatMap((each) => {
+    const [, reference, reason] = /^([A-Z0-9-]{1,20}):([a-zA-Z]{1,20})$/.exec(each) ?? [];
+    return reference && reason ? [[reference, reason] as const] : [];
+  });
   return {
     form,
     done: /^\d{1,3}$/.test(done) ? Number(done) : 0,
-    kept: (valuesOf("kept")[0] ?? "").split(",").flatMap((each) => {
-      const [, reference, reason] = /^([A-Z0-9-]{1,20}):([a-zA-Z]{1,20})$/.exec(each) ?? [];
-      return reference && reason ? [{ reference, reason }] : [];
-    }),
+    // Each once.
+    kept: [...new Map(kept)].map(([reference, reason]) => ({ reference, reason })),
   };
 }

@@ -6,23 +6,24 @@ import { useRef } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { buttonClass } from "@/components/ui/button-class";
 import { keepInBrowser } from "@/lib/keep-in-browser";
-import { columnsCookie, writeColumns } from "@/lib/lists/list-columns";
+import { columnsCookie, writeColumns, type ListColumns as Chosen } from "@/lib/lists/list-columns";
 
 type Props = {
   list: string;
   /** Those that can be shown or not, in order. */
   columns: readonly { id: string; text: string; isShown: boolean }[];
+  /** What is chosen already, also of columns that this page doesn't have. */ chosen: Chosen;
 };
 
 /** Which columns the table has from now on, in this browser. */
-export function ListColumns({ list, columns }: Props) {
+export function ListColumns({ list, columns, chosen }: Props) {
   const t = useTranslations("results.list");
   const router = useRouter();
   const fields = useRef<HTMLFieldSetElement>(null);
   const keep = () => {
     const boxes = [...(fields.current?.querySelectorAll("input") ?? [])];
-    const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
-    keepInBrowser(columnsCookie(list), writeColumns(chosen));
+    const here = Object.fromEntries(boxes.map((box) => [box.value, box.checked]));
+    keepInBrowser(columnsCookie(list), writeColumns({ ...chosen, ...here }));
     router.refresh();
   };
   return (

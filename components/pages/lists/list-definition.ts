@@ -6,6 +6,7 @@ import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
 import type { User } from "@/lib/api/contract/users";
 import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
+import type { ListColumns } from "@/lib/lists/list-columns";
 import type { ListForm } from "@/lib/lists/list-outcome";
 import type { Query, QueryInput } from "@/lib/query-values";
 
@@ -15,8 +16,7 @@ export type ListVisit = {
   user: User;
   /** Of the language. */ prefix: string;
   /** All of the agency's are listed, not one's own alone. */ reachesAll: boolean;
-  /** The ids of the columns that are shown; null for the usual ones. */
-  columns: readonly string[] | null;
+  /** Which columns are chosen, or aren't. */ columns: ListColumns;
   now: Date;
 };
 
@@ -58,14 +58,16 @@ export type ListSelection<Page, Row> = {
 export type ListNamespace =
   | ("agencyBookings" | "pastSearches" | "audit" | "applications" | "team")
   | ("supportInbox" | "enquiryInbox");
-/** Of a list, in its namespace; those with a question mark only where it has them. */
+/** Of a list, in its namespace. */
 export type ListTexts = {
   (
     key:
       | ("count" | "failed" | "lead" | "loading" | "noMatch" | "none.text" | "none.title")
       | ("search" | "searchHint")
-      /** Of a title with how many there are, and of those who reach their own alone. */
-      | ("title" | "leadOwn" | "none.own" | "none.action" | "show")
+      /** With filters. */
+      | "show"
+      /** Where it has them: a title with how many there are, and who reach their own alone. */
+      | ("title" | "leadOwn" | "none.own" | "none.action")
       /** What a form has done with so many rows. */
       | `did.${ListForm}`,
     values?: Record<string, string | number>,

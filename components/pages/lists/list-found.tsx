@@ -38,8 +38,7 @@ export function ListFound<S extends z.ZodObject, Page extends Neighbours, Row>({
   const sorts = useSorts();
   const columns = useColumns(visit, page).map((column) => ({
     ...column,
-    isShown:
-      column.isRowHeader || (visit.columns?.includes(column.id) ?? !(column.isExtra ?? false)),
+    isShown: column.isRowHeader || (visit.columns[column.id] ?? !(column.isExtra ?? false)),
   }));
   const first: ListQuery<S> = { ...query, after: undefined };
   const toHref = (next: ListQuery<S>) => `${prefix}${list.toPath(list.query.write(next))}`;
@@ -63,6 +62,7 @@ export function ListFound<S extends z.ZodObject, Page extends Neighbours, Row>({
             <ClientTexts namespaces={["results.list"]}>
               <ListColumns
                 list={list.entry}
+                chosen={visit.columns}
                 columns={columns
                   .filter(({ isRowHeader }) => !isRowHeader)
                   .map(({ id, text, isShown }) => ({ id, text, isShown }))}

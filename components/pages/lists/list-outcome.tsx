@@ -19,13 +19,15 @@ export function ListOutcome<S extends z.ZodObject, Page, Row>({
   const t = useTranslations(texts) as ListTexts;
   const list = useTranslations("results.list");
   const { useReasons = none } = selection ?? {};
-  const reasons: Readonly<Record<string, string>> = useReasons();
   const forms = useTranslations("forms");
-  const shared: Readonly<Record<string, string>> = {
-    tooMany: forms("rateLimited"),
-    notAllowed: forms("returned.notAllowed"),
-    gone: forms("returned.gone"),
-  };
+  const known = new Map(
+    Object.entries({
+      tooMany: forms("rateLimited"),
+      notAllowed: forms("returned.notAllowed"),
+      gone: forms("returned.gone"),
+      ...useReasons(),
+    }),
+  );
   const name = listForms.find((each) => each === form);
   if (!name || !t.has(keys[name])) return null;
   const isNothing = done === 0 && kept.length === 0;
@@ -48,8 +50,7 @@ export function ListOutcome<S extends z.ZodObject, Page, Row>({
           <ul className="mt-1 space-y-0.5">
             {kept.map(({ reference, reason }) => (
               <li key={reference}>
-                <Reference>{reference}</Reference> ·{" "}
-                {reasons[reason] ?? shared[reason] ?? list("notDone")}
+                <Reference>{reference}</Reference> · {known.get(reason) ?? list("notDone")}
               </li>
             ))}
           </ul>

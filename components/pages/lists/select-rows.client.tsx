@@ -11,14 +11,22 @@ type Props = {
   /** Buttons, each with where it leads. */ children: ReactNode;
 };
 
-/** Those of the table or of the cards, whichever is shown. */
-const boxesOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
+/**
+ * Those of the table or of the cards, whichever is shown. The others hand over what was selected
+ * before the window changed: they would be sent without being seen.
+ */
+function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
+  const all = [...form.elements].filter(
     (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement &&
-      element.name === "reference" &&
-      element.offsetParent !== null,
+      element instanceof HTMLInputElement && element.name === "reference",
   );
+  const shown = all.filter(({ offsetParent }) => offsetParent !== null);
+  for (const hidden of all.filter((box) => box.checked && !shown.includes(box))) {
+    hidden.checked = false;
+    for (const box of shown) box.checked ||= box.value === hidden.value;
+  }
+  return shown;
+}
 
 /**
  * What can be done with the rows that are selected: a plain form below the list, which works
@@ -41,7 +49,11 @@ export function SelectRows({ list, children }: Props) {
     // Also what was selected before the script came.
     hear();
     document.addEventListener("change", hear);
-    return () => document.removeEventListener("change", hear);
+    window.addEventListener("resize", hear);
+    return () => {
+      document.removeEventListener("change", hear);
+      window.removeEventListener("resize", hear);
+    };
   }, []);
   return (
     <form

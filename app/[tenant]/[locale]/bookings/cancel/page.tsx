@@ -12,6 +12,7 @@ import { orSearchFailure } from "@/lib/data/or-search-failure";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
+import { readQueryText } from "@/lib/query-values";
 import { requireUser } from "@/lib/session/require-user";
 import { bookingsMetadata } from "@/components/pages/bookings/bookings-metadata";
 import { Cancellations } from "@/components/pages/bookings/cancel/cancellations";
@@ -42,8 +43,8 @@ export default async function CancelBookingsPage({ searchParams }: Props) {
           quoteCancellations(agency.subdomain, page.references),
         )
       : null;
-  const list = Object.fromEntries(new URLSearchParams(page.list));
-  const listHref = `${prefix}${paths.agentBookings(listQueries.bookings.rewrite(list))}`;
+  const list = listQueries.bookings.rewrite(readQueryText(page.list));
+  const listHref = `${prefix}${paths.agentBookings(list)}`;
   return (
     <AccountPage
       visit={{ ...visit, path: paths.agentBookings() }}
