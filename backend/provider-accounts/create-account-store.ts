@@ -52,13 +52,17 @@ export function createAccountStore({
   const findProvider = (name: unknown) => providers.find((one) => one.name === name);
   /** What may be shown: nothing that anybody could order, pay or sign with. */
   function toShown(row: Row) {
+    const updatedAt = row.updatedAt.toISOString();
+    // Of a provider that isn't in the config any more: its keys can only be removed.
+    if (!findProvider(row.name))
+      return { [noun]: row.name, mode: "unused" as const, webhookSecrets: 0, updatedAt };
     const settings = open(row);
     const { webhookSecrets } = settings;
     return {
       [noun]: row.name,
       mode: findProvider(row.name)?.toMode?.(settings) ?? "live",
       webhookSecrets: Array.isArray(webhookSecrets) ? webhookSecrets.length : 0,
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt,
     };
   }
   /** Any holder of an account's keys acts at the agency's cost: changes go into its trail. */
@@ -89,7 +93,7 @@ export function createAccountStore({
       : z.never()) as z.ZodType<Settings>,
     shownSchema: z.object({
       [noun]: z.string(),
-      mode: z.enum(accountModes),
+      mode: z.enum([...accountModes, "unused"]),
       webhookSecrets: z.number().int(),
       updatedAt: z.iso.datetime(),
     }),
@@ -127,7 +131,7 @@ export function createAccountStore({
         const isAgencys = eq(table.agencyId, await requireAgencyId(tx, subdomain));
         // order: an agency has one account of a name.
         const rows = await tx.select().from(table).where(isAgencys).orderBy(asc(table.name));
-        return rows.filter(({ name }) => findProvider(name)).map(toShown);
+        return rows.map(toShown);
       }),
 
     /**

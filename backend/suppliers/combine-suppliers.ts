@@ -1,3 +1,4 @@
+import { toErrorMessage } from "../errors/to-error-message";
 import { logLine } from "@/lib/observability/log-line";
 import type { Search } from "../searches/create-snapshot-store";
 import { askAll } from "./ask-all";
@@ -47,7 +48,9 @@ export function combineSuppliers<S extends object>(
     for (const open of Object.values(await openAll())) {
       try {
         const answer = await ask(open());
-        if (answer !== null) return answer;
+        if (answer === null) continue;
+        logFailures(failures);
+        return answer;
       } catch (error) {
         failures.push(error);
       }
@@ -55,6 +58,10 @@ export function combineSuppliers<S extends object>(
     if (failures.length > 0) throw failures[0];
     return null;
   }
+  const logFailures = (failures: readonly unknown[]) => {
+    for (const error of failures)
+      logProblem(`answered without a supplier: ${toErrorMessage(error)}`);
+  };
   return {
     findFirst,
     /** One by its name; null where it isn't there or sells nothing to the agency. */
@@ -75,8 +82,11 @@ export function combineSuppliers<S extends object>(
       const all = Object.values(await openAll());
       const answers = await Promise.allSettled(all.map(async (open) => (await ask(open())) ?? []));
       const listed = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      const failure = answers.find((one) => one.status === "rejected");
-      if (failure && listed.length === 0) throw failure.reason;
+      const failures = answers.flatMap((one) =>
+        one.status === "rejected" ? [one.reason as unknown] : [],
+      );
+      if (failures.length > 0 && listed.length === 0) throw failures[0];
+      logFailures(failures);
       return listed;
     },
     /** As `askAll`. */
