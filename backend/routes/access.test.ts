@@ -654,7 +654,9 @@ describe.each(Object.entries(calls))(
     },
   ) => {
     const lookUp = () => {
-      const { notFound = "shared", limits = [] } = endpoints.get(name) ?? {};
+      const endpoint = endpoints.get(name);
+      if (!endpoint) throw new Error(`no endpoint of the contract is ${name}`);
+      const { notFound = "shared", limits = [] } = endpoint;
       const theirs = notFound === "shared" ? undefined : foreign[notFound];
       if (!theirs && notFound !== "shared") throw new Error(`createOneOfEach makes no ${notFound}`);
       return { theirs, limits, missing: [404, notFound] };

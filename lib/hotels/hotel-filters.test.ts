@@ -1,7 +1,9 @@
 import { createTranslator } from "next-intl";
 import { hotelFiltersSchema, type HotelFilters } from "@/lib/api/contract/hotels";
 import messages from "@/messages/en.json";
+import { withoutPriceRights } from "@/lib/results/without-price-rights";
 import { hotelFilters, type HotelFacets } from "./hotel-filters";
+import { hotelResults } from "./hotel-results";
 
 const words = {
   t: createTranslator({ locale: "en", messages }),
@@ -88,4 +90,16 @@ it("shows options with their counts, and set ones as chosen", () => {
     ["amenity=pool chosen 2"],
     "Hotel name",
   ]);
+});
+
+it("has no price filter without price rights", () => {
+  const { price: _, ...hidden } = facets;
+  const legends = hotelFilters.map((filter) => filter.control({}, hidden, words)?.legend);
+  expect(legends).not.toContain("Total for the stay");
+  expect(legends).toContain("Hotel name");
+  const asked = { filters: all, sort: "price" as const, page: 1, view: "list" as const };
+  const { search, isReduced } = withoutPriceRights(hotelResults, asked);
+  expect([isReduced, search.sort]).toEqual([true, "best"]);
+  expect(search.filters).not.toHaveProperty("minimumPrice");
+  expect(search.filters).not.toHaveProperty("maximumPrice");
 });
