@@ -161,7 +161,7 @@ export const paths = {
     ...query
   }: { reference?: string; key?: string } & BookingPageQuery = {}) =>
     withQuery("/find-booking", { reference, key, ...query }),
-  /** The bookings of those who work at the agency; the query is `toBookingListQuery`'s. */
+  /** The bookings of those who work at the agency; the query is `listQueries.bookings`'s. */
   agentBookings: (query: Query = {}) => withQuery("/bookings", query),
   /** The same as a file. */
   bookingsExport: (query: Query = {}) => withQuery("/bookings/export", query),
@@ -174,14 +174,14 @@ export const paths = {
   /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */
   bookingsCancel: (query: Query = {}) => withQuery("/bookings/cancel", query),
   bookingsCancelSend: () => "/bookings/cancel/send",
-  /** Would-be agents, for those who decide; the query is `toApplicationListQuery`'s. */
+  /** Would-be agents, for those who decide; the query is `listQueries.applications`'s. */
   applications: (query: Query = {}) => withQuery("/applications", query),
   application: (
     reference: string,
     query: { again?: string; outcome?: "approve" | "ask" | "decline" } = {},
   ) => withQuery(`/applications/${encodeURIComponent(reference)}`, query),
   applicationDecide: (reference: string) => `/applications/${encodeURIComponent(reference)}/decide`,
-  /** Who of the agency did what, and the same as a file; the query is `toAuditQuery`'s. */
+  /** Who of the agency did what, and the same as a file; the query is `listQueries.audit`'s. */
   audit: (query: Query = {}) => withQuery("/settings/audit", query),
   auditExport: (query: Query = {}) => withQuery("/settings/audit/export", query),
   /** Where the forms of those who work at the agency are posted. */
@@ -189,7 +189,7 @@ export const paths = {
   bookingResend: (reference: string) => `/bookings/${encodeURIComponent(reference)}/resend`,
   bookingRefund: (reference: string) => `/bookings/${encodeURIComponent(reference)}/refund`,
   bookingNotes: (reference: string) => `/bookings/${encodeURIComponent(reference)}/notes`,
-  /** Who works at the agency; the query is `toTeamQuery`'s. `done`: what a form has just done. */
+  /** Who works at the agency; the query is `listQueries.agents`'s. `done`: what a form has done. */
   team: (query: Query & { done?: string | undefined } = {}) => withQuery("/users/agents", query),
   /** again: the key of a rejected form, whose input comes back. */
   teamInvite: ({ again }: { again?: string | undefined } = {}) =>
