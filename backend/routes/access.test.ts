@@ -45,7 +45,7 @@ beforeAll(async () => {
   await writeStories(backend, "alpha");
   await writeStories(backend, "dormant");
   endpoints = new Map(
-    [...(await listEndpoints()).values()].map((endpoint) => [
+    [...listEndpoints().values()].map((endpoint) => [
       `${endpoint.method.toUpperCase()} ${toServedPath(endpoint)}`,
       endpoint,
     ]),

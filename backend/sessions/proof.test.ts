@@ -27,7 +27,7 @@ async function oldSession(): Promise<Record<string, string>> {
 
 it("refuses every call of a guarded action without a fresh proof", async () => {
   const headers = await oldSession();
-  const endpoints = [...(await listEndpoints()).values()];
+  const endpoints = [...listEndpoints().values()];
   expect(endpoints.length).toBeGreaterThan(100);
   for (const endpoint of endpoints) {
     if (typeof endpoint.access !== "object" || !isGuarded(endpoint.access.action)) continue;

@@ -88,7 +88,7 @@ export async function makeUpstreamCalls(
     ...(accessToken ? { [header.authorization]: `Bearer ${accessToken}` } : {}),
   };
   const known: Record<string, CallSample> = { ...browserCalls, ...dealCalls, ...upstreamCalls };
-  const names = [...(await listEndpoints()).values()].flatMap((endpoint) => {
+  const names = [...listEndpoints().values()].flatMap((endpoint) => {
     const name = `${endpoint.method.toUpperCase()} ${toServedPath(endpoint)}`;
     // Writes are made once, through the browser API.
     return onlyReads(endpoint) || name in upstreamCalls ? [name] : [];
