@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import pLimit from "p-limit";
 import type * as z from "zod";
 import type {
   CancellableBooking,
@@ -59,26 +60,21 @@ async function askSuppliers(
   rows: readonly BookingRow[],
 ): Promise<Problems> {
   const problems = new Map<string, CancellationProblem>();
-  const waiting = rows.filter(
+  const quoted = rows.filter(
     ({ state, detail }) => state === "confirmed" && detail.cancellation.isQuoted,
   );
   const isOver = AbortSignal.timeout(dependencies.patienceMs ?? askedWithinMs);
-  const askNext = async (): Promise<void> => {
-    const next = waiting.shift();
-    if (!next) return;
+  await pLimit(atOnce).map(quoted, async ({ agencyId, id: bookingId }) => {
     try {
-      if (isOver.aborted) problems.set(next.id, "no_answer");
+      if (isOver.aborted) problems.set(bookingId, "no_answer");
       else {
         await limitOrder(limiter, visit);
-        const { agencyId, id: bookingId } = next;
         await askCancellationQuote(dependencies, { agencyId, bookingId });
       }
     } catch (error) {
-      problems.set(next.id, toCancellationProblem(error, dependencies.logProblem));
+      problems.set(bookingId, toCancellationProblem(error, dependencies.logProblem));
     }
-    await askNext();
-  };
-  await Promise.all(Array.from({ length: atOnce }, askNext));
+  });
   return problems;
 }
 

@@ -51,7 +51,7 @@ import {
   withdrawInvitationEndpoint,
   type Invitation,
 } from "@/lib/api/contract/team";
-import { listEndpoints } from "../testing/list-endpoints";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";

@@ -4,7 +4,7 @@ import SwaggerParser from "@apidevtools/swagger-parser";
 import * as z from "zod";
 import { endpoint } from "@/lib/api/contract/endpoint";
 import { errorCodes } from "@/lib/api/contract/error-codes";
-import { listEndpoints } from "../testing/list-endpoints";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 import { createDocumentValidator } from "../testing/create-contract-check";
 import { describeBackend } from "../testing/describe-backend";
 import { createDocument, type OpenApiDocument } from "./create-document";

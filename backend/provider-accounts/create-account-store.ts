@@ -53,14 +53,15 @@ export function createAccountStore({
   /** What may be shown: nothing that anybody could order, pay or sign with. */
   function toShown(row: Row) {
     const updatedAt = row.updatedAt.toISOString();
-    // Of a provider that isn't in the config any more: its keys can only be removed.
-    if (!findProvider(row.name))
+    const provider = findProvider(row.name);
+    // It isn't in the config any more: its keys can only be removed.
+    if (!provider)
       return { [noun]: row.name, mode: "unused" as const, webhookSecrets: 0, updatedAt };
     const settings = open(row);
     const { webhookSecrets } = settings;
     return {
       [noun]: row.name,
-      mode: findProvider(row.name)?.toMode?.(settings) ?? "live",
+      mode: provider.toMode?.(settings) ?? "live",
       webhookSecrets: Array.isArray(webhookSecrets) ? webhookSecrets.length : 0,
       updatedAt,
     };

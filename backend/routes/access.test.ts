@@ -1,5 +1,5 @@
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
-import { listEndpoints } from "../testing/list-endpoints";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 import { demoUsers } from "../demo/demo-users";
 import { toServedPath } from "../documentation/to-route";
 import { createOneOfEach } from "../testing/create-one-of-each";

@@ -452,15 +452,16 @@ it("keeps the booking that is named on it, whoever handles it without reaching t
   expect(await rowOf(reference)).toMatchObject({ followUpOn, booking });
 });
 
+const cruise = {
+  service: "cruises",
+  line: null,
+  month: null,
+  adults: 2,
+  children: 0,
+  infants: 0,
+};
+
 it("names a cruise to anywhere in mails, and its reference once", async () => {
-  const cruise = {
-    service: "cruises",
-    line: null,
-    month: null,
-    adults: 2,
-    children: 0,
-    infants: 0,
-  };
   const { reference } = await sent({
     details: cruise,
     contact: { ...contact, email: "anywhere@example.com" },
@@ -486,14 +487,6 @@ it("is for what is sold on request alone", async () => {
     status: 404,
     body: { code: "service_not_on_request" },
   });
-  const cruise = {
-    service: "cruises",
-    line: null,
-    month: null,
-    adults: 2,
-    children: 0,
-    infants: 0,
-  };
   expect(await send(toBody({ details: cruise }), { agency: "beta" })).toMatchObject({
     status: 404,
     body: { code: "service_not_enabled" },

@@ -1,7 +1,7 @@
 import { actions, isGuarded } from "@/lib/api/contract/roles";
 import { proveIdentityEndpoint } from "@/lib/api/contract/sessions";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
-import { listEndpoints } from "../testing/list-endpoints";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 import {
   deactivateMemberEndpoint,
   setMemberRestrictionEndpoint,

@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { User } from "@/lib/api/contract/users";
 import { activeServices } from "@/lib/deals/active-services";
+import { findRoute } from "@/lib/routes/find-route";
 import { listMenuEntries, type MenuEntryId } from "@/lib/session/list-menu-entries";
-import { listDeskEntries, type DeskEntry } from "@/lib/session/to-side-entries";
+import { listDeskEntries, type DeskEntryId } from "@/lib/session/to-side-entries";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -16,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-type MenuEntry = { id: MenuEntryId; path: string; isRemote?: undefined };
 /** Of a member alone, not of the agency's work. */
 const notDesk = new Set(["profileSettings", "wallet"]);
 
@@ -37,7 +37,7 @@ export function AccountPage({
 }: Props) {
   const t = useTranslations("navigation.entries");
   const labels = useTranslations("accountPages");
-  const entries: readonly (DeskEntry | MenuEntry)[] = user.isTravelAgent
+  const entries: readonly { id: MenuEntryId | DeskEntryId; path: string }[] = user.isTravelAgent
     ? listDeskEntries(user)
     : listMenuEntries(agency, { user }).filter(({ id }) => id !== "bookNow");
   const [service] = activeServices(agency);
@@ -53,10 +53,10 @@ export function AccountPage({
         className="-mx-3.5 min-w-0 lg:sticky lg:top-24 lg:mx-0"
       >
         <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:overflow-x-visible">
-          {entries.map(({ id, path, isRemote }) => (
+          {entries.map(({ id, path }) => (
             <li key={id}>
               <EntryLink
-                isRemote={isRemote}
+                isRemote={findRoute(path).route.isRemote}
                 href={`${prefix}${path}`}
                 aria-current={path === current ? "page" : undefined}
                 className="flex min-h-11 items-center rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink max-lg:aria-[current=page]:[scroll-initial-target:nearest]"

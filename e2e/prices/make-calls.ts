@@ -2,7 +2,7 @@ import { toServedPath } from "@/backend/documentation/to-route";
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
 import { onlyReads } from "@/lib/api/contract/endpoint";
 import { header } from "@/lib/api/headers";
-import { listEndpoints } from "@/backend/testing/list-endpoints";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 import type { CallSample } from "../service-row";
 import { browserCalls, dealCalls, upstreamCalls } from "./call-samples";
 import { toSeen, type Seen } from "./crawl";

@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
+import pLimit from "p-limit";
 import { saleRefusals } from "@/lib/agency-bookings/sale-refusals";
 import {
   assignBookingEndpoint,
@@ -78,14 +79,13 @@ export const answerListForm = (
     const query = listQueries[entry].rewrite(readQueryText(visit.form.list ?? ""));
     const rows = [...new Set(visit.valuesOf("reference"))].slice(0, listSizes.maximum);
     const { to = "" } = visit.form;
-    const waiting = form === "assign" && to === "" ? [] : [...rows];
+    const isUnnamed = form === "assign" && to === "";
     const kept: { reference: string; reason: string }[] = [];
     let done = 0;
     let isSignedOut = false;
     const until = Date.now() + longestMs;
-    const next = async (): Promise<void> => {
-      const value = waiting.shift();
-      if (value === undefined || isSignedOut) return;
+    const change = async (value: string): Promise<void> => {
+      if (isSignedOut) return;
       try {
         if (Date.now() > until) throw new Error("the forms before took too long");
         await visit.ask((api) => work(api, { value, to: to === "none" ? null : to }));
@@ -96,10 +96,12 @@ export const answerListForm = (
         if (reason === "signIn") isSignedOut = true;
         kept.push({ reference: value.split(":")[0] ?? "", reason });
       }
-      await next();
     };
-    await Promise.all(Array.from({ length: atOnce }, next));
+    await pLimit(atOnce).map(isUnnamed ? [] : rows, change);
     if (isSignedOut) return seeOther(toSignIn(visit, listPaths[entry](query)));
-    const path = listPaths[entry]({ ...query, ...toOutcomeQuery({ form, done, kept }) });
+    const path = listPaths[entry]({
+      ...query,
+      ...toOutcomeQuery({ form: form as ListForm, done, kept }),
+    });
     return seeOther(`${visit.prefix}${path}`);
   });

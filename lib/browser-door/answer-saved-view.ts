@@ -10,6 +10,7 @@ import { ApiError } from "@/lib/api/errors";
 import { listPaths } from "@/lib/lists/list-paths";
 import { listQueries } from "@/lib/lists/list-queries";
 import { logProblem } from "@/lib/log-problem";
+import { readQueryText } from "@/lib/query-values";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
 import { answerForm, seeOther, type FormVisit } from "./answer-form";
 import { refuse } from "./door-error";
@@ -17,8 +18,8 @@ import { toSignIn } from "./return-form";
 
 /** Back to a list, with the filters that it had. */
 function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {
-  const asked = Object.fromEntries(new URLSearchParams(query));
-  return listPaths[list]({ ...listQueries[list].rewrite(asked), view: problem ?? undefined });
+  const asked = listQueries[list].rewrite(readQueryText(query));
+  return listPaths[list]({ ...asked, view: problem ?? undefined });
 }
 
 const forms = {

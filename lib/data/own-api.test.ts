@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listBrowserEndpoints } from "@/lib/api/browser-endpoints";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
+import { listEndpoints } from "@/lib/testing/list-endpoints";
 
 // docs/own-api.md lists which page needs which call. Here the lists are computed from each page's
 // imports.
 const document = "docs/own-api.md";
 const pagesFolder = "app/[tenant]/[locale]";
-const contractFolder = "lib/api/contract";
 const imports = /^import\s+(?!type\b)(?:([^"';]*?)\sfrom\s+)?"([^"]+)"/gm;
 const called = /\.call\(\s*(\w+)Endpoint\b/g;
 /** Present in code that a page can do without. */
@@ -104,27 +104,11 @@ function usesBelow(
   return [...found, ...local, ...named, ...whole];
 }
 
-async function listEndpoints(): Promise<Map<string, Endpoint>> {
-  const names = readdirSync(contractFolder).filter(
-    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
-  );
-  const modules = await Promise.all(
-    names.map(
-      async (name) => (await import(join("../api/contract", name))) as Record<string, unknown>,
-    ),
-  );
-  const exported = modules.flatMap((module) =>
-    Object.entries(module).filter(([name]) => name.endsWith("Endpoint")),
-  );
-  return new Map(
-    exported.map(([name, value]) => [name.replace(/Endpoint$/, ""), value as Endpoint]),
-  );
-}
 const toCall = ({ api, method, path }: Endpoint) =>
   `\`${method.toUpperCase()} ${path}\`${api === "resort" ? " (resort API)" : ""}`;
 
 async function createPageTable(): Promise<string> {
-  const endpoints = await listEndpoints();
+  const endpoints = listEndpoints();
   const ofEveryPage = new Map(
     usesBelow(`${pagesFolder}/layout.tsx`).map((use) => [use.operationId, use]),
   );

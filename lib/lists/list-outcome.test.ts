@@ -2,7 +2,7 @@ import { readOutcome, toOutcomeQuery } from "./list-outcome";
 
 it("reads from an address what a form has written into it, and nothing else", () => {
   const outcome = {
-    form: "close",
+    form: "close" as const,
     done: 2,
     kept: [
       { reference: "S-4F7K2M", reason: "changed" },

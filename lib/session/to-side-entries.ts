@@ -2,7 +2,6 @@ import { can, type Action, type Member } from "@/lib/api/contract/roles";
 import type { User } from "@/lib/api/contract/users";
 import { env } from "@/lib/env";
 import { hasPage } from "@/lib/remote-app/has-page";
-import { findRoute } from "@/lib/routes/find-route";
 
 type LinkId =
   | "walletDetails"
@@ -29,8 +28,7 @@ type EntryId =
   | "pay"
   | "support"
   | "searches";
-/** `isRemote`: the remote main app has its page. */
-export type DeskEntry = { id: EntryId | LinkId; path: string; isRemote?: boolean };
+export type DeskEntryId = EntryId | LinkId;
 type Row = {
   id: EntryId;
   path?: string;
@@ -81,7 +79,7 @@ const rows: readonly Row[] = [
  * The pages of the side menu that a member may open, in its order, sub-links among them. Booking is
  * a button there, no page of the desk.
  */
-export const listDeskEntries = (user: User): DeskEntry[] => {
+export const listDeskEntries = (user: User): { id: DeskEntryId; path: string }[] => {
   const settings = env();
   return rows
     .flatMap(({ id, path, links = [] }) => [
@@ -94,7 +92,7 @@ export const listDeskEntries = (user: User): DeskEntry[] => {
       })),
     ])
     .filter(({ action }) => !action || can(user, action))
-    .map(({ id, path }) => ({ id, path, isRemote: Boolean(findRoute(path).route.isRemote) }))
+    .map(({ id, path }) => ({ id, path }))
     .filter(({ id, path }) => id !== "bookNow" && user.auth[path]?.read && hasPage(path, settings));
 };
 

@@ -1,6 +1,5 @@
-import type { ComponentProps, ComponentType, InputHTMLAttributes, ReactNode } from "react";
+import type { ComponentType, InputHTMLAttributes, ReactNode } from "react";
 import type * as z from "zod";
-import type { ClientTexts } from "@/components/site/client-texts";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Action } from "@/lib/api/contract/roles";
 import type { SavedViewList } from "@/lib/api/contract/saved-views";
@@ -114,5 +113,4 @@ export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   /** Rows can be selected, for those who may do something with several. */
   selection?: ListSelection<Page, Row>;
   /** After the list. */ Foot?: ComponentType<{ page: Page }>;
-  /** Of its scripts. */ clientTexts?: ComponentProps<typeof ClientTexts>["namespaces"];
 };

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ClientTexts } from "@/components/site/client-texts";
 import { buttonClass } from "@/components/ui/button-class";
 import { csvFormCookie, csvForms } from "@/lib/lists/csv";
 import { CsvFormField } from "./csv-form-field.client";
@@ -11,9 +10,7 @@ export async function ListExport({ href }: { href: string }) {
   const kept = jar.get(csvFormCookie)?.value;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ClientTexts namespaces={["results.list.csv"]}>
-        <CsvFormField chosen={csvForms.find((form) => form === kept) ?? null} />
-      </ClientTexts>
+      <CsvFormField chosen={csvForms.find((form) => form === kept) ?? null} />
       <a href={href} download className={buttonClass({ look: "quiet", size: "small" })}>
         {t("export")}
       </a>

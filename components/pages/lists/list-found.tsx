@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import type * as z from "zod";
-import { ClientTexts } from "@/components/site/client-texts";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { ListQuery } from "@/lib/lists/create-list-query";
 import type { Chip } from "@/components/results/active-filters";
@@ -59,15 +58,13 @@ export function ListFound<S extends z.ZodObject, Page extends Neighbours, Row>({
             {list.toExportPath && (
               <ListExport href={`${prefix}${list.toExportPath(list.query.write(first))}`} />
             )}
-            <ClientTexts namespaces={["results.list"]}>
-              <ListColumns
-                list={list.entry}
-                chosen={visit.columns}
-                columns={columns
-                  .filter(({ isRowHeader }) => !isRowHeader)
-                  .map(({ id, text, isShown }) => ({ id, text, isShown }))}
-              />
-            </ClientTexts>
+            <ListColumns
+              list={list.entry}
+              chosen={visit.columns}
+              columns={columns
+                .filter(({ isRowHeader }) => !isRowHeader)
+                .map(({ id, text, isShown }) => ({ id, text, isShown }))}
+            />
           </div>
         )
       }
@@ -92,12 +89,10 @@ export function ListFound<S extends z.ZodObject, Page extends Neighbours, Row>({
             isSelectable={isSelectable}
           />
           {isSelectable && (
-            <ClientTexts namespaces={["results.list"]}>
-              {/* A new one for each page: it counts what is selected there. */}
-              <SelectRows key={here} list={here.split("?")[1] ?? ""}>
-                <selection.Actions visit={visit} page={page} />
-              </SelectRows>
-            </ClientTexts>
+            // A new one for each page: it counts what is selected there.
+            <SelectRows key={here} list={here.split("?")[1] ?? ""}>
+              <selection.Actions visit={visit} page={page} />
+            </SelectRows>
           )}
         </>
       ) : (

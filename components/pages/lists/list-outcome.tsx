@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type * as z from "zod";
 import { Reference } from "@/components/ui/reference";
-import { listForms, type ListOutcome as Outcome } from "@/lib/lists/list-outcome";
+import type { ListOutcome as Outcome } from "@/lib/lists/list-outcome";
 import type { ListDefinition, ListTexts } from "./list-definition";
 
 type Props<S extends z.ZodObject, Page, Row> = {
@@ -28,8 +28,7 @@ export function ListOutcome<S extends z.ZodObject, Page, Row>({
       ...useReasons(),
     }),
   );
-  const name = listForms.find((each) => each === form);
-  if (!name || !t.has(keys[name])) return null;
+  if (!t.has(keys[form])) return null;
   const isNothing = done === 0 && kept.length === 0;
   return (
     <div role="status" className="space-y-2 text-sm">
@@ -41,7 +40,7 @@ export function ListOutcome<S extends z.ZodObject, Page, Row>({
               : "rounded-control bg-success-tint px-4 py-3 font-semibold text-success"
           }
         >
-          {isNothing ? list("nothing") : t(keys[name], { count: done })}
+          {isNothing ? list("nothing") : t(keys[form], { count: done })}
         </p>
       )}
       {kept.length > 0 && (

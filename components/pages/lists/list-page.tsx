@@ -147,7 +147,7 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
       <div className="not-empty:mb-5">
         <SavedViews list={list} visit={visit} query={query} address={address} />
       </div>
-      <ClientTexts namespaces={list.clientTexts ?? []}>
+      <ClientTexts namespaces={["results.list"]}>
         <ListRegion isWhole={isWhole} wholeHref={`${prefix}${whole}`} loading={t("loading")}>
           <Loaded
             list={list}

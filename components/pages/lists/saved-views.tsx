@@ -3,7 +3,7 @@ import { ViewBar } from "@/components/saved-views/view-bar";
 import { listSavedViews } from "@/lib/data/saved-views";
 import type { ListQuery } from "@/lib/lists/create-list-query";
 import { paths } from "@/lib/paths";
-import { toQueryText, type Query } from "@/lib/query-values";
+import { readQueryText, toQueryText, type Query } from "@/lib/query-values";
 import { readViewProblem } from "@/lib/saved-views/view-problems";
 import type { ListDefinition, ListVisit } from "./list-definition";
 
@@ -26,7 +26,7 @@ export async function SavedViews<S extends z.ZodObject, Page, Row>({
   const first = codec.write({ ...query, after: undefined });
   const here = toPath(first);
   const views = saved.views.map(({ query: of, ...view }) => {
-    const path = toPath(codec.rewrite(Object.fromEntries(new URLSearchParams(of))));
+    const path = toPath(codec.rewrite(readQueryText(of)));
     return { ...view, href: `${prefix}${path}`, isCurrent: path === here };
   });
   const all = toPath();
