@@ -57,9 +57,6 @@ it("keeps keys sealed and shows them to nobody", async () => {
     updatedAt: expect.any(String),
   };
   expect([status, body]).toEqual([200, { gateway: shown }]);
-  // Of a gateway that the site has no more.
-  const gone = { agencyId: backend.ids.alpha, name: "adyen", secrets: "sealed" };
-  await backend.db.forOperator((tx) => tx.insert(paymentGateways).values(gone));
   expect(await show()).toEqual({ gateways: [shown] });
   const rows = await backend.db.forOperator((tx) => tx.select().from(paymentGateways));
   const everything = JSON.stringify([rows, await show(), body]);
@@ -178,4 +175,11 @@ describe("Stripe's events", () => {
     expect(await send("alpha", payload)).toBe(200);
     expect(woken).toEqual(["cs_1", "cs_1"]);
   });
+});
+
+it("shows the keys of a gateway that the site no longer has, as unused", async () => {
+  const gone = { agencyId: backend.ids.beta, name: "adyen", secrets: "sealed" };
+  await backend.db.forOperator((tx) => tx.insert(paymentGateways).values(gone));
+  const unused = { gateway: "adyen", isCurrent: false, mode: "unused", webhookSecrets: 0 };
+  expect((await show("beta")).gateways).toContainEqual(expect.objectContaining(unused));
 });
