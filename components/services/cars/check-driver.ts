@@ -1,11 +1,17 @@
-import { checkName, type CheckoutProblem } from "@/components/checkout/check-checkout";
+import type { CheckoutProblem } from "@/components/checkout/check-checkout";
+import {
+  checkPersonName,
+  contactNames,
+  toNameControls,
+  toPersonName,
+} from "@/components/checkout/person-names";
 import { isCalendarDate, yearsBetween } from "@/lib/dates/calendar-date";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { BookingBody } from "@/lib/api/browser/bookings";
 
 /** The names of the controls for who drives, where that isn't the contact. */
-export const driverNames = { first: "driverFirstName", last: "driverLastName" } as const;
+export const driverNames = toNameControls("driver");
 
 type Context = {
   asked: readonly AskedNeed[];
@@ -22,14 +28,8 @@ export function checkDriver(
   values: CheckoutValues,
   { asked, driverAge, pickUpOn, wrongAge }: Context,
 ): Record<string, CheckoutProblem | { text: string } | null> {
-  const { first, last } = driverNames;
-  const names: Record<string, CheckoutProblem | null> =
-    textOf(values, "isDriverContact") === ""
-      ? {
-          [first]: checkName(textOf(values, first), "firstNameMissing"),
-          [last]: checkName(textOf(values, last), null),
-        }
-      : {};
+  const names =
+    textOf(values, "isDriverContact") === "" ? checkPersonName(values, driverNames) : {};
   const ages = asked
     .filter(({ need }) => need.id === "birthDate")
     .map(({ name }) => {
@@ -43,9 +43,6 @@ export function checkDriver(
 /** Who drives: the contact, where the form says so. */
 export function toDriver(values: CheckoutValues): Pick<BookingBody, "travellers" | "requests"> {
   const isContact = textOf(values, "isDriverContact") !== "";
-  const driver = {
-    firstName: textOf(values, isContact ? "firstName" : driverNames.first),
-    lastName: textOf(values, isContact ? "lastName" : driverNames.last),
-  };
-  return { travellers: [driver], requests: "" };
+  const names = isContact ? contactNames : driverNames;
+  return { travellers: [toPersonName(values, names)], requests: "" };
 }

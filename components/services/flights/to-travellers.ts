@@ -1,11 +1,11 @@
+import { toNameControls } from "@/components/checkout/person-names";
 import type { BookingBody } from "@/lib/api/browser/bookings";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { Passenger } from "@/lib/flights/list-passengers";
 
 /** The names of a passenger's controls, by the order of travellers. */
 export const passengerNames = (passenger: number) => ({
-  first: `passenger${passenger}FirstName`,
-  last: `passenger${passenger}LastName`,
+  ...toNameControls(`passenger${passenger}`),
   hasOneName: `passenger${passenger}HasOneName`,
   lap: `passenger${passenger}Lap`,
 });

@@ -2,33 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { FormField } from "@/components/site/forms/form-field.client";
+import { NameFields } from "@/components/checkout/name-fields.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import { PartyText } from "@/components/site/hotels/party-text";
 import { Checkbox } from "@/components/ui/checkbox";
-import { TextInput } from "@/components/ui/text-input";
 import type { Room } from "@/lib/api/contract/hotels";
 import { guestNames } from "./to-guests";
-
-function NameFields({ form, room }: { form: Form<string>; room: number }) {
-  const forms = useTranslations("forms");
-  const { first, last } = guestNames(room);
-  const section = `section-room${room + 1}`;
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <FormField form={form} name={first} label={forms("firstName")}>
-        {(control) => (
-          <TextInput {...control} autoComplete={`${section} given-name`} required maxLength={60} />
-        )}
-      </FormField>
-      <FormField form={form} name={last} label={forms("lastNameIfAny")}>
-        {(control) => (
-          <TextInput {...control} autoComplete={`${section} family-name`} maxLength={60} />
-        )}
-      </FormField>
-    </div>
-  );
-}
 
 type Props = {
   form: Form<string>;
@@ -61,7 +40,7 @@ export function GuestFields({ form, rooms, roomNames }: Props) {
             </label>
           )}
           <div className={index === 0 ? "mt-3 group-has-checked/room:hidden" : ""}>
-            <NameFields form={form} room={index} />
+            <NameFields form={form} names={guestNames(index)} section={`room${index + 1}`} />
           </div>
         </fieldset>
       ))}

@@ -1,22 +1,22 @@
 import type { BookingBody } from "@/lib/api/browser/bookings";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
-import { checkName, type CheckoutProblem } from "@/components/checkout/check-checkout";
+import type { CheckoutProblem } from "@/components/checkout/check-checkout";
+import {
+  checkPersonName,
+  contactNames,
+  toNameControls,
+  toPersonName,
+} from "@/components/checkout/person-names";
 
 /** The names of the controls for the lead guest of a room, which counts from nought. */
-export const guestNames = (room: number) => ({
-  first: `guest${room}FirstName`,
-  last: `guest${room}LastName`,
-});
+export const guestNames = (room: number) => toNameControls(`guest${room}`);
 
 /** The first room's guest is the contact, where the form says so. */
-function toGuest(values: CheckoutValues, room: number) {
-  const { first, last } = guestNames(room);
-  const isContact = room === 0 && values.isGuestContact !== "";
-  return {
-    firstName: textOf(values, isContact ? "firstName" : first),
-    lastName: textOf(values, isContact ? "lastName" : last),
-  };
-}
+const toGuest = (values: CheckoutValues, room: number) =>
+  toPersonName(
+    values,
+    room === 0 && values.isGuestContact !== "" ? contactNames : guestNames(room),
+  );
 
 type Context = {
   rooms: number;
@@ -43,17 +43,8 @@ export function checkGuests(
   values: CheckoutValues,
   { rooms }: { rooms: number },
 ): Record<string, CheckoutProblem | null> {
-  const value = (name: string) => values[name] ?? "";
   const own = Array.from({ length: rooms }, (_, room) => room).filter(
-    (room) => room > 0 || value("isGuestContact") === "",
+    (room) => room > 0 || !values.isGuestContact,
   );
-  return Object.fromEntries(
-    own.flatMap((room) => {
-      const { first, last } = guestNames(room);
-      return [
-        [first, checkName(value(first), "firstNameMissing")],
-        [last, checkName(value(last), null)],
-      ];
-    }),
-  );
+  return Object.assign({}, ...own.map((room) => checkPersonName(values, guestNames(room))));
 }
