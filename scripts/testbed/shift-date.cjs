@@ -7,11 +7,15 @@ const { CLOCK_OFFSET_MS, NODE_OPTIONS } = process.env;
 const offset = Number(CLOCK_OFFSET_MS ?? 0);
 
 /**
- * Shifts `Date` in this realm. Plain script without imports: it also runs in the browser.
+ * Shifts `Date` in this realm, once: a copy of the project brings a copy of this file, too. Plain
+ * script without imports: it also runs in the browser.
  * @param {number} offsetMs
  */
 function shiftDate(offsetMs) {
+  const isShifted = Symbol.for("clock is shifted");
+  if (Date[isShifted]) return;
   const { now } = Date;
+  Object.defineProperty(Date, isShifted, { value: true });
   Date.now = () => now() + offsetMs;
   const shifted = new Proxy(Date, {
     construct: (target, values, newTarget) =>

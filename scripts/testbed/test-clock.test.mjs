@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "./make-folder.mjs";
 import { testDays } from "./test-clock.mjs";
 
 const ahead = Number(process.env.CLOCK_OFFSET_MS);
@@ -14,6 +17,14 @@ it("is on the test's day in a test and in what it starts", () => {
   expect(Math.abs(Number(run("console.log(Date.now())")) - Date.now())).toBeLessThan(60_000);
   const inThread = `new (require("node:worker_threads").Worker)("console.log(new Date())", { eval: true, env: {} })`;
   expect(toDay(run(inThread))).toBe(expected);
+});
+
+it("is shifted once where two copies of the project start a program", () => {
+  const copy = join(makeFolder("clock"), "shift-date.cjs");
+  copyFileSync("scripts/testbed/shift-date.cjs", copy);
+  const code = `require(${JSON.stringify(copy)}); console.log(Date.now())`;
+  const now = execFileSync(process.execPath, ["-e", code], { encoding: "utf8" });
+  expect(Math.abs(Number(now) - Date.now())).toBeLessThan(60_000);
 });
 
 it("leaves given instants alone", () => {
