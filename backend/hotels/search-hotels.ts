@@ -7,6 +7,7 @@ import type { RequestContext } from "../http/request-context";
 import { maximumPins, toPage } from "../searches/to-page";
 import { findAlternatives } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
+import { keepInside, toSurroundings } from "./searched-area";
 import type { HotelDependencies } from "./hotel-dependencies";
 import { matchHotels } from "./match-hotels";
 import { sortMatches } from "./sort-matches";
@@ -40,16 +41,16 @@ export async function searchHotels(
   const time = dependencies.now();
   const today = toDateAt(place, time);
   const { nights } = requireStay(search.stay, { path: "stay", today });
-  const point = { latitude: place.latitude, longitude: place.longitude };
+  const around = toSurroundings(place, radius);
   const { stay } = search;
-  const query = { point, radius, stay, rooms, residence, language, today, now: time };
+  const query = { ...around, stay, rooms, residence, language, today, now: time };
   const [snapshot, pricing] = await Promise.all([
     findHotels(context, { ...dependencies, query, waitMs: searchWaitMs }),
     getPricing(db, context.agency, { service: "hotels", exchangeRates }),
   ]);
 
   const instant = time.toISOString();
-  const { matches, unfiltered, facets } = matchHotels(snapshot.found ?? [], {
+  const { matches, unfiltered, facets } = matchHotels(keepInside(snapshot.found ?? [], around), {
     filters,
     toTotal: pricing.toTotal,
     tier,

@@ -15,5 +15,5 @@ export const toNotedSearch = ({
   isWhole: radius === searchRadius.usual,
   filters,
   toInput: () => ({ service: "hotels", place, stay, rooms, residence }),
-  toPlaceId: () => findPlaceId(place),
+  toPlaceId: () => place.areaId ?? findPlaceId(place),
 });

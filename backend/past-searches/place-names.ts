@@ -2,39 +2,47 @@ import { LRUCache } from "lru-cache";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "../reference-data/airports";
+import { listAreas } from "../reference-data/areas";
+import { toAirportCityName } from "../reference-data/city-airports";
 import { listCities } from "../reference-data/cities";
 import { toCountryName } from "../reference-data/countries";
 import { findCityNear } from "../reference-data/nearby";
-import type { Airport, City } from "../reference-data/place";
+import type { Airport, Area, City } from "../reference-data/place";
+import { toPlaceName } from "../reference-data/to-place-name";
 
 /** km: what is farther from any city is no known place. */
 const cityReachKm = 60;
 
-let places: ReadonlyMap<string, { city: City } | { airport: Airport }> | undefined;
+type Known = { city: City } | { airport: Airport } | { area: Area };
+let places: ReadonlyMap<string, Known> | undefined;
 
 function findPlace(id: string) {
-  places ??= new Map<string, { city: City } | { airport: Airport }>([
+  places ??= new Map<string, Known>([
     ...listCities().map((city) => [`city-${city.id}`, { city }] as const),
     ...listAirports().map((airport) => [`airport-${airport.iata}`, { airport }] as const),
+    ...listAreas().map((area) => [`area-${area.id}`, { area }] as const),
   ]);
   return places.get(id) ?? null;
 }
 
 /** As fields of a flight search show a place: "Lisbon (LIS)", or a city's name; null if unknown. */
-export function toFlightPlaceName(id: string): string | null {
+export function toFlightPlaceName(id: string, language: LanguageCode = "en"): string | null {
   const found = findPlace(id);
   if (!found) return null;
-  if ("city" in found) return found.city.name;
-  const { city, name, iata } = found.airport;
-  return `${city || name} (${iata})`;
+  if ("city" in found) return toPlaceName(found.city, language);
+  if ("area" in found) return toPlaceName(found.area, language);
+  return `${toAirportCityName(found.airport, language)} (${found.airport.iata})`;
 }
 
 /** A place with its country, for a list in which it stands alone; null if unknown. */
 export function toPlaceWithCountry(id: string, language: LanguageCode): string | null {
   const found = findPlace(id);
   if (!found) return null;
-  const { countryCode } = "city" in found ? found.city : found.airport;
-  return [toFlightPlaceName(id), toCountryName(countryCode, language)].filter(Boolean).join(", ");
+  const { countryCode } =
+    "city" in found ? found.city : "area" in found ? found.area : found.airport;
+  return [toFlightPlaceName(id, language), toCountryName(countryCode, language)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export const isKnownPlace = (id: string): boolean => findPlace(id) !== null;

@@ -1,4 +1,4 @@
-import type { Point } from "@/lib/api/contract/point";
+import type { Bounds, Point } from "@/lib/api/contract/point";
 import type { Charge } from "@/lib/api/contract/charges";
 import type { Hotel, HotelOffer as HotelOfferWire, HotelParty } from "@/lib/api/contract/hotels";
 import type { HotelReviews } from "@/lib/api/contract/hotel-reviews";
@@ -83,6 +83,12 @@ export type ReviewQuery = {
 /** The overall score and count are the hotel's own `guestScore`. */
 export type SupplierReviews = Omit<HotelReviews, "overall">;
 
+/**
+ * Where hotels are searched: within `radius` km of a point; if there are `bounds`, only inside of
+ * them: the circle is around them.
+ */
+export type Surroundings = { point: Point; radius: number; bounds?: Bounds };
+
 /** What is requested; `today` is the date at the place. */
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
@@ -99,8 +105,8 @@ export type HotelBookingSupplier = BookingCalls & {
   listHotelsNear?(point: Point): Promise<NamedOffer[]>;
   /** A place of the supplier's own, by the beginning of its name or of one of its hotels' names. */
   findOwnPlace?(text: string): Promise<OwnPlace | null>;
-  /** All hotels within `radius` km that have room for the party, in no order. */
-  findHotels(query: HotelQuery & { point: Point; radius: number }): Promise<FoundHotel[]>;
+  /** All hotels there that have room for the party, in no order. */
+  findHotels(query: HotelQuery & Surroundings): Promise<FoundHotel[]>;
   /** Null when there is no such hotel. */
   getHotel(id: string, language: LanguageCode): Promise<Hotel | null>;
   /**

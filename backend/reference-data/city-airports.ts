@@ -1,6 +1,8 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { listAirportsNear, listCitiesNear } from "./nearby";
 import type { Airport, City } from "./place";
+import { toPlaceName } from "./to-place-name";
 
 /** km. A city's airports are as far away as that. */
 export const cityReachKm = 80;
@@ -30,3 +32,10 @@ export const listAirportsOfCity = (city: City): Airport[] =>
     .sort(
       (a, b) => Number(b.isLarge) - Number(a.isLarge) || distanceKm(a, city) - distanceKm(b, city),
     );
+
+/** What the city of an airport is called in a language; the airport itself where it has none. */
+export function toAirportCityName(airport: Airport, language: LanguageCode): string {
+  const city = findServedCity(airport);
+  if (city && city.name === airport.city) return toPlaceName(city, language);
+  return airport.city || airport.name;
+}

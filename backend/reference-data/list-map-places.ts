@@ -1,8 +1,7 @@
-import type { Point } from "@/lib/api/contract/point";
+import { isInside, type Bounds, type Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
 
-type Region = { west: number; south: number; east: number; north: number };
 type MapPlace = Point & { name: string; kind: "city" | "airport" };
 const most = { cities: 60, airports: 6 };
 
@@ -10,11 +9,9 @@ const most = { cities: 60, airports: 6 };
  * Cities by population, then large airports, for a map of a region in degrees. Airports come early
  * enough to be drawn: there are few.
  */
-export function listMapPlaces({ west, south, east, north }: Region): MapPlace[] {
-  const isInside = ({ latitude, longitude }: Point) =>
-    latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+export function listMapPlaces(region: Bounds): MapPlace[] {
   const cities = listCities()
-    .filter(isInside)
+    .filter((city) => isInside(city, region))
     .toSorted((a, b) => b.population - a.population)
     .slice(0, most.cities)
     .map(({ name, latitude, longitude }): MapPlace => ({
@@ -24,7 +21,7 @@ export function listMapPlaces({ west, south, east, north }: Region): MapPlace[] 
       kind: "city",
     }));
   const airports = listAirports()
-    .filter((airport) => airport.isLarge && isInside(airport))
+    .filter((airport) => airport.isLarge && isInside(airport, region))
     .slice(0, most.airports)
     .map(({ iata, latitude, longitude }): MapPlace => ({
       name: iata,

@@ -2,13 +2,19 @@ import { existsSync } from "node:fs";
 import { data as iso4217 } from "currency-codes";
 import fc from "fast-check";
 import { currencyEntrySchema } from "@/lib/api/contract/countries";
+import { isInside } from "@/lib/api/contract/point";
+import type { LanguageCode } from "@/lib/api/contract/languages";
 import { distanceKm } from "@/lib/api/contract/distance-km";
+import { supplyReachKm } from "../ports/supply-reach";
 import { listAirports } from "./airports";
-import { listCities } from "./cities";
+import { listAreas } from "./areas";
+import { findCity, listCities } from "./cities";
 import { listCountries, toCountryName } from "./countries";
 import { listCurrencyEntries } from "./currencies";
 import { foldText } from "./fold-text";
+import { listLandmarks } from "./landmarks";
 import { findAirportNear, findCityNear } from "./nearby";
+import { toPlaceName } from "./to-place-name";
 
 test("every currency has one entry that is an ISO 4217 currency, with an existing flag", () => {
   const entries = listCurrencyEntries("en");
@@ -19,6 +25,45 @@ test("every currency has one entry that is an ISO 4217 currency, with an existin
   expect(entries.filter(({ currency }) => !published.has(currency))).toEqual([]);
   expect(entries.filter(({ image }) => !existsSync(`public${image}`))).toEqual([]);
   expect(entries.map((entry) => currencyEntrySchema.safeParse(entry).success)).not.toContain(false);
+});
+
+test("areas and landmarks are where they say, each with an id of its own", () => {
+  const areas = listAreas();
+  const landmarks = listLandmarks();
+  const ids = [...areas, ...landmarks].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z0-9-]{1,100}$/.test(id))).toEqual([]);
+  const isBox = ({ bounds: { south, west, north, east } }: (typeof areas)[number]) =>
+    south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  expect(areas.filter((area) => !isBox(area))).toEqual([]);
+  const hasTown = (area: (typeof areas)[number]) =>
+    listCities().some((city) => isInside(city, area.bounds)) ||
+    findCityNear(area, supplyReachKm) !== null;
+  // The source has no town of some small islands.
+  expect(areas.filter((area) => !hasTown(area)).length).toBeLessThan(35);
+  const isNear = (landmark: (typeof landmarks)[number]) =>
+    distanceKm(landmark, landmark.city) <= 60;
+  expect(landmarks.filter((landmark) => !isNear(landmark)).map(({ id }) => id)).toEqual([]);
+});
+
+test("every much visited city has quarters", () => {
+  const quarters = new Map<string, number>();
+  for (const { kind, city } of listLandmarks())
+    if (kind === "quarter") quarters.set(city.name, (quarters.get(city.name) ?? 0) + 1);
+  const several = [...quarters.values()].filter((count) => count >= 6);
+  expect(several.length).toBeGreaterThanOrEqual(60);
+});
+
+test("places are called in a language by its names, else by their usual one", () => {
+  const nameOf = (id: number, language: LanguageCode) => {
+    const city = findCity(id);
+    return city && toPlaceName(city, language);
+  };
+  const [athens, cologne] = [264371, 2886242];
+  expect((["en", "de", "ar", "no"] as const).map((language) => nameOf(athens, language))).toEqual([
+    ...["Athens", "Athen", "أثينا", "Athen"],
+  ]);
+  expect([nameOf(cologne, "en"), nameOf(cologne, "sv")]).toEqual(["Cologne", "Köln"]);
 });
 
 test("a currency belongs to its issuing country and is named in the requested language", () => {

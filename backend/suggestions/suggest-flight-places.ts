@@ -1,11 +1,17 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { isInside } from "@/lib/api/contract/point";
 import { flightPlacePattern } from "@/lib/api/contract/flight-terms";
 import type { FlightSuggestion } from "@/lib/api/contract/suggestions";
 import { listAirports } from "../reference-data/airports";
-import { listCities } from "../reference-data/cities";
-import { findServedCity, listAirportsOfCity } from "../reference-data/city-airports";
+import { findCity } from "../reference-data/cities";
+import {
+  findServedCity,
+  listAirportsOfCity,
+  toAirportCityName,
+} from "../reference-data/city-airports";
 import { findAirportNear } from "../reference-data/nearby";
 import type { Airport, City } from "../reference-data/place";
+import { toPlaceName } from "../reference-data/to-place-name";
 import type { IndexedPlace } from "./place-index";
 import { searchPlaces } from "./search-places";
 import { toCitySuggestion, toPlaceSuggestion } from "./to-suggestion";
@@ -36,13 +42,23 @@ function findById(id: string): Entry[] {
     const airport = listAirports().find(({ iata }) => `airport-${iata}` === id);
     return airport ? [{ airport, cityId: null }] : [];
   }
-  const city = listCities().find((each) => `city-${each.id}` === id);
+  const city = findCity(Number(id.replace(/^city-/, "")));
   return city ? [{ city, airports: Math.max(listAirportsOfCity(city).length, 1) }] : [];
 }
 
-/** A town's own airports are few: what its people use is better than nothing. */
+/**
+ * What leads to a place that no airport is called after: those of a region or an island, or the one
+ * that a town's people use.
+ */
 function findNearest(text: string, language: LanguageCode): Entry[] {
-  const [town] = searchPlaces(text, { types: ["city"], language }).places;
+  const [town] = searchPlaces(text, { types: ["city", "area"], language }).places;
+  if (town?.type === "area") {
+    const { bounds } = town.area;
+    return listAirports()
+      .filter((airport) => isInside(airport, bounds))
+      .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
+      .map((airport) => ({ airport, cityId: null }));
+  }
   const airport = town?.type === "city" ? findAirportNear(town.city, nearestReachKm) : null;
   return airport ? [{ airport, cityId: null }] : [];
 }
@@ -51,12 +67,13 @@ function findByText(text: string, language: LanguageCode): Entry[] {
   const { places } = searchPlaces(text, {
     types: ["city", "airport"],
     language,
-    isWanted: (place) => place.type === "airport" || listAirportsOfCity(place.city).length > 0,
+    isWanted: (place) => place.type !== "city" || listAirportsOfCity(place.city).length > 0,
   });
   const cities = new Set(places.flatMap((place) => (place.type === "city" ? place.city.id : [])));
   const isOwnCode = (airport: Airport) => airport.iata === text.trim().toUpperCase();
   const entries = places.flatMap((place: IndexedPlace): Entry[] => {
     if (place.type === "city") return toEntries(place.city);
+    if (place.type !== "airport") return [];
     const { airport } = place;
     // Its city is in the list and brings it along.
     if (!isOwnCode(airport) && cities.has(findServedCity(airport)?.id ?? -1)) return [];
@@ -72,13 +89,17 @@ function findByText(text: string, language: LanguageCode): Entry[] {
 function toSuggestion(entry: Entry, language: LanguageCode): FlightSuggestion {
   if ("city" in entry) {
     const { city, airports } = entry;
-    return { ...toCitySuggestion(city, language), shortName: city.name, airports, cityId: null };
+    return {
+      ...toCitySuggestion(city, language),
+      shortName: toPlaceName(city, language),
+      airports,
+      cityId: null,
+    };
   }
   const { airport, cityId } = entry;
-  const { iata, name, city } = airport;
   return {
     ...toPlaceSuggestion({ type: "airport", airport }, language),
-    shortName: `${city || name} (${iata})`,
+    shortName: `${toAirportCityName(airport, language)} (${airport.iata})`,
     airports: 1,
     cityId,
   };

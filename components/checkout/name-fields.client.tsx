@@ -9,7 +9,7 @@ import type { NameControls } from "./person-names";
 type Props = {
   form: Form<string>;
   names: NameControls;
-  /** By which browsers keep the names of several people apart: `room1`. */ section: string;
+  /** By which browsers keep the names of several people apart. */ section: string;
   className?: string;
 };
 

@@ -51,12 +51,16 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
           </Link>
         </h3>
         <p>
-          {t("distance", {
-            distance: format.number(hotel.distance, {
-              maximumFractionDigits: hotel.distance < 10 ? 1 : 0,
-            }),
-            place: placeName,
-          })}
+          {placeName ? (
+            t("distance", {
+              distance: format.number(hotel.distance, {
+                maximumFractionDigits: hotel.distance < 10 ? 1 : 0,
+              }),
+              place: placeName,
+            })
+          ) : (
+            <bdi>{hotel.city}</bdi>
+          )}
         </p>
         <p>
           {hotel.guestScore ? (

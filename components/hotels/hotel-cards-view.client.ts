@@ -8,6 +8,7 @@ export type HotelCardsView = CardsView & {
   nights: number;
   /** The search as a query, which a hotel is saved with. */
   searchText: string;
+  /** What distances are from; empty in a search of an area, whose hotels name their towns. */
   placeName: string;
 };
 

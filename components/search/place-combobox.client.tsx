@@ -27,6 +27,13 @@ import type { DefaultPlace } from "./search-defaults";
 const icons = {
   city: "map-pin",
   airport: "plane",
+  region: "mountain",
+  island: "palmtree",
+  coast: "waves",
+  quarter: "building-2",
+  beach: "umbrella",
+  station: "train-front",
+  sight: "star",
   hotel: "bed-double",
   activity: "ticket",
   resort: "palmtree",
@@ -97,6 +104,16 @@ export function PlaceCombobox({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each change of the place only
   }, [chosen, text]);
 
+  /** What isn't seen from the name alone. */
+  const kinds: Partial<Record<SuggestedPlace["type"], string>> = {
+    region: t("placeKinds.region"),
+    island: t("placeKinds.island"),
+    coast: t("placeKinds.coast"),
+    quarter: t("placeKinds.quarter"),
+    beach: t("placeKinds.beach"),
+    station: t("placeKinds.station"),
+    sight: t("placeKinds.sight"),
+  };
   const items: SuggestedPlace[] = suggestions.data ?? [];
   const emptyText = suggestions.isError
     ? (toServerText(suggestions.error) ?? t("suggestionsFailed"))
@@ -159,7 +176,11 @@ export function PlaceCombobox({
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{place.name}</span>
                     <span className="block truncate text-sm text-ink-soft">
-                      {[place.airports && place.airports > 1 && t("allAirports"), place.description]
+                      {[
+                        kinds[place.type],
+                        place.airports && place.airports > 1 && t("allAirports"),
+                        place.description,
+                      ]
                         .filter(Boolean)
                         .join(" · ")}
                     </span>

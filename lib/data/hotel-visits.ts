@@ -1,4 +1,5 @@
 import "server-only";
+import { areaKinds } from "@/lib/api/contract/place-terms";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
 import type { Agency } from "@/lib/api/contract/agencies";
 import {
@@ -23,7 +24,11 @@ const findPlace = (tenant: string, text: string): Promise<HotelSearchQuery["plac
       const [found] = data.locationSuggestions;
       if (!found) return null;
       const { id, type, name, latitude, longitude } = found;
-      return { name, latitude, longitude, ...(type === "hotel" ? { hotelId: id } : {}) };
+      const isArea = areaKinds.some((kind) => kind === type);
+      return {
+        ...{ name, latitude, longitude },
+        ...(type === "hotel" ? { hotelId: id } : isArea ? { areaId: id } : {}),
+      };
     },
     null,
   );

@@ -15,6 +15,21 @@ const [readBoard, readAmenity] = [readChoice(boardBases), readChoice(hotelAmenit
 /** km */
 const distances = [1, 2, 5, 10, 20];
 
+const byDistance = radios({
+  name: "distance",
+  field: "maximumDistance",
+  parse: (distance) => readDecimal(distance, { max: 200 }),
+  legend: ({ t, placeName }) => t("hotels.filters.distance", { place: placeName }),
+  any: ({ t }) => t("hotels.filters.distanceAny"),
+  label: (distance, { t, formatNumber }) =>
+    t("hotels.filters.distanceOption", { distance: formatNumber(distance) }),
+  // Up to the first distance that includes all hotels.
+  options: ({ farthest }) =>
+    distances
+      .filter((_, index) => index === 0 || farthest > (distances[index - 1] ?? 0))
+      .map((value) => ({ value })),
+});
+
 /**
  * All filters of a hotel search: query parameter, field in the contract, control and texts of each.
  */
@@ -69,20 +84,7 @@ export const hotelFilters = [
     legend: ({ t }) => t("hotels.filters.board"),
     label: (board, { t }) => t(`hotelTerms.boards.${board}`),
   }),
-  radios({
-    name: "distance",
-    field: "maximumDistance",
-    parse: (distance) => readDecimal(distance, { max: 200 }),
-    legend: ({ t, placeName }) => t("hotels.filters.distance", { place: placeName }),
-    any: ({ t }) => t("hotels.filters.distanceAny"),
-    label: (distance, { t, formatNumber }) =>
-      t("hotels.filters.distanceOption", { distance: formatNumber(distance) }),
-    // Up to the first distance that includes all hotels.
-    options: ({ farthest }) =>
-      distances
-        .filter((_, index) => index === 0 || farthest > (distances[index - 1] ?? 0))
-        .map((value) => ({ value })),
-  }),
+  byDistance,
   checkboxes({
     name: "amenity",
     field: "amenities",
@@ -98,3 +100,6 @@ export const hotelFilters = [
     chip: (name, { t }) => t("hotels.filters.nameChip", { name }),
   }),
 ];
+
+/** A region, island or coast has no middle that distances from it would say something of. */
+export const areaFilters = hotelFilters.filter((one) => one !== byDistance);

@@ -4,11 +4,13 @@ import type { Point } from "@/lib/api/contract/point";
 import { readPoint } from "@/lib/maps/read-point";
 import type { ResultsTable } from "@/lib/results/results-table";
 import { createResultsCodec, type SearchPart } from "@/lib/results/search-codec";
-import { hotelFilters, type HotelFacets } from "./hotel-filters";
+import { areaFilters, hotelFilters, type HotelFacets } from "./hotel-filters";
 import { stayParts, type StayQuery, type UsualStay, type WrittenStay } from "./stay-query";
 
+type HotelsTable = ResultsTable<HotelFilters, HotelFacets, HotelSort>;
+
 /** How hotels are filtered and sorted, and where their texts are. */
-export const hotelResults: ResultsTable<HotelFilters, HotelFacets, HotelSort> = {
+export const hotelResults: HotelsTable = {
   namespace: "hotels",
   filters: hotelFilters,
   sorts: [
@@ -18,6 +20,18 @@ export const hotelResults: ResultsTable<HotelFilters, HotelFacets, HotelSort> = 
     { name: "score", label: ({ t }) => t("hotels.sort.score") },
   ],
 };
+const [best, ...others] = hotelResults.sorts;
+const areaResults: HotelsTable = {
+  ...hotelResults,
+  filters: areaFilters,
+  sorts: [best, ...others.filter(({ name }) => name !== "distance")],
+};
+
+/** Whether all of a region, island or coast is searched, rather than a part of the map. */
+export const isWholeArea = ({ place, area }: Pick<StayQuery, "place"> & Partial<Area>): boolean =>
+  Boolean(place?.areaId) && !area;
+export const toHotelTable = (search: Pick<StayQuery, "place"> & Partial<Area>): HotelsTable =>
+  isWholeArea(search) ? areaResults : hotelResults;
 
 /** A part of the map that is searched instead of a place's surroundings; `radius` in km. */
 type Area = { area: (Point & { radius: number }) | null };
@@ -44,6 +58,6 @@ const parts: readonly Part[] = [...stayParts, areaPart];
 /** The table of a hotel search: the query of `paths.search`. */
 export const { read: readHotelSearchQuery, write: toHotelSearchQuery } = createResultsCodec(
   parts,
-  () => hotelResults,
+  toHotelTable,
 );
 export type HotelSearchQuery = ReturnType<typeof readHotelSearchQuery>;

@@ -45,9 +45,12 @@ function readStay(
   return { stay, problems: isWrong ? ["stay"] : [] };
 }
 
-/** Ids of suggested places that are no hotels have these prefixes. */
-const isHotelId = (id: string | undefined): id is string =>
-  id !== undefined && /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport)-/.test(id);
+/** Ids of suggested places that are no hotels have prefixes. */
+const toPlaceId = (id = ""): { hotelId?: string; areaId?: string } => {
+  if (/^area-[a-z0-9-]{1,100}$/.test(id)) return { areaId: id };
+  const isHotelId = /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport|area|place)-/.test(id);
+  return isHotelId ? { hotelId: id } : {};
+};
 
 /** What the URLs of a stay are written from. */
 export type WrittenStay = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {
@@ -63,13 +66,13 @@ export const stayPlace = {
     const { name, place } = readPlace(values, "place");
     const [id] = values("placeId");
     return {
-      place: place && { ...place, ...(isHotelId(id) ? { hotelId: id } : {}) },
+      place: place && { ...place, ...toPlaceId(id) },
       placeName: name,
     };
   },
   write: ({ place, placeName }: Pick<WrittenStay, "place" | "placeName">) => ({
     place: place?.name ?? (placeName || undefined),
-    placeId: place?.hotelId,
+    placeId: place?.hotelId ?? place?.areaId,
     placeLat: place?.latitude,
     placeLong: place?.longitude,
   }),

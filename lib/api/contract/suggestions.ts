@@ -1,11 +1,19 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
+import { areaKinds, landmarkKinds } from "./place-terms";
 import { degreeLimits } from "./point";
 
-/** A place a search can start from. `id` is opaque; coordinates are WGS 84 degrees. */
+/**
+ * A place a search can start from. `id` is opaque; coordinates are WGS 84 degrees, of a region,
+ * island or coast those of its middle.
+ */
 export const placeSuggestionSchema = z.object({
   id: z.string(),
-  type: z.enum(["city", "airport", "hotel", "activity", "resort"]),
+  type: z.enum([
+    ...(["city", "airport", "hotel", "activity", "resort"] as const),
+    ...areaKinds,
+    ...landmarkKinds,
+  ]),
   name: z.string(),
   /** Region and country in the requested language, for the second line. */
   description: z.string(),
@@ -61,7 +69,7 @@ export const suggestHotelsEndpoint = endpoint({
   operationId: "suggestHotels",
   ...suggest,
   path: "/api/v2/hotel/auto-suggest",
-  summary: "Cities, airports and hotels by name",
+  summary: "Places of all kinds and hotels by name, misspelt ones too",
   errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }),
 });

@@ -105,6 +105,7 @@ const toAirportPlace = (airport: Airport): Place => ({
     ...airport,
     id: 0,
     name: airport.city,
+    ...{ names: {}, regionCode: "", isFamous: false },
     population: 10_000,
   },
   airport,

@@ -2,9 +2,9 @@ import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "@/backend/reference-data/airports";
 import { cityReachKm, findServedCity } from "@/backend/reference-data/city-airports";
-import { listCities } from "@/backend/reference-data/cities";
+import { findCity } from "@/backend/reference-data/cities";
 import { findAirportNear } from "@/backend/reference-data/nearby";
-import type { Airport, City } from "@/backend/reference-data/place";
+import type { Airport } from "@/backend/reference-data/place";
 import { nullIsland } from "../null-island";
 import { airlines } from "./airlines";
 
@@ -92,7 +92,7 @@ export function listSitesOfCity(cityId: number): readonly AirportSite[] {
   byCity ??= groupByCity();
   const own = byCity.get(cityId);
   if (own) return own;
-  const city: City | undefined = listCities().find(({ id }) => id === cityId);
+  const city = findCity(cityId);
   const near = city && findAirportNear(city, nearestReachKm);
   const site = near ? getSite(near.iata) : undefined;
   // A suburb has the airports of its metropolis.

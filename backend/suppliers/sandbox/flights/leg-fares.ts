@@ -55,7 +55,8 @@ function toPriceLevel(site: AirportSite): number {
     levels.get(site) ??
     resolvePlaceProfile({
       ...site,
-      ...{ id: site.cityId ?? 0, name: site.city, region: "", timeZone: site.zone, aliases: [] },
+      ...{ id: site.cityId ?? 0, name: site.city, region: "", timeZone: site.zone },
+      ...{ aliases: [], names: {}, regionCode: "", isFamous: false },
       population: site.people,
     }).priceLevel;
   levels.set(site, level);

@@ -1,9 +1,10 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
-import type { Point } from "@/lib/api/contract/point";
+import { isInside, type Bounds, type Point } from "@/lib/api/contract/point";
 import { LRUCache } from "lru-cache";
-import { listCities } from "@/backend/reference-data/cities";
+import { findCity, listCities } from "@/backend/reference-data/cities";
 import { listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
+import type { Surroundings } from "../../../ports/hotel-supplier";
 import { supplyReachKm } from "../../../ports/supply-reach";
 import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";
 import { listSiteProperties, toHotelCount, type HotelProperty } from "../hotel-properties";
@@ -19,18 +20,12 @@ const widestSpread = 8;
 /** km. Within this a point lies in its city, not in the countryside. */
 const townKm = 5;
 
-let citiesById: Map<number, City> | undefined;
-const getCity = (id: number): City | null => {
-  citiesById ??= new Map(listCities().map((city) => [city.id, city]));
-  return citiesById.get(id) ?? null;
-};
-
 const idPattern = /^sandbox-h-(\d{1,9})(?:\.(-?\d{1,4})\.(-?\d{1,4}))?-(\d{1,5})$/;
 
 /** Where the hotel of an id would stand. Cells beyond a city's reach don't exist. */
 function toSite(id: string): { site: Site; number: number } | null {
   const [, cityId, latitude, longitude, number] = idPattern.exec(id) ?? [];
-  const city = cityId === undefined ? null : getCity(Number(cityId));
+  const city = cityId === undefined ? null : findCity(Number(cityId));
   if (!city) return null;
   if (latitude === undefined) return { site: toCitySite(city), number: Number(number) };
   const site = toCellSite(city, { latitude: Number(latitude), longitude: Number(longitude) });
@@ -39,12 +34,33 @@ function toSite(id: string): { site: Site; number: number } | null {
     : null;
 }
 
+/** Of an area. */
+const mostInArea = 2_500;
+
+/**
+ * An area's towns, the largest first, until they have enough hotels together; without any the
+ * countryside of its middle.
+ */
+function listSitesInside(
+  bounds: Bounds,
+  { point, toCount }: { point: Point; toCount: (city: City) => number },
+): Site[] {
+  let hotels = 0;
+  const towns = listCities().filter((city) => {
+    if (hotels >= mostInArea || !isInside(city, bounds)) return false;
+    hotels += toCount(city);
+    return true;
+  });
+  const countryside = towns.length > 0 ? null : findCountryside(point);
+  return countryside ? [countryside] : towns.map(toCitySite);
+}
+
 /** `distances` in km to two decimals, one for each property. */
 type Around = { properties: readonly HotelProperty[]; distances: Float64Array };
 
 export type HotelCatalogue = {
-  /** All within `radius` km of a point, perhaps some beyond. */
-  listAround(point: Point, radius: number): Around[];
+  /** All there, perhaps some beyond; of an area with very many those of its largest towns. */
+  listAround(where: Surroundings): Around[];
   get(id: string): HotelProperty | null;
 };
 
@@ -85,7 +101,11 @@ export function createCatalogue({
     return { properties, distances };
   }
   return {
-    listAround(point, radius) {
+    listAround({ point, radius, bounds }) {
+      if (bounds)
+        return listSitesInside(bounds, { point, toCount: hotelsPerSite }).map((site) =>
+          toAround(site.center, site.key, listSite(site)),
+        );
       const cities = listCitiesNear(point, Math.min(radius, supplyReachKm) + widestSpread);
       const isInTown = cities.some((city) => distanceKm(city, point) <= townKm);
       const countryside = isInTown ? null : findCountryside(point);

@@ -3,6 +3,7 @@ import { sumNetPrices } from "@/backend/ports/net-price";
 import { listNights } from "@/lib/dates/calendar-date";
 import { findCityNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
+import { toPlaceName } from "@/backend/reference-data/to-place-name";
 import { supplyReachKm } from "../../../ports/supply-reach";
 import type {
   FoundHotel,
@@ -108,19 +109,19 @@ export function createSandboxHotels({
     findOwnPlace: async (text) => findNullIsland(text),
 
     async findHotels(query) {
-      const { point, radius, stay, language } = query;
+      const { point, stay, language } = query;
       await magic.act(toMagicWordAt(point));
       const sold = await listUnitsLeft(db, { ...stay, now: query.now });
       const offers = createOffers(query);
       const roomNames = listRoomNames(language);
       const dates = `|${stay.start}`;
       const found: FoundHotel[] = [];
-      for (const { properties, distances } of catalogue.listAround(point, radius)) {
+      for (const { properties, distances } of catalogue.listAround(query)) {
         let index = 0;
         for (const property of properties) {
           const distance = distances[index++] ?? Infinity;
           const cheapest =
-            distance <= radius ? offers.listCheapest(property, sold.get(property.id)) : null;
+            distance <= query.radius ? offers.listCheapest(property, sold.get(property.id)) : null;
           if (!cheapest) continue;
           const {
             id,
@@ -144,7 +145,7 @@ export function createSandboxHotels({
             name,
             hotelClass,
             guestScore,
-            city: city.name,
+            city: toPlaceName(city, language),
             countryCode: city.countryCode,
             latitude,
             longitude,

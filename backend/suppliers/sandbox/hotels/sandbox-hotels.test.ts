@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/dates/calendar-date";
+import { findArea } from "@/backend/reference-data/areas";
 import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";
@@ -209,4 +210,26 @@ test("there are all kinds of rates: boards, refunds, payments, fees on site, con
     new Set(["tax", "cityTax", "breakfast", "parking", "petFee"]),
   );
   expect(new Set(charges.map(({ kind }) => kind)).size).toBe(3);
+});
+
+test("all of an island is searched, town by town, and one without any around its middle", async () => {
+  const search = async (id: string) => {
+    const area = findArea(id);
+    if (!area) throw new Error(`There is no ${id}`);
+    const { bounds, latitude, longitude } = area;
+    const surroundings = { point: { latitude, longitude }, radius: 200, bounds };
+    return { area, found: await supplier.findHotels({ ...asked, ...surroundings }) };
+  };
+  const { area, found } = await search("crete");
+  const towns = new Set(found.map(({ city }) => city));
+  expect([...towns]).toEqual(expect.arrayContaining(["Heraklion", "Chania", "Rethymno"]));
+  const near =
+    ({ south, north }: typeof area.bounds) =>
+    (latitude: number) =>
+      latitude > south - 0.1 && latitude < north + 0.1;
+  expect(found.map(({ latitude }) => latitude).filter((one) => !near(area.bounds)(one))).toEqual(
+    [],
+  );
+  const small = await search("gili-meno");
+  expect(small.found.length).toBeGreaterThan(0);
 });

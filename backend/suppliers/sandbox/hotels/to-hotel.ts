@@ -1,3 +1,4 @@
+import { toPlaceName } from "@/backend/reference-data/to-place-name";
 import { toCountryName } from "@/backend/reference-data/countries";
 import { findAirportNear } from "@/backend/reference-data/nearby";
 import { distanceKm } from "@/lib/api/contract/distance-km";
@@ -74,7 +75,7 @@ function listNearby(property: HotelProperty, language: LanguageCode): Hotel["nea
   return [
     {
       kind: "center",
-      name: toText("nearby", "center", language, { city: city.name }),
+      name: toText("nearby", "center", language, { city: toPlaceName(city, language) }),
       distance: toRoundedKm(property, city),
     },
     ...(scene === "beach"
@@ -100,7 +101,7 @@ function describe(property: HotelProperty, language: LanguageCode): string {
     .filter((amenity) => amenities.includes(amenity))
     .slice(0, 2);
   return [
-    toText("scenes", scene, language, { name, city: city.name }),
+    toText("scenes", scene, language, { name, city: toPlaceName(city, language) }),
     toText("styles", style, language),
     ...extras.map((amenity) => toText("extras", amenity, language)),
     toText("notes", "sample", language),
@@ -118,14 +119,14 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
     name,
     hotelClass,
     guestScore,
-    city: city.name,
+    city: toPlaceName(city, language),
     countryCode: city.countryCode,
     latitude,
     longitude,
     amenities: [...amenities],
     description: describe(property, language),
     pictures: [...pictures],
-    address: `${toStreet(property)}, ${city.name}, ${toCountryName(city.countryCode, language)}`,
+    address: `${toStreet(property)}, ${toPlaceName(city, language)}, ${toCountryName(city.countryCode, language)}`,
     phone: toPhone(property),
     timeZone: city.timeZone,
     checkIn: { from, until },

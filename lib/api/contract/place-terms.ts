@@ -1,0 +1,5 @@
+/** What places are, besides cities and airports. Free of zod: the browser imports it. */
+export const areaKinds = ["region", "island", "coast"] as const;
+export type AreaKind = (typeof areaKinds)[number];
+export const landmarkKinds = ["quarter", "beach", "station", "sight"] as const;
+export type LandmarkKind = (typeof landmarkKinds)[number];
