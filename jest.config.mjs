@@ -39,7 +39,7 @@ const esmPackages = [
   // rehype and its dependencies
   "unified|parse5|entities|rehype-.*|hast.*|html-void-elements|vfile.*|unist-.*|mdast-.*|micromark-.*|trough|is-plain-obj|devlop|bail|zwitch|ccount|web-namespaces",
   "stringify-entities|character-entities.*|property-information|(?:space|comma)-separated-tokens|trim-lines|@ungap",
-  "d3-geo|d3-array|internmap|jose|openid-client|oauth4webapi|p-limit|yocto-queue|get-port",
+  "d3-(?:geo|array|polygon)|internmap|jose|openid-client|oauth4webapi|p-limit|yocto-queue|get-port",
   "@react-pdf|any-ascii|color-name|color-string|yoga-layout|supercluster|kdbush",
 ].join("|");
 const transformIgnorePatterns = requiresEsm

@@ -380,7 +380,6 @@ test.describe("on a phone", () => {
     await expect(
       map.getByText(await page.getByRole("heading", { level: 1 }).innerText()),
     ).toBeVisible();
-    await expect(map.getByText("2 km").first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -76,7 +76,7 @@ export async function searchHotels(
     hotels: shown.map((match, index) =>
       toHotelSummary(
         { ...match, hotel: varied[index] ?? match.hotel },
-        { pricing, tier, nights, now: instant },
+        { pricing, tier, nights, now: instant, language },
       ),
     ),
     total: matches.length,

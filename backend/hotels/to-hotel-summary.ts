@@ -1,16 +1,41 @@
 import type { HotelSummary } from "@/lib/api/contract/hotels";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Point } from "@/lib/api/contract/point";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import type { Pricing } from "../pricing/get-pricing";
 import { toViewerPrice } from "../pricing/to-viewer-price";
+import { describeSurroundings } from "../reference-data/nearby";
+import { toPlaceName } from "../reference-data/to-place-name";
 import type { Match } from "./match-hotels";
 
-type Terms = { pricing: Pricing; tier: PriceTier; nights: number; now: string };
+type Terms = {
+  pricing: Pricing;
+  tier: PriceTier;
+  nights: number;
+  now: string;
+  language: LanguageCode;
+};
+
+function toWhereabouts(
+  point: Point,
+  language: LanguageCode,
+): Pick<HotelSummary, "quarter" | "near"> {
+  const { quarter, near } = describeSurroundings(point);
+  return {
+    quarter: quarter && toPlaceName(quarter, language),
+    near: near && {
+      kind: near.landmark.kind,
+      name: toPlaceName(near.landmark, language),
+      distance: Math.round(near.distance * 100) / 100,
+    },
+  };
+}
 
 /** A line of the list, as a viewer of this tier may see it. */
 export function toHotelSummary(
   { hotel, offer }: Match,
-  { pricing, tier, nights, now }: Terms,
+  { pricing, tier, nights, now, language }: Terms,
 ): HotelSummary {
   const {
     id,
@@ -44,6 +69,7 @@ export function toHotelSummary(
     amenities,
     picture,
     distance,
+    ...toWhereabouts(hotel, language),
     offer: {
       id: offer.id,
       board: offer.board,

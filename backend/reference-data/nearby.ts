@@ -2,7 +2,8 @@ import { distanceKm, earthRadiusKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
-import type { Airport, City } from "./place";
+import { listLandmarks } from "./landmarks";
+import type { Airport, City, Landmark } from "./place";
 
 /**
  * Within about 5 km distance no longer counts, because a city's coordinates are only its centre.
@@ -68,6 +69,7 @@ const createFinder =
 
 const visitCities = createVisitor<City>(listCities);
 const visitAirports = createVisitor<Airport>(listAirports);
+const visitLandmarks = createVisitor<Landmark>(listLandmarks);
 
 /** The city a point belongs to, or null if there is none within the distance in km. */
 export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
@@ -92,4 +94,26 @@ export function listAirportsNear(point: Point, withinKm: number): Airport[] {
   const airports: Airport[] = [];
   visitAirports(point, withinKm, (airport) => void airports.push(airport));
   return airports;
+}
+
+/** km. A point farther from the middle of a quarter lies in none that is known. */
+const quarterReachKm = 1.2;
+/** km. What one walks to. */
+const walkKm = 2.5;
+
+/** What is around a point in a much visited city; each null where there is none. */
+export function describeSurroundings(point: Point): {
+  quarter: Landmark | null;
+  /** The nearest beach, station or sight; `distance` in km. */
+  near: { landmark: Landmark; distance: number } | null;
+} {
+  let quarter: Landmark | null = null;
+  let near: { landmark: Landmark; distance: number } | null = null;
+  let nearest = quarterReachKm;
+  visitLandmarks(point, walkKm, (landmark, distance) => {
+    if (landmark.kind === "quarter") {
+      if (distance < nearest) [quarter, nearest] = [landmark, distance];
+    } else if (!near || distance < near.distance) near = { landmark, distance };
+  });
+  return { quarter, near };
 }

@@ -28,6 +28,8 @@ function show(freeUntil: string | null) {
           city: "Tokyo",
           picture: "/assets/inventory/hotels/beach-1",
           distance: 1,
+          quarter: "Shinjuku",
+          near: { kind: "station", name: "Shinjuku Station", distance: 0.34 },
           board: "room_only",
           payment: "now",
           roomName: "Double room",

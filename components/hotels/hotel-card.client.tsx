@@ -30,6 +30,13 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   const format = useFormatter();
   const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCardsView();
   const { price, roomsLeft, freeUntil } = hotel;
+  // Its quarter, or its town where that isn't the one that was searched for.
+  const town = hotel.city === placeName ? null : hotel.city;
+  const part = [hotel.quarter, town].filter(Boolean).join(", ");
+  const toWalk = (km: number) =>
+    km < 1
+      ? format.number(Math.max(50, Math.round(km * 20) * 50), { style: "unit", unit: "meter" })
+      : format.number(km, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
   return (
     <article className="result-card hotel-card">
       <div className="hotel-card-picture">
@@ -51,17 +58,21 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
           </Link>
         </h3>
         <p>
-          {placeName ? (
+          {part && <bdi>{part}</bdi>}
+          {part && placeName && " · "}
+          {placeName &&
             t("distance", {
               distance: format.number(hotel.distance, {
                 maximumFractionDigits: hotel.distance < 10 ? 1 : 0,
               }),
               place: placeName,
-            })
-          ) : (
-            <bdi>{hotel.city}</bdi>
-          )}
+            })}
         </p>
+        {hotel.near && (
+          <p className="text-sm text-ink-soft">
+            {t("near", { distance: toWalk(hotel.near.distance), place: hotel.near.name })}
+          </p>
+        )}
         <p>
           {hotel.guestScore ? (
             <GuestScore score={hotel.guestScore} />

@@ -1,14 +1,13 @@
 "use client";
 
 import type { LatLng, Map as LeafletMap } from "leaflet";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
 import type { MapPin, MapView } from "@/lib/maps/map-view";
 import { toPinPrice } from "@/lib/maps/to-pin-price";
-import { toRingText } from "@/lib/maps/to-ring-text";
 import { MapControls } from "./map-controls.client";
 import { useIsMapBeside } from "./map-frame.client";
 import type { MapNamespace } from "./map-namespace";
@@ -41,7 +40,6 @@ const maximumCards = 30;
 export function PinMap({ namespace, view, Rating, Action }: Props) {
   const t = useTranslations("resultsMap");
   const tService = useTranslations(namespace);
-  const format = useFormatter();
   const locale = useLocale();
   const currency = useDisplayCurrency();
   const isBeside = useIsMapBeside();
@@ -69,10 +67,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
     let remove = () => {};
     void loadDrawing().then(([{ drawMap, toBounds }, { drawPins }, area]) => {
       if (isGone || !element.current) return;
-      const map = drawMap(element.current, view, {
-        source: t("source"),
-        ring: toRingText(format),
-      });
+      const map = drawMap(element.current, view, { source: t("source") });
       if (kept.current) map.setView(kept.current.centre, kept.current.zoom, { animate: false });
       kept.current = null;
       area.watchArea(map, setMoved);

@@ -27,6 +27,8 @@ const hotel: HotelSummary = {
   amenities: [],
   picture: "/assets/inventory/hotels/beach-1",
   distance: 1,
+  quarter: null,
+  near: null,
   offer: {
     id: "a-1",
     board: "room_only",
@@ -52,6 +54,8 @@ it("has what the card shows, nothing else", () => {
     guestScore: null,
     picture: "/assets/inventory/hotels/beach-1",
     distance: 1,
+    quarter: null,
+    near: null,
     board: "room_only",
     payment: "now",
     roomName: "Double room",

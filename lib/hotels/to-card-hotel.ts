@@ -12,7 +12,10 @@ export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
   perNight: Money | null;
 };
 
-const shown = ["id", "name", "city", "hotelClass", "guestScore", "picture", "distance"] as const;
+const shown = [
+  ...(["id", "name", "city", "hotelClass", "guestScore", "picture"] as const),
+  ...(["distance", "quarter", "near"] as const),
+] as const;
 
 /** What a card of the results shows of a hotel and its offer, and keeps of it where it is saved. */
 export type CardHotel = Pick<HotelSummary, (typeof shown)[number]> &

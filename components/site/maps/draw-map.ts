@@ -6,7 +6,7 @@ import { drawCentre, drawPlan } from "./draw-plan";
 /** Zoom levels; closer in, a plan has nothing more to show. */
 const closest = { drawn: 16, tiles: 18 };
 
-export type MapTexts = { source: string; ring: (km: number) => string };
+export type MapTexts = { source: string };
 
 /** What a picture of a map doesn't do: the page scrolls under a finger or wheel on it. */
 const still = {
@@ -62,7 +62,7 @@ export function drawMap(
   if (tiles && isPicture) drawCentre(map, place);
   if (!tiles) {
     map.attributionControl.addAttribution(texts.source);
-    drawPlan(map, view, texts);
+    drawPlan(map, view);
   }
   return map;
 }

@@ -1,7 +1,6 @@
 import L from "leaflet";
-import { kmPerDegree } from "@/lib/api/contract/point";
-import { listRings } from "@/lib/maps/list-rings";
 import type { MapView } from "@/lib/maps/map-view";
+import { drawCoasts } from "./draw-coasts";
 
 /** A text on the map that is no button. */
 function addText(layer: L.LayerGroup, at: L.LatLngExpression, text: string, className: string) {
@@ -17,37 +16,12 @@ function addText(layer: L.LayerGroup, at: L.LatLngExpression, text: string, clas
   }).addTo(layer);
 }
 
-const halo = "[text-shadow:0_0_4px_var(--surface),0_0_4px_var(--surface)]";
+const halo =
+  "[text-shadow:0_0_3px_var(--map-land),0_0_3px_var(--map-land),0_0_6px_var(--map-land)]";
 const dot =
   "flex flex-col items-center -translate-x-1/2 before:shrink-0 before:rounded-pill before:content-['']";
 const centreClass = `${dot} -translate-y-[7px] text-sm font-semibold text-ink before:size-3.5 before:border-[3px] before:border-ink before:bg-surface`;
 const placeClass = `${dot} -translate-y-[3px] text-xs text-ink-soft before:size-1.5 before:bg-ink-soft`;
-const ringTextClass =
-  "-translate-x-1/2 -translate-y-1/2 rounded-pill bg-surface px-1.5 text-xs text-ink-faint";
-
-/**
- * Draws distance rings around the searched place: those that tell something at this zoom, each with
- * its distance north and south of the place.
- */
-function drawRings(map: L.Map, layer: L.LayerGroup, place: MapView["place"], toText: ToText) {
-  const { latitude, longitude } = place;
-  const at = L.latLng(latitude, longitude);
-  const pixelsPerKm = map
-    .latLngToContainerPoint(at)
-    .distanceTo(map.latLngToContainerPoint([latitude + 1 / kmPerDegree, longitude]));
-  for (const km of listRings(pixelsPerKm)) {
-    L.circle(at, {
-      radius: km * 1_000,
-      interactive: false,
-      fill: false,
-      weight: 1,
-      dashArray: "2 6",
-      className: "stroke-line-strong",
-    }).addTo(layer);
-    for (const side of [1, -1])
-      addText(layer, [latitude + (side * km) / kmPerDegree, longitude], toText(km), ringTextClass);
-  }
-}
 
 /** Draws place names where they fit, the most important first. */
 function drawNames(map: L.Map, layer: L.LayerGroup, { places, place }: MapView): void {
@@ -77,17 +51,15 @@ export function drawCentre(map: L.Map, { latitude, longitude, name }: MapView["p
   addText(layer, [latitude, longitude], name, `${halo} ${centreClass}`);
 }
 
-type ToText = (km: number) => string;
-
 /**
- * Draws a plan of the surroundings without a tile server: the searched place, distances from it and
- * the places around. The class names are tokens of both colour schemes.
+ * Draws the surroundings without a tile server: coasts and lakes, the searched place and the places
+ * around. The class names are tokens of both colour schemes.
  */
-export function drawPlan(map: L.Map, view: MapView, { ring }: { ring: ToText }): void {
+export function drawPlan(map: L.Map, view: MapView): void {
+  drawCoasts(map);
   const layer = L.layerGroup().addTo(map);
   const draw = () => {
     layer.clearLayers();
-    drawRings(map, layer, view.place, ring);
     drawNames(map, layer, view);
   };
   map.on("zoomend", draw);

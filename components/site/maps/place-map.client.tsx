@@ -1,8 +1,7 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { toRingText } from "@/lib/maps/to-ring-text";
 import type { MapView } from "@/lib/maps/map-view";
 
 /** Drawn when so much of the window's height is left until it is in sight. */
@@ -11,7 +10,6 @@ const rootMargin = "50% 0px";
 /** A picture of where a place is, drawn in the browser when it is nearly in sight. */
 export function PlaceMap({ label, view }: { label: string; view: MapView }) {
   const t = useTranslations("resultsMap");
-  const format = useFormatter();
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -20,8 +18,7 @@ export function PlaceMap({ label, view }: { label: string; view: MapView }) {
     const draw = async () => {
       const { drawMap } = await import("./draw-map");
       if (isGone || !element.current) return;
-      const texts = { source: t("source"), ring: toRingText(format) };
-      const map = drawMap(element.current, view, texts, true);
+      const map = drawMap(element.current, view, { source: t("source") }, true);
       remove = () => map.remove();
     };
     const observer = new IntersectionObserver(

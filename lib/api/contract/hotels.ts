@@ -13,6 +13,7 @@ import {
   searchRadius,
 } from "./hotel-terms";
 import { moneySchema } from "./money";
+import { landmarkKinds } from "./place-terms";
 import { priceSchema } from "./prices";
 import { countsOf, foundPage, priceRange, searchCall, searchProgress } from "./searches";
 
@@ -147,6 +148,12 @@ export const hotelSummarySchema = z.object({
   picture: z.string(),
   /** km, from the searched place */
   distance: z.number(),
+  /** The quarter it lies in, in the requested language; null where none is known. */
+  quarter: z.string().nullable(),
+  /** The nearest beach, station or sight that one walks to; `distance` in km. */
+  near: z
+    .object({ kind: z.enum(landmarkKinds), name: z.string(), distance: z.number() })
+    .nullable(),
   /** The cheapest that passes the filters; without price rights the first by its terms. */
   offer: hotelOfferSchema
     .pick({ id: true, board: true, payment: true, roomsLeft: true, price: true })
