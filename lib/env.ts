@@ -242,7 +242,7 @@ const schema = z
       .optional()
       .describe(
         "[map tiles](maps.md), such as `https://tiles.example.com/{z}/{x}/{y}.png` or " +
-          "`/assets/tiles/{z}/{x}/{y}.webp`; without them maps are plans of distances and " +
+          "`/assets/tiles/{z}/{x}/{y}.webp`; without them maps show coasts and " +
           "[places](../backend/reference-data/SOURCES.md), which need no network",
       ),
     MAP_TILES_ATTRIBUTION: z

@@ -85,14 +85,14 @@ export function findAlternatives(
         ? 0
         : ((await findHotels(context, { ...dependencies, query: changed })).found?.length ?? 0);
     const { bounds: _, ...elsewhere } = query;
-    const countAt = (point: Point) => countFound({ ...elsewhere, point });
     const dates = await findDates(stay, {
       today,
       count: (other) => countFound({ ...query, stay: other }),
     });
     const area = await findArea(point, {
       radius,
-      count: ({ latitude, longitude }) => countAt({ latitude, longitude }),
+      count: ({ latitude, longitude }) =>
+        countFound({ ...elsewhere, point: { latitude, longitude } }),
     });
     return { dates, area };
   };

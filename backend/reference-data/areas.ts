@@ -33,7 +33,7 @@ const listTravelled = (): Area[] =>
   });
 
 const toRegionId = (code: string) => code.replace(".", "-").toLowerCase();
-const listRegions = (): Area[] =>
+const readRegions = (): Area[] =>
   readRecords("regions.tsv").map(({ code = "", name = "", people, ...row }) => {
     const bounds = toBounds(row);
     const [countryCode = ""] = code.split(".");
@@ -46,11 +46,14 @@ const listRegions = (): Area[] =>
 
 let regions: ReadonlyMap<string, Area> | undefined;
 
-/** A part of a country by its code, such as `IT.16`. */
-export function findRegion(code: string): Area | null {
-  regions ??= new Map(listRegions().map((area) => [area.id, area]));
-  return regions.get(toRegionId(code)) ?? null;
+/** All parts of countries by their ids. Loaded once, on the first call. */
+function getRegions(): ReadonlyMap<string, Area> {
+  regions ??= new Map(readRegions().map((area) => [area.id, area]));
+  return regions;
 }
+
+/** A part of a country by its code, such as `IT.16`. */
+export const findRegion = (code: string): Area | null => getRegions().get(toRegionId(code)) ?? null;
 
 /** Degrees: a part of a country that is smaller is a city. */
 const leastSide = 0.2;
@@ -74,7 +77,7 @@ export function listAreas(): readonly Area[] {
       [area.name, ...area.aliases, ...Object.values(area.names)].map((name) => toKey(area, name)),
     ),
   );
-  const others = listRegions().filter(
+  const others = [...getRegions().values()].filter(
     (area) => hasSeveralTowns(area) && !known.has(toKey(area, area.name)),
   );
   areas = [...travelled, ...others];

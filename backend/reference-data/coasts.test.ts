@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { coastScales, listCells } from "@/lib/maps/coast-cells";
 import { listCities } from "./cities";
-import { isOnLand } from "./coasts";
-import { listQuarters } from "./landmarks";
+import { isOnLand } from "../testing/is-on-land";
+import { listLandmarks } from "./landmarks";
 
 const folder = "public/assets/map/coasts";
 const index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Record<
@@ -34,7 +34,10 @@ test("all coasts are below 10 MB, and those of a city's map below 60 kB as they 
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
   const sent = (scale: "coarse" | "fine", name: string) =>
     gzipSync(readFileSync(join(folder, scale, `${name}.json`))).length;
-  const visited = listCities().filter(({ id }) => listQuarters(id).length >= 6);
+  const quarters = listLandmarks().filter(({ kind }) => kind === "quarter");
+  const visited = listCities().filter(
+    ({ id }) => quarters.filter(({ city }) => city.id === id).length >= 6,
+  );
   const heavy = visited.flatMap(({ name, latitude, longitude }) => {
     // As wide as a map of 25 km around on a desktop.
     const view = {

@@ -29,22 +29,3 @@ export function listLandmarks(): readonly Landmark[] {
   });
   return landmarks;
 }
-
-let quarters: Map<number, Landmark[]> | undefined;
-
-function groupQuarters(): Map<number, Landmark[]> {
-  const groups = new Map<number, Landmark[]>();
-  for (const landmark of listLandmarks()) {
-    if (landmark.kind !== "quarter") continue;
-    const group = groups.get(landmark.city.id);
-    if (group) group.push(landmark);
-    else groups.set(landmark.city.id, [landmark]);
-  }
-  return groups;
-}
-
-/** The quarters of a city, by its id; none where they aren't known. */
-export function listQuarters(cityId: number): readonly Landmark[] {
-  quarters ??= groupQuarters();
-  return quarters.get(cityId) ?? [];
-}

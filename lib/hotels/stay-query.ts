@@ -1,4 +1,5 @@
 import type { HotelSearch, Room } from "@/lib/api/contract/hotels";
+import { areaIdPattern } from "@/lib/api/contract/place-terms";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { readPlace } from "@/lib/results/read-place";
@@ -47,7 +48,7 @@ function readStay(
 
 /** Ids of suggested places that are no hotels have prefixes. */
 const toPlaceId = (id = ""): { hotelId?: string; areaId?: string } => {
-  if (/^area-[a-z0-9-]{1,100}$/.test(id)) return { areaId: id };
+  if (areaIdPattern.test(id)) return { areaId: id };
   const isHotelId = /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport|area|place)-/.test(id);
   return isHotelId ? { hotelId: id } : {};
 };

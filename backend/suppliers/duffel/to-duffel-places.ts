@@ -1,6 +1,6 @@
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { listAirports } from "../../reference-data/airports";
-import { listCities } from "../../reference-data/cities";
+import { findCity } from "../../reference-data/cities";
 
 /** km. A city's airports are as far away as that. */
 const cityReachKm = 80;
@@ -22,7 +22,7 @@ const metropolitan: Readonly<Record<string, string>> = {
 export function toDuffelPlaces(place: string): string[] {
   const [kind = "", id = ""] = place.split("-");
   if (kind === "airport") return listAirports().some(({ iata }) => iata === id) ? [id] : [];
-  const city = listCities().find((one) => String(one.id) === id);
+  const city = findCity(Number(id));
   if (!city) return [];
   const near = listAirports()
     .map((airport) => ({ ...airport, km: distanceKm(city, airport) }))

@@ -13,16 +13,13 @@ import {
   searchRadius,
 } from "./hotel-terms";
 import { moneySchema } from "./money";
-import { landmarkKinds } from "./place-terms";
+import { areaIdPattern, landmarkKinds } from "./place-terms";
 import { priceSchema } from "./prices";
 import { countsOf, foundPage, priceRange, searchCall, searchProgress } from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A path segment: no leading dot, which would allow traversal. */
 export const hotelIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,119}$/);
-
-/** As suggestions have it. */
-const areaIdSchema = z.string().regex(/^area-[a-z0-9-]{1,100}$/);
 
 /** Who sleeps in one room; every child's age is known, for rates depend on it. */
 export const roomSchema = z.strictObject({
@@ -80,7 +77,7 @@ export const hotelSearchSchema = hotelPartySchema.extend({
     longitude,
     name: z.string().max(200),
     hotelId: hotelIdSchema.optional(),
-    areaId: areaIdSchema.optional(),
+    areaId: z.string().regex(areaIdPattern).optional(),
   }),
   /** km; of no account in an area. */
   radius: z.number().min(1).max(searchRadius.largest).default(searchRadius.usual),
