@@ -32,10 +32,12 @@ export async function verifyEmail(
   });
   if (!found) throw tokenGone();
   const { user, signUps } = found;
+  // Another link of the address was used between the two reads above.
+  if (signUps.length === 0) throw tokenGone();
   const attempt = { agencyId: agency.id, account: `${user.email} by link`, clientIp };
   const refusal = await passwordLimiter.start(attempt);
   if (refusal) throw tooManyAttempts(refusal);
-  const signUp = signUps.length > 0 ? await findByPassword(signUps, password) : null;
+  const signUp = await findByPassword(signUps, password);
   if (!signUp) throw wrongPassword("password");
   await passwordLimiter.forgive(attempt);
   const isProven = await db.forAgency(agency.id, async (tx) => {

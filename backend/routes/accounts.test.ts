@@ -246,6 +246,15 @@ describe("an address that two have signed up with, one of whom can't read its ma
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410]);
   });
 
+  it("has a used link where another one is used between its two reads", async () => {
+    const { email, headers } = someone();
+    await post(accounts.signUpEndpoint, { ...person, email }, { headers });
+    const token = await lastToken(email);
+    const { id = "" } = (await userBy(email)) ?? {};
+    await at("alpha", (tx) => tx.delete(pendingSignUps).where(eq(pendingSignUps.userId, id)));
+    expect((await post(accounts.verifyEmailEndpoint, { token, password })).status).toBe(410);
+  });
+
   it("is hashed once for all sign-ups: how long a sign-in takes doesn't tell of any", async () => {
     const { email, headers } = someone();
     for (const who of orders[2] ?? [])
