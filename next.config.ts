@@ -13,6 +13,8 @@ const config: NextConfig = {
   experimental: {
     // forbidden(), with its 403.
     authInterrupts: true,
+    // A fresh clone's first build reads none, and would write 200 MB.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     // Five scripts and a few kilobytes fewer on a first page; in return code shared with the next
     // page is occasionally loaded twice (docs/performance.md).
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 400_000 },

@@ -13,7 +13,8 @@ export async function readLogo(logo: string | null): Promise<Voucher["logo"]> {
   if (!logo || !extension) return null;
   try {
     return {
-      data: await readFile(join(process.cwd(), "public", logo)),
+      // Otherwise the build would go through all public files for this one.
+      data: await readFile(join(/* turbopackIgnore: true */ process.cwd(), "public", logo)),
       format: extension.toLowerCase() === "png" ? "png" : "jpg",
     };
   } catch {
