@@ -102,6 +102,8 @@ export default defineConfig({
     // Recording slows every test down, and isn't available after a CI run.
     trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
+    // A tenth of the processors drew transitions that no test looks at.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [...chromiumArguments, "--disable-sync", "--no-first-run"],
