@@ -350,7 +350,7 @@ for (const [service, path] of inTurn(Object.entries(lists)))
     await expect(cards(page).first()).toBeInViewport();
     // All of them can be reached.
     await page.getByRole("complementary", { name: "Filters" }).hover();
-    await page.mouse.wheel(0, 1600);
+    await page.mouse.wheel(0, 2400);
     await expect(
       page.getByRole("complementary", { name: "Filters" }).getByRole("group").last(),
     ).toBeInViewport();

@@ -4,10 +4,16 @@ import {
   type BoardBasis,
   type HotelAmenity,
 } from "@/lib/api/contract/hotel-terms";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Landmark } from "../reference-data/place";
+import { toPlaceName } from "../reference-data/to-place-name";
 
 /** Guest scores that a list is narrowed down by: at least so much. */
 const scoreSteps = [9, 8, 7, 6] as const;
 const starSteps = [5, 4, 3, 2, 1, 0] as const;
+
+/** The quarters with the most hotels are listed. */
+const maximumQuarters = 8;
 
 const bits = (mask: number, count: (bit: number) => void) => {
   for (let rest = mask, bit = 0; rest !== 0; rest >>>= 1, bit++) if (rest & 1) count(bit);
@@ -24,6 +30,7 @@ export function createFacets() {
   const amenities = new Int32Array(hotelAmenities.length);
   const known = { classes: 0, boards: 0, amenities: 0 };
   const counts = { freeCancellation: 0, payAtProperty: 0 };
+  const quarters = new Map<Landmark, { hotels: number; count: number }>();
   let [farthest, minimum, maximum] = [0, Infinity, -Infinity];
   return {
     /** What there is before any filter, so that a choice stays there with a count of 0. */
@@ -31,6 +38,15 @@ export function createFacets() {
       known.classes |= 1 << hotelClass;
       known.boards |= boardMask;
       known.amenities |= amenityMask;
+    },
+    knowQuarter(quarter: Landmark) {
+      const known = quarters.get(quarter) ?? { hotels: 0, count: 0 };
+      known.hotels += 1;
+      quarters.set(quarter, known);
+    },
+    countQuarter(quarter: Landmark) {
+      const known = quarters.get(quarter);
+      if (known) known.count += 1;
     },
     countClass: (hotelClass: number) => (classes[hotelClass] = (classes[hotelClass] ?? 0) + 1),
     countScore(score: number) {
@@ -47,8 +63,19 @@ export function createFacets() {
       minimum = Math.min(minimum, total);
       maximum = Math.max(maximum, total);
     },
-    /** `currency`: what is charged, for who may see prices. */
-    toAnswer(currency: string | null) {
+    /**
+     * @param currency what is charged, for who may see prices
+     * @param isChosen whether a quarter is one of the filter's: it is listed with few hotels, too
+     */
+    toAnswer({
+      currency,
+      language,
+      isChosen,
+    }: {
+      currency: string | null;
+      language: LanguageCode;
+      isChosen: (quarter: string) => boolean;
+    }) {
       const list = <T>(values: readonly T[], counted: Int32Array, mask: number) =>
         values.flatMap((value, index) =>
           mask & (1 << index) ? { value, count: counted[index] ?? 0 } : [],
@@ -60,6 +87,14 @@ export function createFacets() {
         scores: scoreSteps.map((value, index) => ({ value, count: scores[index] ?? 0 })),
         boards: list<BoardBasis>(boardBases, boards, known.boards),
         amenities: list<HotelAmenity>(hotelAmenities, amenities, known.amenities),
+        quarters: [...quarters]
+          .toSorted(([, a], [, b]) => b.hotels - a.hotels)
+          .filter(([{ id }], index) => index < maximumQuarters || isChosen(id))
+          .map(([quarter, { count }]) => ({
+            value: quarter.id,
+            name: toPlaceName(quarter, language),
+            count,
+          })),
         ...counts,
         ...(currency && minimum <= maximum
           ? {

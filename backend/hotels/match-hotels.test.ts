@@ -3,7 +3,9 @@ import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { fakeHotel, fakeOffer } from "../testing/fake-hotels";
+import { listLandmarks } from "../reference-data/landmarks";
 import type { FoundHotel } from "../ports/hotel-supplier";
+import type { Facets } from "./create-facets";
 import { matchHotels } from "./match-hotels";
 
 const now = "2026-11-21T12:00:00.000Z";
@@ -38,10 +40,16 @@ const anyHotel: fc.Arbitrary<FoundHotel> = fc
     ),
     amenities: fc.subarray(hotelAmenities.slice(0, 3)),
     distance: fc.integer({ min: 0, max: 9 }),
+    // In Alfama, in Belém, in no quarter.
+    point: fc.constantFrom(
+      { latitude: 38.7118, longitude: -9.13 },
+      { latitude: 38.6975, longitude: -9.206 },
+      { latitude: 38.6, longitude: -9.13 },
+    ),
     offers: fc.array(anyOffer, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ distance, offers, ...fields }) => ({
-    ...fakeHotel(fields.id, fields).hotel,
+  .map(({ distance, offers, point, ...fields }) => ({
+    ...fakeHotel(fields.id, { ...fields, ...point }).hotel,
     picture: "",
     distance,
     relevance: 1,
@@ -60,6 +68,7 @@ const anyFilters: fc.Arbitrary<HotelFilters> = fc.record(
     payAtProperty: fc.boolean(),
     amenities: fc.subarray(hotelAmenities.slice(0, 2)),
     maximumDistance: fc.integer({ min: 0, max: 9 }),
+    quarters: fc.subarray(["alfama", "belem-lisbon"]),
     name: fc.constantFrom("", "rio", "hotel"),
   },
   { requiredKeys: [] },
@@ -71,6 +80,8 @@ const toTotal = ({ currency, wholesale }: { currency: string; wholesale: number 
 const match = (hotels: FoundHotel[], filters: HotelFilters, tier: PriceTier = "public") =>
   matchHotels(hotels, { filters, toTotal, tier, now });
 const hotels = fc.array(anyHotel, { maxLength: 12 });
+const toAnswer = (facets: Facets, currency: string | null = "USD") =>
+  facets.toAnswer({ currency, language: "en", isChosen: () => false });
 
 test("what is shown passes every filter itself, and nothing cheaper of the same hotel does", () => {
   fc.assert(
@@ -143,7 +154,7 @@ test("without price rights the offer shown is the same whatever the prices", () 
 test("a count is what the list would have with that very choice", () => {
   fc.assert(
     fc.property(hotels, anyFilters, (found, filters) => {
-      const facets = match(found, filters).facets.toAnswer("USD");
+      const facets = toAnswer(match(found, filters).facets);
       const counted = (choice: HotelFilters) =>
         match(found, { ...filters, ...choice }).matches.length;
       for (const { value, count } of facets.classes)
@@ -152,6 +163,8 @@ test("a count is what the list would have with that very choice", () => {
         expect(count).toBe(counted({ minimumScore: value }));
       for (const { value, count } of facets.boards)
         expect(count).toBe(counted({ boards: [value] }));
+      for (const { value, count } of facets.quarters)
+        expect(count).toBe(counted({ quarters: [value] }));
       for (const { value, count } of facets.amenities)
         expect(count).toBe(counted({ amenities: [...(filters.amenities ?? []), value] }));
       expect(facets.freeCancellation).toBe(counted({ freeCancellation: true }));
@@ -182,11 +195,45 @@ test("a choice stays there with nothing left of it, and prices only where somebo
   );
   if (!five || !three) throw new Error("two hotels are needed");
   const { facets } = match([five, three], { classes: [3], name: "hotel b" });
-  expect(facets.toAnswer(null)).toMatchObject({
+  expect(toAnswer(facets, null)).toMatchObject({
     classes: [
       { value: 5, count: 0 },
       { value: 3, count: 1 },
     ],
   });
-  expect(Object.keys(facets.toAnswer(null))).not.toContain("price");
+  expect(Object.keys(toAnswer(facets, null))).not.toContain("price");
+});
+
+test("quarters are named in the requested language, those with the most hotels first", () => {
+  const at = (id: string, latitude: number, longitude: number): FoundHotel => {
+    const { hotel, offers } = fakeHotel(id, { latitude, longitude });
+    return { ...hotel, picture: "", distance: 1, relevance: 1, offers, roomNames: {} };
+  };
+  const found = [
+    at("a", 40.7233, -74.0005),
+    ...["b", "c"].map((id) => at(id, 40.81, -73.948)),
+    at("at-sea", 40.5, -73.5),
+  ];
+  const { facets, matches } = match(found, { quarters: ["soho-new-york"] });
+  expect(matches.map(({ hotel }) => hotel.id)).toEqual(["a"]);
+  const { quarters } = facets.toAnswer({ currency: null, language: "ar", isChosen: () => false });
+  expect(quarters).toEqual([
+    { value: "harlem", name: "هارلم", count: 2 },
+    { value: "soho-new-york", name: "سوهو", count: 1 },
+  ]);
+});
+
+test("a chosen quarter is listed beside the eight with more hotels", () => {
+  const { facets } = match([], {});
+  const quarters = listLandmarks().filter(({ kind }) => kind === "quarter");
+  quarters.slice(0, 9).forEach((quarter, index) => {
+    for (let hotel = index; hotel < 9; hotel++) facets.knowQuarter(quarter);
+  });
+  const listed = (chosen?: string) =>
+    facets
+      .toAnswer({ currency: null, language: "en", isChosen: (id) => id === chosen })
+      .quarters.map(({ value }) => value);
+  const ids = quarters.slice(0, 9).map(({ id }) => id);
+  expect(listed()).toEqual(ids.slice(0, 8));
+  expect(listed(ids[8])).toEqual(ids);
 });

@@ -4,6 +4,8 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText, toSpellings } from "../reference-data/fold-text";
+import { findQuarter } from "../reference-data/nearby";
+import type { Landmark } from "../reference-data/place";
 import type { FoundHotel, SupplierOffer } from "../ports/hotel-supplier";
 import { createFacets, type Facets } from "./create-facets";
 import { compareRateTerms } from "./sort-offers";
@@ -20,7 +22,8 @@ const fails = {
   class: 1,
   score: 2,
   distance: 4,
-  /** Amenities and the name: counted nowhere as if they weren't set. */ other: 8,
+  quarter: 8,
+  /** Amenities and the name: counted nowhere as if they weren't set. */ other: 16,
 } as const;
 const offerFails = { board: 1, price: 2, other: 4 } as const;
 
@@ -40,17 +43,27 @@ function createHotelTest({
   minimumScore = 0,
   amenities = [],
   maximumDistance = Infinity,
+  quarters = [],
   name = "",
 }: HotelFilters) {
-  const [wantedClasses, wantedAmenities, wantedName] = [
+  const [wantedClasses, wantedAmenities, wantedQuarters, wantedName] = [
     new Set(classes),
     toAmenityMask(amenities),
+    new Set(quarters),
     foldText(name),
   ];
-  return (hotel: FoundHotel, hotelClass: number, amenityMask: number): number =>
+  return (
+    hotel: FoundHotel,
+    {
+      hotelClass,
+      amenities: amenityMask,
+      quarter,
+    }: { hotelClass: number; amenities: number; quarter: Landmark | null },
+  ): number =>
     (wantedClasses.size > 0 && !wantedClasses.has(hotelClass) ? fails.class : 0) |
     ((hotel.guestScore?.value ?? 0) < minimumScore ? fails.score : 0) |
     (hotel.distance > maximumDistance ? fails.distance : 0) |
+    (wantedQuarters.size > 0 && !(quarter && wantedQuarters.has(quarter.id)) ? fails.quarter : 0) |
     ((amenityMask & wantedAmenities) !== wantedAmenities ||
     (wantedName !== "" && !toSpellings(hotel.name).some((each) => each.includes(wantedName)))
       ? fails.other
@@ -152,8 +165,10 @@ export function matchHotels(
     unfiltered += 1;
     const amenities = toAmenityMask(hotel.amenities);
     const hotelClass = Math.floor(hotel.hotelClass ?? 0);
+    const quarter = findQuarter(hotel);
     facets.know(hotelClass, offers.allBoards, amenities);
-    const failed = testHotel(hotel, hotelClass, amenities);
+    if (quarter) facets.knowQuarter(quarter);
+    const failed = testHotel(hotel, { hotelClass, amenities, quarter });
     const { shown, anyPrice } = offers;
     const total = shown && failed === 0 ? totalOf(shown) : Number.NaN;
     if (failed === 0) {
@@ -164,6 +179,7 @@ export function matchHotels(
     if ((failed & ~fails.class) === 0) facets.countClass(hotelClass);
     if ((failed & ~fails.score) === 0) facets.countScore(hotel.guestScore?.value ?? 0);
     if ((failed & ~fails.distance) === 0) facets.countDistance(hotel.distance);
+    if (quarter && (failed & ~fails.quarter) === 0) facets.countQuarter(quarter);
     if (failed !== 0) continue;
     facets.countAmenities(amenities);
     if (offers.isFree) facets.countFreeCancellation();

@@ -95,7 +95,11 @@ export async function searchHotels(
         guestScore: facts.guestScore,
         ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
       })),
-    facets: facets.toAnswer(isHidden ? null : pricing.currency),
+    facets: facets.toAnswer({
+      currency: isHidden ? null : pricing.currency,
+      language,
+      isChosen: (quarter) => filters.quarters?.includes(quarter) ?? false,
+    }),
     alternatives:
       state === "complete" && matches.length === 0
         ? (elsewhere?.found ?? { dates: [], area: null })

@@ -69,7 +69,9 @@ const createFinder =
 
 const visitCities = createVisitor<City>(listCities);
 const visitAirports = createVisitor<Airport>(listAirports);
-const visitLandmarks = createVisitor<Landmark>(listLandmarks);
+const isQuarter = ({ kind }: Landmark) => kind === "quarter";
+const visitQuarters = createVisitor<Landmark>(() => listLandmarks().filter(isQuarter));
+const visitGoals = createVisitor<Landmark>(() => listLandmarks().filter((one) => !isQuarter(one)));
 
 /** The city a point belongs to, or null if there is none within the distance in km. */
 export const findCityNear = createFinder<City>(visitCities, ({ population }) => population);
@@ -101,19 +103,25 @@ const quarterReachKm = 1.2;
 /** km. What one walks to. */
 const walkKm = 2.5;
 
+/** The quarter of a much visited city that a point lies in; null where none is known. */
+export function findQuarter(point: Point): Landmark | null {
+  let quarter: Landmark | null = null;
+  let nearest = quarterReachKm;
+  visitQuarters(point, quarterReachKm, (landmark, distance) => {
+    if (distance < nearest) [quarter, nearest] = [landmark, distance];
+  });
+  return quarter;
+}
+
 /** What is around a point in a much visited city; each null where there is none. */
 export function describeSurroundings(point: Point): {
   quarter: Landmark | null;
   /** The nearest beach, station or sight; `distance` in km. */
   near: { landmark: Landmark; distance: number } | null;
 } {
-  let quarter: Landmark | null = null;
   let near: { landmark: Landmark; distance: number } | null = null;
-  let nearest = quarterReachKm;
-  visitLandmarks(point, walkKm, (landmark, distance) => {
-    if (landmark.kind === "quarter") {
-      if (distance < nearest) [quarter, nearest] = [landmark, distance];
-    } else if (!near || distance < near.distance) near = { landmark, distance };
+  visitGoals(point, walkKm, (landmark, distance) => {
+    if (!near || distance < near.distance) near = { landmark, distance };
   });
-  return { quarter, near };
+  return { quarter: findQuarter(point), near };
 }

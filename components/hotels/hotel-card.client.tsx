@@ -30,8 +30,8 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   const format = useFormatter();
   const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCardsView();
   const { price, roomsLeft, freeUntil } = hotel;
-  // Its quarter, or its town where that isn't the one that was searched for.
-  const town = hotel.city === placeName ? null : hotel.city;
+  // Beside a distance the quarter is enough, or the town where it isn't the searched one.
+  const town = placeName && (hotel.quarter || hotel.city === placeName) ? null : hotel.city;
   const part = [hotel.quarter, town].filter(Boolean).join(", ");
   const toWalk = (km: number) =>
     km < 1
@@ -57,7 +57,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
             <bdi>{hotel.name}</bdi>
           </Link>
         </h3>
-        <p>
+        <p className="max-sm:truncate">
           {part && <bdi>{part}</bdi>}
           {part && placeName && " · "}
           {placeName &&
@@ -69,7 +69,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
             })}
         </p>
         {hotel.near && (
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-ink-soft max-sm:truncate">
             {t("near", { distance: toWalk(hotel.near.distance), place: hotel.near.name })}
           </p>
         )}

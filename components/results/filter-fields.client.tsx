@@ -17,9 +17,14 @@ export const FilterFields = ({
   namespace,
   controls,
 }: Props & { controls: readonly FilterControl[] }) =>
-  controls.map((control) => (
-    <FilterField key={control.legend} namespace={namespace} control={control} />
-  ));
+  controls
+    .filter(hasChoice)
+    .map((control) => <FilterField key={control.legend} namespace={namespace} control={control} />);
+
+/** Of radios one stands for any. */
+const hasChoice = (control: FilterControl): boolean =>
+  (control.kind !== "checkbox" || control.options.length > 0) &&
+  (control.kind !== "radio" || control.options.length > 1);
 
 function FilterField({ namespace, control }: Props & { control: FilterControl }) {
   const { legend, kind } = control;

@@ -74,7 +74,11 @@ const toHref = (search: ReturnType<typeof read>["search"]) => {
   ).toString()}`;
 };
 
-function show(query: Query, { total = 30, unfiltered = 40, hasMap = true } = {}) {
+const decks = [
+  { value: "sun", count: 12 },
+  { value: "bus", count: 0 },
+];
+function show(query: Query, { total = 30, unfiltered = 40, hasMap = true, hasDecks = true } = {}) {
   const { search } = read(query);
   return render(
     <NextIntlClientProvider locale="en" messages={texts}>
@@ -87,13 +91,7 @@ function show(query: Query, { total = 30, unfiltered = 40, hasMap = true } = {})
           unfiltered,
           page: search.page,
           pages: 3,
-          facets: {
-            decks: [
-              { value: "sun", count: 12 },
-              { value: "bus", count: 0 },
-            ],
-            hours: [1, 9],
-          },
+          facets: { decks: hasDecks ? decks : [], hours: [1, 9] },
         }}
         currency="EUR"
         placeName="Dover"
@@ -178,6 +176,15 @@ it("fills in the form with the filters set, their counts and the rest of the sea
   expect(field.getByText("1 h to 9 h")).toBeInTheDocument();
   expect(field.getByLabelText("From (h)")).toHaveValue(2);
   expect(field.getByRole("button", { name: /^Show 30 ferries/ })).toHaveAttribute("type", "submit");
+});
+
+it("leaves out a filter that has nothing to choose", () => {
+  const { unmount } = show({});
+  expect(screen.getByRole("group", { name: "Deck" })).toBeInTheDocument();
+  unmount();
+  show({}, { hasDecks: false });
+  expect(screen.queryByRole("group", { name: "Deck" })).not.toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "Crossing" })).toBeInTheDocument();
 });
 
 it("tells in the service's texts that nothing was found, or nothing that matches", () => {

@@ -21,6 +21,7 @@ const all: Required<HotelFilters> = {
   minimumScore: 8.5,
   boards: ["breakfast"],
   maximumDistance: 2,
+  quarters: ["alfama"],
   amenities: ["pool", "wifi"],
   name: "Casa",
 };
@@ -35,6 +36,7 @@ const facets: HotelFacets = {
   scores: [{ value: 8.5, count: 4 }],
   boards: [{ value: "breakfast", count: 6 }],
   amenities: [{ value: "pool", count: 2 }],
+  quarters: [{ value: "alfama", name: "Alfama", count: 3 }],
   farthest: 4.2,
 };
 const chipsOf = (filters: HotelFilters) =>
@@ -55,12 +57,13 @@ it("labels a chip for each filter value; removing chips one by one leaves none",
     "Guest score: 8.5 or more",
     "Breakfast included",
     "Within 2 km",
+    "Alfama",
     "Pool",
     "Free Wi-Fi",
     "Name: Casa",
   ]);
   let filters: HotelFilters = all;
-  for (let count = 11; count > 0; count -= 1) {
+  for (let count = 12; count > 0; count -= 1) {
     const chips = chipsOf(filters);
     expect(chips).toHaveLength(count);
     filters = chips[Math.floor(count / 2)]?.left ?? {};
@@ -87,6 +90,7 @@ it("shows options with their counts, and set ones as chosen", () => {
     ["board=breakfast chosen 6"],
     // The farthest hotel is 4.2 km away.
     ["distance=", "distance=1", "distance=2 chosen", "distance=5"],
+    ["quarter=alfama chosen 3"],
     ["amenity=pool chosen 2"],
     "Hotel name",
   ]);

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import { landmarkIdPattern } from "@/lib/api/contract/place-terms";
 import { filterKinds } from "@/lib/results/filters/filter-kinds";
 import { moneyUnit } from "@/lib/results/filters/money-unit";
 import { readChoice } from "@/lib/results/filters/read-choice";
@@ -85,6 +86,13 @@ export const hotelFilters = [
     label: (board, { t }) => t(`hotelTerms.boards.${board}`),
   }),
   byDistance,
+  checkboxes({
+    name: "quarter",
+    field: "quarters",
+    parse: (id) => (landmarkIdPattern.test(id) ? id : null),
+    legend: ({ t }) => t("hotels.filters.quarter"),
+    label: (id, _, { quarters }) => quarters.find(({ value }) => value === id)?.name ?? id,
+  }),
   checkboxes({
     name: "amenity",
     field: "amenities",

@@ -13,9 +13,16 @@ import {
   searchRadius,
 } from "./hotel-terms";
 import { moneySchema } from "./money";
-import { areaIdPattern, landmarkKinds } from "./place-terms";
+import { areaIdPattern, landmarkIdPattern, landmarkKinds } from "./place-terms";
 import { priceSchema } from "./prices";
-import { countsOf, foundPage, priceRange, searchCall, searchProgress } from "./searches";
+import {
+  countsOf,
+  foundPage,
+  namedCounts,
+  priceRange,
+  searchCall,
+  searchProgress,
+} from "./searches";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A path segment: no leading dot, which would allow traversal. */
@@ -61,6 +68,8 @@ export const hotelFiltersSchema = z
     amenities: z.array(z.enum(hotelAmenities)).max(hotelAmenities.length),
     /** km */
     maximumDistance: z.number().min(0).max(200),
+    /** Ids of quarters, as `facets` lists them: a hotel in any of them. */
+    quarters: z.array(z.string().regex(landmarkIdPattern)).max(40),
     name: z.string().trim().max(100),
   })
   .partial();
@@ -230,6 +239,8 @@ export const searchHotelsEndpoint = endpoint({
       scores: countsOf(z.number()),
       boards: countsOf(z.enum(boardBases)),
       amenities: countsOf(z.enum(hotelAmenities)),
+      /** By their names in the requested language; empty where none is known. */
+      quarters: namedCounts,
       freeCancellation: z.number().int(),
       payAtProperty: z.number().int(),
       price: priceRange,
