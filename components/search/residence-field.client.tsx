@@ -20,6 +20,8 @@ async function remember(country: string): Promise<void> {
 
 type Props = {
   label: string;
+  /** Why the field is there. */
+  reason: string;
   defaultValue: string;
   /** The language tag that the document names all countries in. */
   countriesIn?: string | undefined;
@@ -29,7 +31,7 @@ type Props = {
  * Where the guests or the driver live: set once, kept for the next search. The browser names the
  * countries where the document doesn't.
  */
-export function ResidenceField({ label, defaultValue, countriesIn }: Props) {
+export function ResidenceField({ label, reason, defaultValue, countriesIn }: Props) {
   const locale = useLocale();
   const id = useId();
   // As text: as elements the choices were a large part of what is rendered, and what the browser
@@ -59,6 +61,7 @@ export function ResidenceField({ label, defaultValue, countriesIn }: Props) {
       <select
         id={id}
         name="residence"
+        aria-describedby={`${id}-reason`}
         onPointerDown={fill}
         onFocus={fill}
         onChange={({ target }) => void remember(target.value)}
@@ -68,6 +71,9 @@ export function ResidenceField({ label, defaultValue, countriesIn }: Props) {
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: options }}
       />
+      <span id={`${id}-reason`} className="text-ink-soft">
+        {reason}
+      </span>
     </div>
   );
 }

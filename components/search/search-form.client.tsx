@@ -48,6 +48,7 @@ export function SearchForm({ service, mode = "online", prefix, defaults }: Props
         <div className="lg:order-last lg:-mb-3 lg:basis-full">
           <ResidenceField
             label={t(slots.residence)}
+            reason={t("residenceWhy")}
             defaultValue={defaults.residence}
             countriesIn={defaults.countriesIn}
           />

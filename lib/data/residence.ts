@@ -7,15 +7,15 @@ import { residenceCookie, resolveResidence } from "@/lib/residence/resolve-resid
 /**
  * The guests' assumed country of residence (ISO 3166-1) until they choose one: rates depend on it.
  */
-export async function getResidence({
-  dealDefaults,
-}: Pick<Agency, "dealDefaults">): Promise<string> {
+export async function getResidence(
+  agency: Pick<Agency, "country" | "languages" | "dealDefaults">,
+): Promise<string> {
   const { GEO_COUNTRY_HEADER } = env();
   const [cookieJar, incoming] = await Promise.all([cookies(), headers()]);
   return resolveResidence({
     cookie: cookieJar.get(residenceCookie)?.value,
     currencyCookie: cookieJar.get("currency")?.value,
     geoCountry: GEO_COUNTRY_HEADER ? incoming.get(GEO_COUNTRY_HEADER) : null,
-    agencyDefault: dealDefaults.countryOfResidence,
+    agency,
   });
 }

@@ -1,6 +1,11 @@
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { resolveResidence } from "./resolve-residence";
 
-const agencyDefault = "US";
+const agency = (country: string | null) => ({
+  country,
+  languages: ["da" as const],
+  dealDefaults: { ...defaultAgency.dealDefaults, countryOfResidence: "US" },
+});
 
 it.each([
   ["nothing known", {}, "US"],
@@ -11,5 +16,13 @@ it.each([
   ["a cookie that is no country", { cookie: "Denmark; x" }, "US"],
   ["a header that is no country", { geoCountry: "unknown" }, "US"],
 ])("%s", (_, known, residence) =>
-  expect(resolveResidence({ ...known, agencyDefault })).toBe(residence),
+  expect(resolveResidence({ ...known, agency: agency(null) })).toBe(residence),
+);
+
+it.each([
+  ["Danmark", "DK"],
+  ["Denmark", "DK"],
+  ["Atlantis", "US"],
+])("in %s, where nothing else is known: %s", (country, residence) =>
+  expect(resolveResidence({ agency: agency(country) })).toBe(residence),
 );

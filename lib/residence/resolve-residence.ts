@@ -1,4 +1,7 @@
+import type { Agency } from "@/lib/api/contract/agencies";
+import { toLanguageTag } from "@/lib/api/contract/languages";
 import { parseCurrencyCookie } from "@/lib/money/resolve-currency";
+import { toCountryCode } from "./to-country-code";
 
 /** Stored by the search form, for later searches. */
 export const residenceCookie = "residence";
@@ -7,23 +10,21 @@ const country = (code: string | null | undefined) => (/^[A-Z]{2}$/.test(code ?? 
 
 /**
  * The guests' assumed residence until they choose: last choice → the country of their currency
- * choice → their location → the default of the agency's deals.
+ * choice → their location → the agency's own country → the default of its deals.
  */
-export function resolveResidence({
+export const resolveResidence = ({
   cookie,
   currencyCookie,
   geoCountry,
-  agencyDefault,
+  agency,
 }: {
   cookie?: string | undefined;
   currencyCookie?: string | undefined;
   geoCountry?: string | null;
-  agencyDefault: string;
-}): string {
-  return (
-    country(cookie) ??
-    parseCurrencyCookie(currencyCookie)?.country ??
-    country(geoCountry?.toUpperCase()) ??
-    agencyDefault
-  );
-}
+  agency: Pick<Agency, "country" | "languages" | "dealDefaults">;
+}): string =>
+  country(cookie) ??
+  parseCurrencyCookie(currencyCookie)?.country ??
+  country(geoCountry?.toUpperCase()) ??
+  toCountryCode(agency.country, agency.languages.map(toLanguageTag)) ??
+  agency.dealDefaults.countryOfResidence;

@@ -2,7 +2,7 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import { toSpokenRegion } from "@/lib/api/contract/format-locale";
 import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { rememberResults } from "@/lib/remember-results";
-import { toCountryCode } from "./to-country-code";
+import { toCountryCode } from "@/lib/residence/to-country-code";
 
 /**
  * `es_MX`, as Open Graph requires: the language as spoken in the agency's country, else in its main

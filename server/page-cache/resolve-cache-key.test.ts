@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { NextRequest } from "next/server";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { chooseLocale } from "@/lib/routes/choose-locale";
 import { resolveResidence } from "@/lib/residence/resolve-residence";
 import { resolveCurrency } from "@/lib/money/resolve-currency";
@@ -16,7 +17,12 @@ const settings = {
   trustProxy: false,
   geoCountryHeader: "x-country",
 };
-const agency = { languages: ["en", "es", "ar"], defaultLanguage: "es" } as const;
+const agency = {
+  languages: ["en" as const, "es" as const, "ar" as const],
+  defaultLanguage: "es" as const,
+  country: "Portugal",
+  dealDefaults: defaultAgency.dealDefaults,
+};
 
 const hosts = [
   "a.test",
@@ -155,7 +161,7 @@ function toRender({ url = "", headers }: RequestHead) {
           cookie: jar.residence,
           currencyCookie: jar.currency,
           geoCountry,
-          agencyDefault: "US",
+          agency,
         })
       : null,
     isSomebody:
