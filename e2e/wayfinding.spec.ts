@@ -140,7 +140,7 @@ test("the tabs of the search and of the deals are in step", async ({ page }) => 
   await expect(current(search)).toHaveText("Cars");
   await expect(page.getByRole("button", { name: "Search cars" })).toBeVisible();
   await page.goBack();
-  await expect(current(search)).toHaveText("Activities");
+  await expect(current(search)).toHaveText("Activities on request");
   await expect(current(deals)).toHaveText("Activities");
 });
 

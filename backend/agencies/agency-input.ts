@@ -156,6 +156,7 @@ export function agencyInputSchema(rules: UrlRules) {
         composition: shape.hero.shape.composition,
       }),
       highlights: z.array(shape.highlights.element.strict()).max(6),
+      trust: z.array(shape.trust.unwrap().element.extend({ url: url.optional() }).strict()).max(5),
       frameAncestors: z.array(checkedOrigin(rules)).max(20),
       academyUrl: url,
       academyCodeParam: z

@@ -97,6 +97,7 @@ it.each(demo.filter(({ status }) => status === "Active"))(
       each.hero.title,
       each.hero.text,
       ...each.highlights.flatMap(({ title, text }) => [title, text]),
+      ...(each.trust ?? []).map(({ text }) => text),
     ];
     if (each.isAbousUsEnable)
       texts.push(each.about as (typeof texts)[number], each.faq as (typeof texts)[number]);

@@ -156,6 +156,10 @@ it.each([
     { hero: { composition: "collage" } },
     'hero.composition: Invalid option: expected one of "start"|"centre"|"split"|"card"',
   ],
+  [
+    { trust: [{ kind: "license", text: { en: "No. 7" }, url: "javascript:alert(1)" }] },
+    "trust.0.url: must start with https://",
+  ],
   [{ defaultCurrency: "ABC" }, "defaultCurrency: must be an ISO 4217 code such as EUR"],
   [
     { analytics: { googleAnalyticsId: "G-1');alert(1)//" } },

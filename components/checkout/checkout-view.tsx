@@ -35,10 +35,21 @@ type Props = {
   extrasHref: string | null;
   now: Date;
   approximate: Money | null;
+  /** What a first visitor can check about the agency, below the payment. */
+  trust: ReactNode;
 };
 
 /** Summary on the right, form on the left; on a phone the summary comes first, in one line. */
-export function CheckoutView({ quote, slots, user, links, extrasHref, now, approximate }: Props) {
+export function CheckoutView({
+  quote,
+  slots,
+  user,
+  links,
+  extrasHref,
+  now,
+  approximate,
+  trust,
+}: Props) {
   const t = useTranslations("checkout.extras");
   const { service } = quote.item;
   const contact = user && {
@@ -86,6 +97,7 @@ export function CheckoutView({ quote, slots, user, links, extrasHref, now, appro
             serverNow: now.toISOString(),
             comments: <SupplierComments quote={quote} />,
           })}
+          {trust}
         </div>
       </div>
     </ClientTexts>

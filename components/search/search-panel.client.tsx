@@ -46,7 +46,13 @@ export function SearchPanel({ active, modes, prefix, defaults }: Props) {
                   className="search-tab"
                 >
                   <Icon name={icon} className="size-5" />
-                  {t(`tabs.${id}`)}
+                  {t(`tabs.${id}`)}{" "}
+                  {modes[id] === "on-request" && (
+                    <small>
+                      <Icon name="mail" className="size-4 sm:hidden" />
+                      <span className="max-sm:sr-only">{t("tabOnRequest")}</span>
+                    </small>
+                  )}
                 </a>
               </li>
             );

@@ -11,6 +11,7 @@ import { ClientTexts } from "@/components/site/client-texts";
 import { flightFormTexts } from "@/components/search/flight-form-texts";
 import { SearchPanel } from "@/components/search/search-panel.client";
 import { Recent } from "@/components/site/recent-items/recent";
+import { TrustFacts } from "@/components/site/trust-facts";
 import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { SavePricePrompt } from "@/components/home/save-price-prompt.client";
 import { toLanguageCode } from "@/lib/api/contract/languages";
@@ -121,6 +122,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           </RegionBoundary>
         )}
       </Hero>
+      <TrustFacts agency={agency} language={language} className="page-width pt-6" />
       {agency.homeSections.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}

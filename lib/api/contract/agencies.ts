@@ -150,6 +150,18 @@ export const agencyWireSchema = z.object({
       }),
     )
     .max(6),
+  /** What a first visitor can check about the agency, in its own words per language. */
+  trust: z
+    .array(
+      z.object({
+        kind: z.enum(["license", "bond", "office", "since", "reviews"]),
+        text: z.partialRecord(z.enum(languageCodes), z.string().max(120)),
+        /** Where it can be checked. */
+        url: z.string().nullable().optional(),
+      }),
+    )
+    .max(5)
+    .optional(),
   frameAncestors: z.array(z.string()),
   academyUrl: z.string().nullable(),
   academyCodeParam: z.string(),

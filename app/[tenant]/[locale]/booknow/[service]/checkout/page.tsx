@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { extrasSlotsOf } from "@/components/services/extras-slots-of";
+import { TrustFacts } from "@/components/site/trust-facts";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
@@ -55,6 +56,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       }
       now={new Date()}
       approximate={await getApproximateAmount(agency.subdomain, quote.price.total)}
+      trust={<TrustFacts agency={agency} language={await getLanguage()} />}
     />
   );
 }
