@@ -34,14 +34,15 @@ export function ComparisonTable({ columns, rates, view }: Props) {
         aria-label={t("table")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative snap-x scroll-ps-26 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
+        className="relative snap-x scroll-ps-20 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
       >
         <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{t("table")}</caption>
           <colgroup>
-            <col className="w-26 sm:w-44 lg:w-56" />
+            <col className="w-20 sm:w-44 lg:w-56" />
             {columns.map(({ id }) => (
-              <col key={id} className="w-48 sm:w-64 lg:w-auto" />
+              // On a phone two are in sight, beside the labels.
+              <col key={id} className="w-[calc((100vw-7rem)/2)] sm:w-64 lg:w-auto" />
             ))}
           </colgroup>
           <thead>
@@ -53,7 +54,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                 <th
                   key={column.id}
                   scope="col"
-                  className="h-px snap-start p-3 text-start align-top font-normal sm:p-4"
+                  className="h-px snap-start p-2 text-start align-top font-normal sm:p-4"
                 >
                   <ComparisonHead
                     column={column}
@@ -82,14 +83,14 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                 <tr key={id}>
                   <th
                     scope="row"
-                    className={`${sticky} border-t border-line px-3 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
+                    className={`${sticky} border-t border-line px-2 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
                   >
                     {label}
                   </th>
                   {cells.map((cell, index) => (
                     <td
                       key={columns[index]?.id}
-                      className="border-t border-line px-3 py-3 align-top wrap-anywhere sm:px-4"
+                      className="border-t border-line px-2 py-3 align-top wrap-anywhere sm:px-4"
                     >
                       {cell ? cell.shown : <span className="text-ink-faint">–</span>}
                     </td>
