@@ -102,7 +102,7 @@ export default defineConfig({
     // Recording slows every test down, and isn't available after a CI run.
     trace: process.env.CI ? "off" : "retain-on-failure",
     locale: "en-US",
-    // A tenth of the processors drew transitions that no test looks at.
+    // A sixth of all work was drawing transitions, which only the carousel's test looks at.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findTestBrowser(),

@@ -39,11 +39,12 @@ for (const [agency, order] of Object.entries({
   });
 }
 
-test("each agency says for itself why to book there, and what cards it takes", async ({
+test("each agency says for itself why to book there, what can be checked, and what cards it takes", async ({
   request,
 }) => {
   const reasons: string[] = [];
   const brands: string[] = [];
+  const facts: [string, number][] = [];
   for (const [agency, path] of Object.entries({
     voyara: "/",
     nordlys: "/en",
@@ -57,9 +58,15 @@ test("each agency says for itself why to book there, and what cards it takes", a
     for (const list of elementsIn(page, "ul"))
       if (attributeOf(list, "aria-label") === "Accepted payment brands")
         brands.push(elementsIn(list, "li").map(textOf).join());
+      else if (attributeOf(list, "class")?.includes("trust-facts"))
+        facts.push([agency, elementsIn(list, "li").length]);
   }
   expect(reasons).toHaveLength(12);
   expect(new Set(reasons).size).toBe(12);
+  expect(facts).toEqual([
+    ["voyara", 3],
+    ["harbour", 1],
+  ]);
   expect(brands).toHaveLength(4);
   expect(new Set(brands).size).toBe(3);
 });

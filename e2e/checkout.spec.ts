@@ -30,6 +30,7 @@ test("a guest books and pays on a phone: what was shown is what is charged, and 
   await expect(page.getByRole("timer")).toHaveText(/^(?:30:00|29:\d\d)$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expect(page.getByText("License no. 1234 (sample)")).toBeVisible();
   const bar = page.locator(".pay-bar");
   await expect(bar).toBeInViewport();
   const total = await bar.locator("bdi").first().innerText();

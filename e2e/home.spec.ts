@@ -217,6 +217,7 @@ test("deals at converted prices don't make the page scroll sideways", async ({ p
 });
 
 test("the carousel wraps around both ends", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl("voyara", "/?tab=Hotels"));
   const cards = page.getByRole("article");

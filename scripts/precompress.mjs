@@ -27,7 +27,7 @@ async function compressFile(path, quality) {
 
 /**
  * Writes `.br` and `.gz` beside every text file of a folder, if that is smaller.
- * @param quality Brotli's, 1 to 11: the last step costs twenty times as much
+ * @param quality Brotli's, 0 to 11: 6 costs a twentieth of 11, for a twentieth more bytes
  */
 export async function precompress(folder, { quality = constants.BROTLI_MAX_QUALITY } = {}) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

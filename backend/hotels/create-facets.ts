@@ -5,6 +5,7 @@ import {
   type HotelAmenity,
 } from "@/lib/api/contract/hotel-terms";
 import type { LanguageCode } from "@/lib/api/contract/languages";
+import { compareTexts } from "../reference-data/compare-texts";
 import type { Landmark } from "../reference-data/place";
 import { toPlaceName } from "../reference-data/to-place-name";
 
@@ -23,14 +24,15 @@ const bits = (mask: number, count: (bit: number) => void) => {
  * What the filters would leave, counted in plain numbers: ten thousand hotels are counted on every
  * search.
  */
-export function createFacets() {
+export function createFacets(chosenQuarters: readonly Landmark[] = []) {
   const classes = new Int32Array(starSteps.length);
   const scores = new Int32Array(scoreSteps.length);
   const boards = new Int32Array(boardBases.length);
   const amenities = new Int32Array(hotelAmenities.length);
   const known = { classes: 0, boards: 0, amenities: 0 };
   const counts = { freeCancellation: 0, payAtProperty: 0 };
-  const quarters = new Map<Landmark, { hotels: number; count: number }>();
+  // Those that are chosen stay there without a hotel, and are listed with few.
+  const quarters = new Map(chosenQuarters.map((one) => [one, { hotels: 0, count: 0 }]));
   let [farthest, minimum, maximum] = [0, Infinity, -Infinity];
   return {
     /** What there is before any filter, so that a choice stays there with a count of 0. */
@@ -63,19 +65,8 @@ export function createFacets() {
       minimum = Math.min(minimum, total);
       maximum = Math.max(maximum, total);
     },
-    /**
-     * @param currency what is charged, for who may see prices
-     * @param isChosen whether a quarter is one of the filter's: it is listed with few hotels, too
-     */
-    toAnswer({
-      currency,
-      language,
-      isChosen,
-    }: {
-      currency: string | null;
-      language: LanguageCode;
-      isChosen: (quarter: string) => boolean;
-    }) {
+    /** `currency`: what is charged, for who may see prices. */
+    toAnswer({ currency, language }: { currency: string | null; language: LanguageCode }) {
       const list = <T>(values: readonly T[], counted: Int32Array, mask: number) =>
         values.flatMap((value, index) =>
           mask & (1 << index) ? { value, count: counted[index] ?? 0 } : [],
@@ -88,8 +79,8 @@ export function createFacets() {
         boards: list<BoardBasis>(boardBases, boards, known.boards),
         amenities: list<HotelAmenity>(hotelAmenities, amenities, known.amenities),
         quarters: [...quarters]
-          .toSorted(([, a], [, b]) => b.hotels - a.hotels)
-          .filter(([{ id }], index) => index < maximumQuarters || isChosen(id))
+          .toSorted(([a, inA], [b, inB]) => inB.hotels - inA.hotels || compareTexts(a.id, b.id))
+          .filter(([one], index) => index < maximumQuarters || chosenQuarters.includes(one))
           .map(([quarter, { count }]) => ({
             value: quarter.id,
             name: toPlaceName(quarter, language),

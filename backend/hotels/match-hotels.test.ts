@@ -5,7 +5,7 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { listLandmarks } from "../reference-data/landmarks";
 import type { FoundHotel } from "../ports/hotel-supplier";
-import type { Facets } from "./create-facets";
+import { createFacets, type Facets } from "./create-facets";
 import { matchHotels } from "./match-hotels";
 
 const now = "2026-11-21T12:00:00.000Z";
@@ -81,7 +81,7 @@ const match = (hotels: FoundHotel[], filters: HotelFilters, tier: PriceTier = "p
   matchHotels(hotels, { filters, toTotal, tier, now });
 const hotels = fc.array(anyHotel, { maxLength: 12 });
 const toAnswer = (facets: Facets, currency: string | null = "USD") =>
-  facets.toAnswer({ currency, language: "en", isChosen: () => false });
+  facets.toAnswer({ currency, language: "en" });
 
 test("what is shown passes every filter itself, and nothing cheaper of the same hotel does", () => {
   fc.assert(
@@ -216,24 +216,25 @@ test("quarters are named in the requested language, those with the most hotels f
   ];
   const { facets, matches } = match(found, { quarters: ["soho-new-york"] });
   expect(matches.map(({ hotel }) => hotel.id)).toEqual(["a"]);
-  const { quarters } = facets.toAnswer({ currency: null, language: "ar", isChosen: () => false });
+  const { quarters } = facets.toAnswer({ currency: null, language: "ar" });
   expect(quarters).toEqual([
     { value: "harlem", name: "هارلم", count: 2 },
     { value: "soho-new-york", name: "سوهو", count: 1 },
   ]);
 });
 
-test("a chosen quarter is listed beside the eight with more hotels", () => {
-  const { facets } = match([], {});
+test("a chosen quarter is listed beside the eight with more hotels, and where it has none", () => {
   const quarters = listLandmarks().filter(({ kind }) => kind === "quarter");
-  quarters.slice(0, 9).forEach((quarter, index) => {
-    for (let hotel = index; hotel < 9; hotel++) facets.knowQuarter(quarter);
-  });
-  const listed = (chosen?: string) =>
-    facets
-      .toAnswer({ currency: null, language: "en", isChosen: (id) => id === chosen })
-      .quarters.map(({ value }) => value);
-  const ids = quarters.slice(0, 9).map(({ id }) => id);
-  expect(listed()).toEqual(ids.slice(0, 8));
-  expect(listed(ids[8])).toEqual(ids);
+  const listed = (chosen: typeof quarters) => {
+    const facets = createFacets(chosen);
+    quarters.slice(0, 9).forEach((quarter, index) => {
+      for (let hotel = index; hotel < 9; hotel++) facets.knowQuarter(quarter);
+    });
+    return toAnswer(facets, null).quarters.map(({ value }) => value);
+  };
+  const ids = quarters.map(({ id }) => id);
+  expect(listed([])).toEqual(ids.slice(0, 8));
+  expect(listed(quarters.slice(8, 10))).toEqual(ids.slice(0, 10));
+  const { facets } = match([], { quarters: ["alfama", "no-such-quarter"] });
+  expect(toAnswer(facets).quarters).toEqual([{ value: "alfama", name: "Alfama", count: 0 }]);
 });

@@ -4,6 +4,7 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText, toSpellings } from "../reference-data/fold-text";
+import { findLandmark } from "../reference-data/landmarks";
 import { findQuarter } from "../reference-data/nearby";
 import type { Landmark } from "../reference-data/place";
 import type { FoundHotel, SupplierOffer } from "../ports/hotel-supplier";
@@ -16,6 +17,16 @@ export type FoundOffer = FoundHotel["offers"][number];
  * of the charged currency.
  */
 export type Match = { hotel: FoundHotel; offer: FoundOffer; total: number };
+
+const quarters = new WeakMap<FoundHotel, Landmark | null>();
+/** Kept with the hotel, which other filters of the same search find again. */
+function quarterOf(hotel: FoundHotel): Landmark | null {
+  const known = quarters.get(hotel);
+  if (known !== undefined) return known;
+  const quarter = findQuarter(hotel);
+  quarters.set(hotel, quarter);
+  return quarter;
+}
 
 /** Which filters a hotel or an offer fails, a bit for each that has a count of its own. */
 const fails = {
@@ -154,7 +165,7 @@ export function matchHotels(
   const [testHotel, matchOffers, facets] = [
     createHotelTest(filters),
     createOfferMatcher(filters, terms),
-    createFacets(),
+    createFacets(filters.quarters?.flatMap((id) => findLandmark(id) ?? [])),
   ];
   const totalOf = ({ price }: FoundOffer) => terms.toTotal(price) ?? Number.NaN;
   const matches: Match[] = [];
@@ -165,7 +176,7 @@ export function matchHotels(
     unfiltered += 1;
     const amenities = toAmenityMask(hotel.amenities);
     const hotelClass = Math.floor(hotel.hotelClass ?? 0);
-    const quarter = findQuarter(hotel);
+    const quarter = quarterOf(hotel);
     facets.know(hotelClass, offers.allBoards, amenities);
     if (quarter) facets.knowQuarter(quarter);
     const failed = testHotel(hotel, { hotelClass, amenities, quarter });

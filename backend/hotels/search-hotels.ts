@@ -95,11 +95,7 @@ export async function searchHotels(
         guestScore: facts.guestScore,
         ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
       })),
-    facets: facets.toAnswer({
-      currency: isHidden ? null : pricing.currency,
-      language,
-      isChosen: (quarter) => filters.quarters?.includes(quarter) ?? false,
-    }),
+    facets: facets.toAnswer({ currency: isHidden ? null : pricing.currency, language }),
     alternatives:
       state === "complete" && matches.length === 0
         ? (elsewhere?.found ?? { dates: [], area: null })

@@ -29,3 +29,6 @@ export function listLandmarks(): readonly Landmark[] {
   });
   return landmarks;
 }
+
+export const findLandmark = (id: string): Landmark | null =>
+  listLandmarks().find((one) => one.id === id) ?? null;

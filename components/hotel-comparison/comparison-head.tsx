@@ -35,14 +35,17 @@ export function ComparisonHead({
             alt=""
             width={480}
             height={320}
-            sizes="(width >= 64rem) 20rem, 16rem"
+            sizes="(width >= 64rem) 20rem, (width >= 40rem) 16rem, 9rem"
             className="aspect-3/2 w-full rounded-control bg-brand-tint"
           />
         ) : (
           <div className="aspect-3/2 w-full rounded-control bg-canvas" />
         )}
         {hotel && (
-          <SaveButton item={toKeptHotel(hotel, searchText)} className="absolute start-2 top-2" />
+          <SaveButton
+            item={toKeptHotel(hotel, searchText)}
+            className="absolute start-0 top-0 sm:start-2 sm:top-2"
+          />
         )}
         {canRemove && (
           <Link
@@ -51,7 +54,7 @@ export function ComparisonHead({
               hotel ? t("removeOf", { name: hotel.name }) : t("removeUnnamed", { number })
             }
             title={t("remove")}
-            className="absolute end-2 top-2 grid size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink-soft shadow-card hover:border-brand-ink hover:text-ink"
+            className="absolute end-0 top-0 grid sm:end-2 sm:top-2 size-11 place-items-center rounded-pill border border-line bg-surface-raised text-ink-soft shadow-card hover:border-brand-ink hover:text-ink"
           >
             <Icon name="x" className="size-5" />
           </Link>

@@ -34,7 +34,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
         aria-label={t("table")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative snap-x scroll-ps-20 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
+        className="@container relative snap-x scroll-ps-20 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
       >
         <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{t("table")}</caption>
@@ -42,7 +42,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
             <col className="w-20 sm:w-44 lg:w-56" />
             {columns.map(({ id }) => (
               // On a phone two are in sight, beside the labels.
-              <col key={id} className="w-[calc((100vw-7rem)/2)] sm:w-64 lg:w-auto" />
+              <col key={id} className="w-[max(7rem,calc((100cqi-5rem)/2))] sm:w-64 lg:w-auto" />
             ))}
           </colgroup>
           <thead>
@@ -76,7 +76,7 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                   colSpan={columns.length + 1}
                   className="border-t border-line bg-canvas py-2.5 text-start text-base font-semibold"
                 >
-                  <span className="sticky start-3 inline-block sm:start-4">{group.title}</span>
+                  <span className="sticky start-2 inline-block sm:start-4">{group.title}</span>
                 </th>
               </tr>
               {group.rows.map(({ id, label, cells }) => (

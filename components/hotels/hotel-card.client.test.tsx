@@ -2,12 +2,13 @@
 import "@testing-library/jest-dom";
 import { renderHook, screen } from "@testing-library/react";
 import { renderEnglish } from "@/components/site/testing/render-english";
+import type { CardHotel } from "@/lib/hotels/to-card-hotel";
 import { HotelCard } from "./hotel-card.client";
 import { HotelCards } from "./hotel-cards";
 import { useHotelCardsView } from "./hotel-cards-view.client";
 
 /** The card of a hotel that can be cancelled free of charge until then, seen from elsewhere. */
-function show(freeUntil: string | null) {
+function show(freeUntil: string | null, more: Partial<CardHotel> = {}, placeName = "Tokyo") {
   renderEnglish(
     <HotelCards
       search={{
@@ -15,7 +16,7 @@ function show(freeUntil: string | null) {
         rooms: [{ adults: 2, childAges: [] }],
       }}
       searchText="checkIn=2026-12-12"
-      placeName="Tokyo"
+      placeName={placeName}
       priceCall={null}
       hrefStem="/booknow/hotels/search-details?id="
     >
@@ -35,6 +36,7 @@ function show(freeUntil: string | null) {
           roomName: "Double room",
           roomsLeft: null,
           freeUntil,
+          ...more,
         }}
         href="a"
         isFirst
@@ -47,6 +49,16 @@ function show(freeUntil: string | null) {
 it("names the last day of free cancellation", () => {
   expect(show("Dec 08, 2026")).toHaveTextContent("Free cancellation until Dec 08, 2026");
 });
+
+it.each([
+  ["close by", {}, "Tokyo", "Shinjuku · 1 km from Tokyo"],
+  ["close to a neighbour", {}, "Yokohama", "Shinjuku · 1 km from Yokohama"],
+  ["far from it", { distance: 28 }, "Yokohama", "Shinjuku, Tokyo · 28 km from Yokohama"],
+  ["in no quarter", { quarter: null }, "Yokohama", "Tokyo · 1 km from Yokohama"],
+  ["in a region", {}, "", "Shinjuku, Tokyo"],
+])("says where it is: %s", (_, more, placeName, text) =>
+  expect(show(null, more, placeName)).toHaveTextContent(text),
+);
 
 it("names no day where cancelling is never free", () => {
   expect(show(null)).not.toHaveTextContent("Free cancellation");

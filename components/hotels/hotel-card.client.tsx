@@ -14,6 +14,9 @@ import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 import { useHotelCardsView } from "./hotel-cards-view.client";
 import { HotelPrice } from "./hotel-price";
 
+/** From the searched place. */
+const closeKm = 5;
+
 type Props = {
   hotel: CardHotel;
   /** The rest of the URL of its rooms for the same stay, after the view's `hrefStem`. */
@@ -30,8 +33,9 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   const format = useFormatter();
   const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCardsView();
   const { price, roomsLeft, freeUntil } = hotel;
-  // Beside a distance the quarter is enough, or the town where it isn't the searched one.
-  const town = placeName && (hotel.quarter || hotel.city === placeName) ? null : hotel.city;
+  // Close by its quarter is enough, or its town where that isn't the one that was searched for.
+  const isClose = placeName && hotel.quarter && hotel.distance < closeKm;
+  const town = isClose || hotel.city === placeName ? null : hotel.city;
   const part = [hotel.quarter, town].filter(Boolean).join(", ");
   const toWalk = (km: number) =>
     km < 1

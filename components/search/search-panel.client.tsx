@@ -47,12 +47,7 @@ export function SearchPanel({ active, modes, prefix, defaults }: Props) {
                 >
                   <Icon name={icon} className="size-5" />
                   {t(`tabs.${id}`)}{" "}
-                  {modes[id] === "on-request" && (
-                    <small>
-                      <Icon name="mail" className="size-4 sm:hidden" />
-                      <span className="max-sm:sr-only">{t("tabOnRequest")}</span>
-                    </small>
-                  )}
+                  {modes[id] === "on-request" && <small>{t("tabOnRequest")}</small>}
                 </a>
               </li>
             );

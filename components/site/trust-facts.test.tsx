@@ -1,12 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import { renderEnglish } from "./testing/render-english";
 import { TrustFacts } from "./trust-facts";
 
-const agency = { agencyName: "Acme", defaultLanguage: "en" as const };
+const agency = { defaultLanguage: "en" as const };
 
 it("shows facts in the page's language, else the agency's, each with where it can be checked", () => {
-  render(
+  renderEnglish(
     <TrustFacts
       language="de"
       agency={{
@@ -18,24 +19,26 @@ it("shows facts in the page's language, else the agency's, each with where it ca
             text: { en: "License 7" },
             url: "https://register.example/7",
           },
+          { kind: "bond", text: { en: "Bond 7" }, url: "javascript:alert(1)" },
           { kind: "office", text: { fr: "Paris" } },
         ],
       }}
     />,
   );
-  const list = screen.getByRole("list", { name: "Acme" });
-  expect(within(list).getAllByRole("listitem")).toHaveLength(2);
-  expect(list).toHaveTextContent("Seit 2009");
-  expect(screen.getByRole("link", { name: "License 7" })).toHaveAttribute(
-    "href",
-    "https://register.example/7",
-  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Seit 2009",
+    "License 7 (opens in a new tab)",
+    "Bond 7",
+  ]);
+  const link = screen.getByRole("link");
+  expect(link).toHaveAttribute("href", "https://register.example/7");
+  expect(link).toHaveAttribute("target", "_blank");
 });
 
 it.each([undefined, [], [{ kind: "office" as const, text: { fr: "Paris" } }]])(
   "is nothing without a fact to show: %j",
   (trust) => {
-    const { container } = render(
+    const { container } = renderEnglish(
       <TrustFacts language="de" agency={{ ...agency, ...(trust ? { trust } : {}) }} />,
     );
     expect(container).toBeEmptyDOMElement();

@@ -1,9 +1,12 @@
 import clsx from "clsx";
+import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { TextLink } from "@/components/ui/text-link";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { textIn } from "@/lib/i18n/text-in";
+import { toWebUrl } from "@/lib/to-web-url";
 
 type Kind = NonNullable<Agency["trust"]>[number]["kind"];
 const icons: Record<Kind, IconName> = {
@@ -15,25 +18,34 @@ const icons: Record<Kind, IconName> = {
 };
 
 type Props = {
-  agency: Pick<Agency, "agencyName" | "defaultLanguage" | "trust">;
+  agency: Pick<Agency, "defaultLanguage" | "trust">;
   language: LanguageCode;
   className?: string;
 };
 
 /** What the agency says of itself that a first visitor can check; nothing where it says nothing. */
 export function TrustFacts({ agency, language, className }: Props) {
-  const { agencyName, defaultLanguage, trust = [] } = agency;
+  const t = useTranslations("checkout.terms");
+  const { defaultLanguage, trust = [] } = agency;
   const facts = trust.flatMap(({ kind, text, url }) => {
     const words = textIn(text, { language, defaultLanguage });
-    return words ? [{ kind, words, url }] : [];
+    return words ? [{ kind, words, href: toWebUrl(url ?? null) }] : [];
   });
   if (facts.length === 0) return null;
   return (
-    <ul aria-label={agencyName} className={clsx("trust-facts", className)}>
-      {facts.map(({ kind, words, url }) => (
+    <ul className={clsx("trust-facts", className)}>
+      {facts.map(({ kind, words, href }) => (
         <li key={words}>
           <Icon name={icons[kind]} className="size-5 shrink-0 text-brand-ink" />
-          {url ? <TextLink href={url}>{words}</TextLink> : words}
+          {href ? (
+            // What was typed at checkout stays.
+            <TextLink href={href} target="_blank" rel="noopener">
+              {words}
+              <VisuallyHidden> {t("newTab")}</VisuallyHidden>
+            </TextLink>
+          ) : (
+            words
+          )}
         </li>
       ))}
     </ul>

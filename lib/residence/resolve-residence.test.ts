@@ -19,6 +19,9 @@ it.each([
   expect(resolveResidence({ ...known, agency: agency(null) })).toBe(residence),
 );
 
+it("is where they are rather than where the agency is", () =>
+  expect(resolveResidence({ geoCountry: "de", agency: agency("Danmark") })).toBe("DE"));
+
 it.each([
   ["Danmark", "DK"],
   ["Denmark", "DK"],

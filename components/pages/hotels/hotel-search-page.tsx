@@ -137,7 +137,12 @@ const show: HotelsPage["show"] = async (
             shown={{
               place,
               area,
-              areaHref: links.to({ area: null, page: 1 }),
+              // Elsewhere are other quarters.
+              areaHref: links.to({
+                area: null,
+                page: 1,
+                filters: { ...search.filters, quarters: [] },
+              }),
               pins: found.pins.map(({ hotelClass, guestScore, total, ...pin }) => ({
                 ...pin,
                 rating: { hotelClass, guestScore },

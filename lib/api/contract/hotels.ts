@@ -155,11 +155,12 @@ export const hotelSummarySchema = z.object({
   /** km, from the searched place */
   distance: z.number(),
   /** The quarter it lies in, in the requested language; null where none is known. */
-  quarter: z.string().nullable(),
+  quarter: z.string().nullable().default(null),
   /** The nearest beach, station or sight that one walks to; `distance` in km. */
   near: z
     .object({ kind: z.enum(landmarkKinds), name: z.string(), distance: z.number() })
-    .nullable(),
+    .nullable()
+    .default(null),
   /** The cheapest that passes the filters; without price rights the first by its terms. */
   offer: hotelOfferSchema
     .pick({ id: true, board: true, payment: true, roomsLeft: true, price: true })
@@ -239,8 +240,8 @@ export const searchHotelsEndpoint = endpoint({
       scores: countsOf(z.number()),
       boards: countsOf(z.enum(boardBases)),
       amenities: countsOf(z.enum(hotelAmenities)),
-      /** By their names in the requested language; empty where none is known. */
-      quarters: namedCounts,
+      /** By their names in the requested language. */
+      quarters: namedCounts.default([]),
       freeCancellation: z.number().int(),
       payAtProperty: z.number().int(),
       price: priceRange,
