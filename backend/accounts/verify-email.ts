@@ -32,7 +32,7 @@ export async function verifyEmail(
   });
   if (!found) throw tokenGone();
   const { user, signUps } = found;
-  // Another link of the address was used between the two reads above.
+  // Another link of the address was used between the two reads above, or all sign-ups have lapsed.
   if (signUps.length === 0) throw tokenGone();
   const attempt = { agencyId: agency.id, account: `${user.email} by link`, clientIp };
   const refusal = await passwordLimiter.start(attempt);

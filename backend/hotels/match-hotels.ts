@@ -4,7 +4,7 @@ import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import { findFreeCancellation } from "../pricing/free-cancellation";
 import { foldText, toSpellings } from "../reference-data/fold-text";
-import { findLandmark } from "../reference-data/landmarks";
+import { getQuarter } from "../reference-data/landmarks";
 import { findQuarter } from "../reference-data/nearby";
 import type { Landmark } from "../reference-data/place";
 import type { FoundHotel, SupplierOffer } from "../ports/hotel-supplier";
@@ -165,7 +165,7 @@ export function matchHotels(
   const [testHotel, matchOffers, facets] = [
     createHotelTest(filters),
     createOfferMatcher(filters, terms),
-    createFacets(filters.quarters?.flatMap((id) => findLandmark(id) ?? [])),
+    createFacets(filters.quarters?.flatMap((id) => getQuarter(id) ?? [])),
   ];
   const totalOf = ({ price }: FoundOffer) => terms.toTotal(price) ?? Number.NaN;
   const matches: Match[] = [];

@@ -30,5 +30,5 @@ export function listLandmarks(): readonly Landmark[] {
   return landmarks;
 }
 
-export const findLandmark = (id: string): Landmark | null =>
-  listLandmarks().find((one) => one.id === id) ?? null;
+export const getQuarter = (id: string): Landmark | null =>
+  listLandmarks().find((one) => one.id === id && one.kind === "quarter") ?? null;

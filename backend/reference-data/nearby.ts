@@ -98,20 +98,28 @@ export function listAirportsNear(point: Point, withinKm: number): Airport[] {
   return airports;
 }
 
+/** The nearest place within a distance in km, and how far it is. */
+const createNearestFinder =
+  <P extends Point>(visitNear: ReturnType<typeof createVisitor<P>>, withinKm: number) =>
+  (point: Point): { place: P; distance: number } | null => {
+    let nearest: { place: P; distance: number } | null = null;
+    visitNear(point, withinKm, (place, distance) => {
+      if (!nearest || distance < nearest.distance) nearest = { place, distance };
+    });
+    return nearest;
+  };
+
 /** km. A point farther from the middle of a quarter lies in none that is known. */
 const quarterReachKm = 1.2;
 /** km. What one walks to. */
 const walkKm = 2.5;
 
+const findNearestQuarter = createNearestFinder(visitQuarters, quarterReachKm);
+const findNearestGoal = createNearestFinder(visitGoals, walkKm);
+
 /** The quarter of a much visited city that a point lies in; null where none is known. */
-export function findQuarter(point: Point): Landmark | null {
-  let quarter: Landmark | null = null;
-  let nearest = quarterReachKm;
-  visitQuarters(point, quarterReachKm, (landmark, distance) => {
-    if (distance < nearest) [quarter, nearest] = [landmark, distance];
-  });
-  return quarter;
-}
+export const findQuarter = (point: Point): Landmark | null =>
+  findNearestQuarter(point)?.place ?? null;
 
 /** What is around a point in a much visited city; each null where there is none. */
 export function describeSurroundings(point: Point): {
@@ -119,9 +127,9 @@ export function describeSurroundings(point: Point): {
   /** The nearest beach, station or sight; `distance` in km. */
   near: { landmark: Landmark; distance: number } | null;
 } {
-  let near: { landmark: Landmark; distance: number } | null = null;
-  visitGoals(point, walkKm, (landmark, distance) => {
-    if (!near || distance < near.distance) near = { landmark, distance };
-  });
-  return { quarter: findQuarter(point), near };
+  const goal = findNearestGoal(point);
+  return {
+    quarter: findQuarter(point),
+    near: goal && { landmark: goal.place, distance: goal.distance },
+  };
 }

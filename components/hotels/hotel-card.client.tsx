@@ -14,7 +14,7 @@ import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 import { useHotelCardsView } from "./hotel-cards-view.client";
 import { HotelPrice } from "./hotel-price";
 
-/** From the searched place. */
+/** km, from the searched place. */
 const closeKm = 5;
 
 type Props = {
@@ -61,7 +61,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
             <bdi>{hotel.name}</bdi>
           </Link>
         </h3>
-        <p className="max-sm:truncate">
+        <p>
           {part && <bdi>{part}</bdi>}
           {part && placeName && " · "}
           {placeName &&
@@ -73,7 +73,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
             })}
         </p>
         {hotel.near && (
-          <p className="text-sm text-ink-soft max-sm:truncate">
+          <p className="text-sm text-ink-soft">
             {t("near", { distance: toWalk(hotel.near.distance), place: hotel.near.name })}
           </p>
         )}
