@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt-install.mjs";
@@ -84,6 +84,22 @@ function toReady(server) {
   });
 }
 
+const memoryFolder = "/dev/shm";
+const memoryBytes = 4 * 1024 ** 3;
+
+/**
+ * In memory where there is plenty: each test's database is hundreds of files, and a disk's file
+ * system looks long for places that weren't freed just now.
+ */
+function temporaryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    return bavail * bsize >= memoryBytes ? memoryFolder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /**
  * A separate cluster in a temporary folder, on a loopback port.
  * @returns its `pid`, `createDatabase(name)`, which returns the URL of an empty
@@ -91,7 +107,7 @@ function toReady(server) {
  */
 export async function startPostgres({ initdb, postgres }) {
   const user = toUser();
-  const folder = mkdtempSync(join(tmpdir(), "pg-"));
+  const folder = mkdtempSync(join(temporaryFolder(), "pg-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   // Nothing here outlives the tests: no need for fsync.
