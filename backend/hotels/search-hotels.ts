@@ -56,7 +56,7 @@ export async function searchHotels(
     tier,
     now: instant,
   });
-  sortMatches(matches, { sort, hotelId: place.hotelId });
+  sortMatches(matches, { sort, hotelId: place.hotelId, knowsPrices: tier !== "hidden" });
   const { shown, page, pages } = toPage(matches, search.page);
   const varied = varyPictures(shown.map(({ hotel }) => hotel));
   const pictures = new Map(varied.map(({ id, picture }) => [id, picture]));

@@ -6,6 +6,23 @@ const byRelevance = (a: Match, b: Match) => b.hotel.relevance - a.hotel.relevanc
 const scoreOf = ({ hotel }: Match) => hotel.guestScore?.value ?? -1;
 const countOf = ({ hotel }: Match) => hotel.guestScore?.count ?? 0;
 
+/** What doubles the total takes as much off as this part of the guests' score, of 10. */
+const priceWeight = 0.4;
+
+/** What suits at a total that is usual here. Without price rights totals take no part in it. */
+function createByValue(matches: readonly Match[]) {
+  const totals = matches.map(({ total }) => total).sort((a, b) => a - b);
+  const usual = totals[totals.length >> 1] || 1;
+  const values = new Map(
+    matches.map((match) => [
+      match,
+      match.hotel.relevance - priceWeight * Math.log2(Math.max(match.total, 1) / usual),
+    ]),
+  );
+  const valueOf = (match: Match) => values.get(match) ?? 0;
+  return (a: Match, b: Match) => valueOf(b) - valueOf(a) || byId(a, b);
+}
+
 const orders: Record<HotelSort, (a: Match, b: Match) => number> = {
   best: byRelevance,
   price: (a, b) => a.total - b.total || byRelevance(a, b),
@@ -19,9 +36,13 @@ const orders: Record<HotelSort, (a: Match, b: Match) => number> = {
  */
 export function sortMatches(
   matches: Match[],
-  { sort, hotelId }: { sort: HotelSort; hotelId: string | undefined },
+  {
+    sort,
+    hotelId,
+    knowsPrices,
+  }: { sort: HotelSort; hotelId: string | undefined; knowsPrices: boolean },
 ): Match[] {
-  matches.sort(orders[sort]);
+  matches.sort(sort === "best" && knowsPrices ? createByValue(matches) : orders[sort]);
   const asked = hotelId === undefined ? -1 : matches.findIndex(({ hotel }) => hotel.id === hotelId);
   if (asked > 0) matches.unshift(...matches.splice(asked, 1));
   return matches;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { coastScales, listCells } from "@/lib/maps/coast-cells";
 import { listCities } from "./cities";
-import { isOnLand } from "../testing/is-on-land";
+import { isOnLand } from "./is-on-land";
 import { listLandmarks } from "./landmarks";
 
 const folder = "public/assets/map/coasts";

@@ -32,3 +32,17 @@ export function listLandmarks(): readonly Landmark[] {
 
 export const getQuarter = (id: string): Landmark | null =>
   listLandmarks().find((one) => one.id === id && one.kind === "quarter") ?? null;
+
+let quartersOfCities: Map<number, Landmark[]> | undefined;
+
+/** The quarters of a city, by its id; none of one that is less visited. */
+export function listQuarters(cityId: number): readonly Landmark[] {
+  if (!quartersOfCities) {
+    quartersOfCities = new Map();
+    for (const landmark of listLandmarks().filter(({ kind }) => kind === "quarter")) {
+      const { id } = landmark.city;
+      quartersOfCities.set(id, [...(quartersOfCities.get(id) ?? []), landmark]);
+    }
+  }
+  return quartersOfCities.get(cityId) ?? [];
+}

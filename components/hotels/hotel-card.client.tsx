@@ -38,7 +38,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   const town = isClose || hotel.city === placeName ? null : hotel.city;
   const part = [hotel.quarter, town].filter(Boolean).join(", ");
   const toWalk = (km: number) =>
-    km < 1
+    km < 0.975
       ? format.number(Math.max(50, Math.round(km * 20) * 50), { style: "unit", unit: "meter" })
       : format.number(km, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
   return (

@@ -14,7 +14,7 @@ const toPin = (id: string, latitude: number): MapPin => ({
 });
 
 /** The buttons of these pins on a map of 400 by 400 pixels. */
-function draw(pins: MapPin[], zoom: number) {
+function draw(pins: MapPin[], zoom: number, first: MapPin[] = []) {
   const element = document.createElement("div");
   Object.defineProperty(element, "clientWidth", { value: 400 });
   Object.defineProperty(element, "clientHeight", { value: 400 });
@@ -23,8 +23,9 @@ function draw(pins: MapPin[], zoom: number) {
   const onSelect = jest.fn();
   const onList = jest.fn();
   const drawn = drawPins(map, pins, {
+    first,
     texts: {
-      pin: ({ name }) => ({ text: "", label: name }),
+      pin: ({ name }) => ({ text: `$${name}`, label: name }),
       cluster: (count, isLast) => `${count}${isLast ? " here" : ", zoom in"}`,
     },
     onSelect,
@@ -55,6 +56,38 @@ test("any other is divided by a press, which passes the focus on", () => {
   ]);
   expect(buttons()).toContain(document.activeElement);
   expect(onList).not.toHaveBeenCalled();
+});
+
+test("the first of a list stand out of their cluster where they cover nothing", () => {
+  const pins = [
+    toPin("a", 0),
+    toPin("b", 0.01),
+    toPin("c", 0.6),
+    toPin("d", 0.62),
+    toPin("e", 0.63),
+  ];
+  const [a, b, c] = pins as [MapPin, MapPin, MapPin];
+  const { map, buttons } = draw(pins, 8, [a, b, c]);
+  const texts = () =>
+    buttons().map((button) => [button.getAttribute("aria-label"), button.textContent]);
+  // A pin whose price another covers is a dot.
+  expect(texts()).toEqual([
+    ["a", "$a"],
+    ["c", "$c"],
+    ["b", ""],
+    ["2, zoom in", "2"],
+  ]);
+  map.setZoom(14);
+  expect(texts()).toEqual([
+    ["a", "$a"],
+    ["b", "$b"],
+  ]);
+});
+
+test("who can't be parted from another by zooming in stays with it", () => {
+  const pins = [toPin("a", 0), toPin("b", 0)];
+  const { buttons } = draw(pins, 8, pins);
+  expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["2 here"]);
 });
 
 test("pointers reach a pin's button, and a press of it isn't one of the map", () => {

@@ -1,6 +1,6 @@
 import L from "leaflet";
-import Supercluster from "supercluster";
 import type { MapPin } from "@/lib/maps/map-view";
+import { isCovered, placePins } from "./place-pins";
 
 type Texts = {
   pin: (pin: MapPin) => { text: string; label: string };
@@ -12,8 +12,13 @@ type Presses = {
   /** A cluster was pressed that zooming in doesn't divide. */
   onList: (pins: MapPin[]) => void;
 };
-type Properties = { pin: MapPin };
-type Drawn = { marker: L.Marker; button: HTMLButtonElement; ids: readonly string[] };
+type Drawn = {
+  marker: L.Marker;
+  button: HTMLButtonElement;
+  ids: readonly string[];
+  /** Drawn above its surroundings. */
+  isLead?: boolean;
+};
 
 const pinClass =
   "pin absolute -translate-x-1/2 -translate-y-1/2 rounded-pill border border-line-strong bg-surface-raised px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink tabular-nums shadow-card hover:border-brand-strong aria-pressed:border-brand-strong aria-pressed:bg-brand aria-pressed:text-on-brand data-pointed:border-brand-strong data-pointed:bg-brand data-pointed:text-on-brand";
@@ -53,48 +58,39 @@ function toButton(
 }
 
 /**
- * Draws a button for each pin and each cluster. They are kept while the map moves, so they keep the
- * focus. `select` marks a pin, `point` that pin or the cluster that it is in.
+ * Draws a button for each pin and each cluster; the `first` pins stand out of their clusters where
+ * they cover nothing. They are kept while the map moves, so they keep the focus. `select` marks a
+ * pin, `point` that pin or the cluster that it is in.
  */
 export function drawPins(
   map: L.Map,
   pins: readonly MapPin[],
-  { texts, onSelect, onList }: { texts: Texts } & Presses,
+  { first, texts, onSelect, onList }: { first: readonly MapPin[]; texts: Texts } & Presses,
 ) {
-  const index = new Supercluster<Properties>({
-    radius: 64,
-    extent: 256,
-    maxZoom: map.getMaxZoom(),
-  }).load(
-    pins.map((pin) => ({
-      type: "Feature",
-      properties: { pin },
-      geometry: { type: "Point", coordinates: [pin.longitude, pin.latitude] },
-    })),
-  );
+  const levels = new Map<number, ReturnType<typeof placePins>>();
   const layer = L.layerGroup().addTo(map);
   const shown = new Map<string, Drawn>();
   let selected: string | null = null;
   let pointed: string | null = null;
 
   const mark = () =>
-    shown.forEach(({ marker, button, ids }) => {
+    shown.forEach(({ marker, button, ids, isLead }) => {
       const isSelected = ids.length === 1 && ids[0] === selected;
       if (ids.length === 1) button.setAttribute("aria-pressed", String(isSelected));
       const isPointed = pointed !== null && ids.includes(pointed);
       button.toggleAttribute("data-pointed", isPointed);
-      marker.setZIndexOffset(isPointed ? 3_000 : isSelected ? 2_000 : 0);
+      marker.setZIndexOffset(isPointed ? 3_000 : isSelected ? 2_000 : isLead ? 1_000 : 0);
     });
-  const add = (key: string, at: L.LatLngExpression, button: HTMLButtonElement, ids: string[]) => {
+  const add = (
+    key: string,
+    { at, button, ids, isLead = false }: Omit<Drawn, "marker"> & { at: L.LatLngExpression },
+  ) => {
     const icon = L.divIcon({ html: button, className: "", iconSize: [0, 0] });
     // Leaflet's style sheet takes pointer events away from markers that aren't interactive, and
     // with them from the button inside. The focus is the button's, not the marker's.
     const marker = L.marker(at, { icon, interactive: true, keyboard: false, riseOnHover: true });
-    shown.set(key, { marker: marker.addTo(layer), button, ids });
+    shown.set(key, { marker: marker.addTo(layer), button, ids, isLead });
   };
-  const leavesOf = (id: number) =>
-    index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.pin);
-
   /** Moves the focus from a button that is no longer drawn to the nearest one. */
   const passFocus = (from: L.LatLng) => {
     const [nearest] = [...shown.values()].toSorted(
@@ -103,45 +99,62 @@ export function drawPins(
     nearest?.button.focus({ preventScroll: true });
   };
 
+  const addPin = (
+    pin: MapPin,
+    key: string,
+    { isLead, isDot }: { isLead: boolean; isDot: boolean },
+  ) => {
+    const { text, label } = texts.pin(pin);
+    const className = text && !isDot ? pinClass : dotClass;
+    const button = toButton(map, { text: isDot ? "" : text, label, className }, () =>
+      onSelect(pin),
+    );
+    add(key, { at: [pin.latitude, pin.longitude], button, ids: [pin.id], isLead });
+  };
+
   function draw(): void {
     const bounds = map.getBounds();
     const zoom = Math.floor(map.getZoom());
+    const level = levels.get(zoom) ?? placePins(map, { pins, first, zoom });
+    levels.set(zoom, level);
+    const { leads, index, spots } = level;
+    const leavesOf = (id: number) =>
+      index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.pin);
+    const kept = new Set<string>();
+    for (const pin of leads.keys()) {
+      const key = `lead-${pin.id}`;
+      if (!bounds.contains([pin.latitude, pin.longitude])) continue;
+      kept.add(key);
+      if (!shown.has(key)) addPin(pin, key, { isLead: true, isDot: false });
+    }
     const found = index.getClusters(
       [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       zoom,
     );
-    const kept = new Set<string>();
     for (const { properties, geometry } of found) {
-      const isCluster = "cluster" in properties;
-      const key = isCluster ? `cluster-${properties.cluster_id}-${zoom}` : properties.pin.id;
+      if (!("cluster" in properties)) {
+        const { pin } = properties;
+        const at = map.project([pin.latitude, pin.longitude], zoom);
+        const isDot = isCovered(at, leads.values(), "pin");
+        const key = `${isDot ? "dot" : "pin"}-${pin.id}`;
+        kept.add(key);
+        if (!shown.has(key)) addPin(pin, key, { isLead: false, isDot });
+        continue;
+      }
+      const { cluster_id: id, point_count: count } = properties;
+      const key = `cluster-${id}-${zoom}`;
       kept.add(key);
       if (shown.has(key)) continue;
       const [longitude = 0, latitude = 0] = geometry.coordinates;
-      const at = L.latLng(latitude, longitude);
-      if (isCluster) {
-        const { cluster_id: id, point_count: count } = properties;
-        const next = index.getClusterExpansionZoom(id);
-        const isLast = next > map.getMaxZoom();
-        const press = () => (isLast ? onList(leavesOf(id)) : map.setView(at, next));
-        const label = texts.cluster(count, isLast);
-        const button = toButton(
-          map,
-          { text: String(count), label, className: clusterClass },
-          press,
-        );
-        add(
-          key,
-          at,
-          button,
-          leavesOf(id).map((pin) => pin.id),
-        );
-      } else {
-        const { pin } = properties;
-        const { text, label } = texts.pin(pin);
-        const className = text ? pinClass : dotClass;
-        const button = toButton(map, { text, label, className }, () => onSelect(pin));
-        add(key, at, button, [pin.id]);
-      }
+      const center = L.latLng(latitude, longitude);
+      const spot = spots.get(id);
+      const at = spot ? map.unproject(spot, zoom) : center;
+      const next = index.getClusterExpansionZoom(id);
+      const isLast = next > map.getMaxZoom();
+      const press = () => (isLast ? onList(leavesOf(id)) : map.setView(center, next));
+      const label = texts.cluster(count, isLast);
+      const button = toButton(map, { text: String(count), label, className: clusterClass }, press);
+      add(key, { at, button, ids: leavesOf(id).map((pin) => pin.id) });
     }
     let focusedAt: L.LatLng | null = null;
     for (const [key, { marker, button }] of shown) {

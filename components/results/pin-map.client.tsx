@@ -32,6 +32,8 @@ type Props = {
 const nothing: readonly MapPin[] = [];
 /** More than anybody swipes through. */
 const maximumCards = 30;
+/** Of the first in the list, whose prices show where they cover nothing. */
+const maximumLeads = 20;
 
 /**
  * The results on a map, drawn in the browser from data that came with the page. The list has the
@@ -75,6 +77,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
       area.watchPins(map, view.pins, (pins) => setInView(pins.slice(0, maximumCards)));
       setOpen(nothing);
       const pins = drawPins(map, view.pins, {
+        first: view.pins.slice(0, maximumLeads),
         texts: {
           pin: ({ name, total }) => {
             const text = total ? toPinPrice(total, { ...currency, locale }) : "";

@@ -1,14 +1,17 @@
 import type { Point } from "@/lib/api/contract/point";
+import { listQuarters } from "@/backend/reference-data/landmarks";
+import { findQuarter, listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
 import type { HotelDealWire } from "@/lib/api/contract/deals";
 import { boardFactors } from "./board-factors";
 import { scatter, toCitySite, type Site } from "./find-site";
 import { resolveHotelTraits, type HotelTraits } from "./hotel-traits";
-import { listMorePropertyNames, listPropertyNames } from "./list-property-names";
+import { createNamer, listPropertyNames, toNameEnding } from "./list-property-names";
 import { listHotelPictures, toStyle } from "./hotels/hotel-pictures";
 import { toPlaceLook } from "./place-look";
 import { listViews, type HotelScene, type PlaceLook } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
+import { settle } from "./settle";
 import { hashText, seededRandom, type SeededRandom } from "./seeded-random";
 
 /** What a hotel is on any dates: name, place, class, character. */
@@ -39,16 +42,28 @@ export type HotelProperty = Point &
 const propertiesPerSite = 14;
 const peoplePerHotel = 9_000;
 const maximumHotels = 400;
+/** Of a city that is travelled to far beyond its size. */
+const visitedCityHotels = 90;
 const classes = [2.5, 3, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5, 5] as const;
 /** Dollars a night for two in a three-star house in a mid-priced country. */
 const baseNight = 58;
 
-/** Hotels of a site: a village has fourteen, a metropolis a few hundred. */
-export const toHotelCount = ({ population }: City): number =>
-  Math.max(propertiesPerSite, Math.min(maximumHotels, Math.round(population / peoplePerHotel)));
+/** Hotels of a city: a village has fourteen, a metropolis a few hundred. */
+export const toHotelCount = ({ id, population }: City): number =>
+  Math.max(
+    listQuarters(id).length > 0 ? visitedCityHotels : propertiesPerSite,
+    Math.min(maximumHotels, Math.round(population / peoplePerHotel)),
+  );
 
-type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile"> &
+/** Where most hotels by the sea sell everything at one price. */
+const allInclusiveCountries = new Set("DO JM CU LC AG TC AW BS".split(" "));
+const allInclusiveShares = { usual: 0.25, most: 0.7 };
+
+type Draft = Pick<HotelProperty, "id" | "city" | "profile"> &
   Pick<Site, "center" | "spreadKm"> & {
+    toName: (spot: Point) => string;
+    /** Cities around. */
+    larger: readonly City[];
     scenes: [HotelScene, HotelScene];
     view: string;
     /** Within its site. */
@@ -56,7 +71,7 @@ type Draft = Pick<HotelProperty, "id" | "name" | "city" | "profile"> &
   };
 
 function createProperty(
-  { id, name, city, profile, view, number, center, spreadKm, scenes }: Draft,
+  { id, toName, larger, city, profile, view, number, center, spreadKm, scenes }: Draft,
   random: SeededRandom,
 ): HotelProperty {
   const hotelClass = random.pick(classes);
@@ -67,12 +82,14 @@ function createProperty(
   const count = Math.round(
     random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2),
   );
-  const { latitude, longitude } = scatter(center, spreadKm, random);
+  const spot = settle(scatter(center, spreadKm, random), { id, city, center, spreadKm, larger });
+  const { latitude, longitude } = spot;
   const scene = scenes.find((each) => view.includes(`/${each}-`)) ?? scenes[0];
   // A house that has just opened has no score yet.
   const guestScore = random.next() < 0.08 ? null : { value: score, count };
+  const isAllInclusive = allInclusiveCountries.has(city.countryCode);
   const boardBasis =
-    scenes[0] === "beach" && random.next() < 0.25
+    scenes[0] === "beach" && random.next() < allInclusiveShares[isAllInclusive ? "most" : "usual"]
       ? "all_inclusive"
       : random.pick(["room_only", "breakfast", "breakfast", "breakfast", "half_board"]);
   /** Its own price level among its class. */
@@ -109,7 +126,7 @@ function createProperty(
     hasPayAtProperty,
     onSiteFee,
     id,
-    name,
+    name: toName(spot),
     city,
     profile,
     scene,
@@ -134,46 +151,66 @@ function createProperty(
   };
 }
 
+/** km. A search from between two cities that are closer may find hotels of both. */
+const neighbourKm = 60;
+const isLarger = (other: City, { population, id }: City): boolean =>
+  other.population > population || (other.population === population && other.id < id);
+
 /** The first `length` hotels of a site. The first fourteen are the same for any `length`. */
 export function listSiteProperties(
   { city, center, spreadKm, key }: Site,
   length = propertiesPerSite,
 ): HotelProperty[] {
   const profile = resolvePlaceProfile(city);
-  const scenes: [HotelScene, HotelScene] =
-    center === city ? profile.scenes : ["countryside", profile.scenes[0]];
+  const isTown = center === city;
+  const scenes: [HotelScene, HotelScene] = isTown
+    ? profile.scenes
+    : ["countryside", profile.scenes[0]];
   const site = { city, profile, center, spreadKm, scenes };
+  const neighbours = listCitiesNear(city, neighbourKm);
+  const larger = neighbours.filter((other) => isLarger(other, city));
+  const ending = toNameEnding(city, { isTown, larger });
+  const create = (
+    number: number,
+    { view, toName }: { view: string | undefined; toName: Draft["toName"] },
+    random: SeededRandom,
+  ) =>
+    createProperty(
+      {
+        ...{ ...site, larger },
+        id: `sandbox-h-${key}-${number}`,
+        number,
+        view: view ?? "",
+        toName: (spot) => `${toName(spot)}${ending}`,
+      },
+      random,
+    );
   const random = seededRandom("hotels", key);
-  const names = listPropertyNames(profile.nameStyle, "hotels", {
+  const names = listPropertyNames(profile.nameStyle, isTown ? "hotels" : "countryside", {
     length: propertiesPerSite,
     random,
   });
-  const views = listViews(scenes, {
-    length: propertiesPerSite,
-    random,
-    latitude: city.latitude,
-  });
-  const toId = (number: number) => `sandbox-h-${key}-${number}`;
+  const { latitude } = city;
+  const views = listViews(scenes, { length: propertiesPerSite, random, latitude });
   const first = names.map((name, number) =>
-    createProperty({ ...site, id: toId(number), number, name, view: views[number] ?? "" }, random),
+    create(number, { view: views[number], toName: () => name }, random),
   );
   if (length <= propertiesPerSite) return first;
   const more = seededRandom("more-hotels", key);
-  const moreNames = listMorePropertyNames(profile.nameStyle, {
+  const nextName = createNamer(profile.nameStyle, { random: more, taken: names });
+  const towns = new Set(neighbours.map(({ name }) => name));
+  const toName = (spot: Point) => {
+    const quarter = isTown ? findQuarter(spot) : null;
+    return nextName(quarter && !towns.has(quarter.name) ? quarter.name : null);
+  };
+  const moreViews = listViews(scenes, {
     length: length - propertiesPerSite,
     random: more,
-    taken: new Set(names),
+    latitude,
   });
-  const moreViews = listViews(scenes, {
-    length: moreNames.length,
-    random: more,
-    latitude: city.latitude,
-  });
-  const rest = moreNames.map((name, index) => {
-    const number = propertiesPerSite + index;
-    const view = moreViews[index] ?? "";
-    return createProperty({ ...site, id: toId(number), number, name, view }, more);
-  });
+  const rest = moreViews.map((view, index) =>
+    create(propertiesPerSite + index, { view, toName }, more),
+  );
   return [...first, ...rest];
 }
 

@@ -1,3 +1,4 @@
+import type { City } from "@/backend/reference-data/place";
 import qualifiers from "./data/name-qualifiers.json";
 import propertyNames from "./data/property-names.json";
 import type { NameStyle } from "./place-profile";
@@ -6,7 +7,7 @@ import type { SeededRandom } from "./seeded-random";
 /** `length` different names as they could be at a place; none is a brand's. */
 export function listPropertyNames(
   style: NameStyle,
-  kind: "hotels" | "resorts",
+  kind: "hotels" | "countryside" | "resorts",
   { length, random }: { length: number; random: SeededRandom },
 ): string[] {
   const { nouns, [kind]: prefixes } = propertyNames[style];
@@ -18,23 +19,50 @@ export function listPropertyNames(
 }
 
 /**
- * `length` more names of hotels than those that are taken: by part of town once the plain ones are
- * used up, and by number at last.
+ * Names beyond those that are taken: plain ones first, then with a part of the town, the hotel's
+ * own or else any, and past several hundred with a number.
  */
-export function listMorePropertyNames(
+export function createNamer(
   style: NameStyle,
-  { length, random, taken }: { length: number; random: SeededRandom; taken: ReadonlySet<string> },
-): string[] {
+  { random, taken }: { random: SeededRandom; taken: Iterable<string> },
+): (part: string | null) => string {
   const { nouns, hotels: prefixes } = propertyNames[style];
-  const parts = ["", ...random.shuffle(qualifiers[style])];
+  const parts = random.shuffle(qualifiers[style]);
   const plain = random.shuffle(
     nouns.flatMap((noun) => prefixes.map((prefix) => `${prefix} ${noun}`)),
   );
-  const all = parts
-    .flatMap((part) => plain.map((name) => `${name} ${part}`.trim()))
-    .filter((name) => !taken.has(name));
-  return Array.from({ length }, (_, index) => {
-    const round = Math.floor(index / all.length);
-    return `${all[index % all.length] ?? ""}${round === 0 ? "" : ` ${round + 1}`}`;
-  });
+  const used = new Set(taken);
+  let next = 0;
+  const toName = (part: string | undefined): string | undefined => {
+    for (let tries = 0; tries < plain.length; tries += 1) {
+      const name = [plain[next % plain.length], part].filter(Boolean).join(" ");
+      next += 1;
+      if (!used.has(name)) return name;
+    }
+    return undefined;
+  };
+  return (part) => {
+    const isPlainLeft = next < plain.length;
+    const all = [...(isPlainLeft ? [undefined] : []), ...(part ? [part] : []), ...parts];
+    const found = all.reduce<string | undefined>((name, each) => name ?? toName(each), undefined);
+    const name = found ?? `${plain[0]} ${used.size + 1}`;
+    used.add(name);
+    return name;
+  };
+}
+
+const partsOfTowns = new Set(Object.values(qualifiers).flat());
+
+/**
+ * What hotels of a town have behind their names, so that no name is found twice around a place: the
+ * town's own name, and nothing where no larger one is near.
+ */
+export function toNameEnding(
+  city: City,
+  { isTown, larger }: { isTown: boolean; larger: readonly City[] },
+): string {
+  if (isTown && larger.length === 0) return "";
+  // "Hillside" is a part of other towns, too, and two towns may have one name.
+  const isAmbiguous = partsOfTowns.has(city.name) || larger.some(({ name }) => name === city.name);
+  return `${isAmbiguous ? "," : ""} ${city.name.replace(/ \(.*\)$/, "")}`;
 }

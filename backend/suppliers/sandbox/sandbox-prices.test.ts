@@ -43,12 +43,12 @@ afterAll(() => database.close());
 
 /** Of everything a list tells about price, terms, place and order. */
 const known: Record<string, string> = {
-  Kraków: "1284 HMTOYAjyudEZRGyJ2l-gVltt7KYLBTk0-15E5LoyA7Y",
-  Lisbon: "5948 OERewywP7brnc2XxYclrlzEeVHtEzjIlcExjw7HFxpg",
+  Kraków: "1352 yr0wGvkEbL0mTON4iOFdvvnNGGSuG28eDUXkCTARxY8",
+  Lisbon: "6320 WezPsT7Gdp2-Nv3xoP0CK384eTHGYk9kIjn7oAd0ruA",
   "Null Island": "152 sx8yJdQSjrbnQrdcsKRf-UtEa1zgfzPdxlj-p73R8o8",
-  Singapore: "5620 DEDldhFnIQm33X5GgMsIfprasFo9udsLrczJKWoh3J0",
-  Sydney: "4548 P4DPmRVs4Fd8LVUwueVBY4prTIMBFiJZvRA7m-WfQto",
-  Tromsø: "156 4qwjnRf2srZax2wjvNgkRWiaVuHSLdhrFM-uWnoLoPU",
+  Singapore: "5644 5v5sYw-wm8QxRdjMSXLl5UjuwCiZvNlS7rH4V4peMh4",
+  Sydney: "4312 aQqmrffLc01tpA-iZREgTmSpDE6XNgc8uov0mAgRwgA",
+  Tromsø: "156 sqH9iTBTDaqyXgvHmBm8AwmtmycOdC2DAHCOHlEhgIk",
   "a fjord": "160 I1kgTgEkTZlFMMLVjXKmBCs0jFrOpahIbF5y_vaUgoY",
 };
 

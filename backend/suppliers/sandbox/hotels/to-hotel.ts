@@ -1,6 +1,6 @@
 import { toPlaceName } from "@/backend/reference-data/to-place-name";
 import { toCountryName } from "@/backend/reference-data/countries";
-import { findAirportNear } from "@/backend/reference-data/nearby";
+import { describeSurroundings, findAirportNear } from "@/backend/reference-data/nearby";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { accessibilityFeatures, type AccessibilityFeature } from "@/lib/api/contract/hotel-terms";
 import type { Hotel } from "@/lib/api/contract/hotels";
@@ -113,6 +113,7 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
   const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, pictures } =
     property;
   const { from, until, outUntil } = toCheckTimes(property);
+  const { quarter } = describeSurroundings(property);
   return {
     id,
     supplier: "sandbox",
@@ -126,7 +127,12 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
     amenities: [...amenities],
     description: describe(property, language),
     pictures: [...pictures],
-    address: `${toStreet(property)}, ${toPlaceName(city, language)}, ${toCountryName(city.countryCode, language)}`,
+    address: [
+      toStreet(property),
+      ...(quarter ? [toPlaceName(quarter, language)] : []),
+      toPlaceName(city, language),
+      toCountryName(city.countryCode, language),
+    ].join(", "),
     phone: toPhone(property),
     timeZone: city.timeZone,
     checkIn: { from, until },

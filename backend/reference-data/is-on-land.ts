@@ -7,7 +7,7 @@ import { coastScales, listCells, toCoastRings, type CoastCell } from "@/lib/maps
 
 type Ring = { isWater: boolean; points: [number, number][]; box: [number, number, number, number] };
 
-const cells = new LRUCache<string, readonly Ring[]>({ max: 400 });
+const cells = new LRUCache<string, readonly Ring[]>({ max: 16 });
 
 function readCell(corner: ReturnType<typeof listCells>[number]): readonly Ring[] {
   const known = cells.get(corner.name);

@@ -1,0 +1,64 @@
+import type { Point } from "@/lib/api/contract/point";
+import { isOnLand } from "@/backend/reference-data/is-on-land";
+import { findQuarter } from "@/backend/reference-data/nearby";
+import { listQuarters } from "@/backend/reference-data/landmarks";
+import { distanceKm } from "@/lib/api/contract/distance-km";
+import type { City, Landmark } from "@/backend/reference-data/place";
+import { scatter, type Site } from "./find-site";
+import { seededRandom } from "./seeded-random";
+
+/** km from the middle of a quarter. */
+const quarterSpreadKm = 1;
+/** Each a little farther out; then a hotel stands in the middle of its site. */
+const mostTries = 120;
+const farthest = 3;
+
+/**
+ * Where a hotel of a site stands: on land, not closer to a larger city's middle than to its own,
+ * and in a city with known quarters in one of them, the better known the likelier. `spot` is kept
+ * where it will do.
+ */
+export function settle(
+  spot: Point,
+  {
+    id,
+    city,
+    center,
+    spreadKm,
+    larger,
+  }: Pick<Site, "city" | "center" | "spreadKm"> & { id: string; larger: readonly City[] },
+): Point {
+  const quarters = center === city ? listQuarters(city.id) : [];
+  const isInQuarter = quarters.length === 0 || findQuarter(spot) !== null;
+  const isFree = (at: Point) =>
+    isOnLand(at) &&
+    (center !== city || larger.every((other) => distanceKm(at, other) >= distanceKm(at, city)));
+  if (isInQuarter && isFree(spot)) return spot;
+  const random = seededRandom("hotel-spot", id);
+  const findSpot = (middle: Point, reachKm: number): Point | null => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const { latitude, longitude } = scatter(
+        middle,
+        reachKm * (1 + (farthest * tries) / mostTries),
+        random,
+      );
+      if (isFree({ latitude, longitude })) return { latitude, longitude };
+    }
+    return null;
+  };
+  const quarter = pickByWeight(quarters, random.next());
+  // The coasts are older than some quarters, which were sea then.
+  return (
+    (quarter && findSpot(quarter, quarterSpreadKm)) ??
+    findSpot(center, spreadKm) ?? { latitude: center.latitude, longitude: center.longitude }
+  );
+}
+
+/** By the logarithm: most hotels stand where a city is known, and some everywhere. */
+const toShare = ({ weight }: Landmark) => Math.log10(1 + weight);
+
+/** @param draw from 0 to 1 */
+function pickByWeight(quarters: readonly Landmark[], draw: number): Landmark | undefined {
+  let left = draw * quarters.reduce((sum, quarter) => sum + toShare(quarter), 0);
+  return quarters.find((quarter) => (left -= toShare(quarter)) <= 0) ?? quarters[0];
+}
