@@ -4,6 +4,7 @@ import { requireRental, toDateAt, toZoneAt } from "../access/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../http/request-context";
+import { countLifted } from "../searches/count-lifted";
 import { toPage } from "../searches/to-page";
 import type { CarDependencies } from "./car-dependencies";
 import { findCars } from "./find-cars";
@@ -59,12 +60,9 @@ export async function searchCars(
     getPricing(db, context.agency, { service: "cars", exchangeRates }),
   ]);
   const now = time.toISOString();
-  const { matches, unfiltered, toFacets } = matchCars(found?.cars ?? [], {
-    filters,
-    pricing,
-    tier,
-    now,
-  });
+  const match = (wanted: typeof filters) =>
+    matchCars(found?.cars ?? [], { filters: wanted, pricing, tier, now });
+  const { matches, unfiltered, toFacets } = match(filters);
   sortCarMatches(matches, { sort, toSale: pricing.toSale });
   const { shown, page, pages } = toPage(matches, search.page);
   const currency = tier === "hidden" ? null : pricing.currency;
@@ -74,6 +72,7 @@ export async function searchCars(
     cars: shown.flatMap((match) => toCarSummary(match, { pricing, tier, now })),
     total: matches.length,
     unfiltered,
+    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
     page,
     pages,
     pins: listDepotPins(matches, currency),

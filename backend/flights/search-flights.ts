@@ -3,6 +3,7 @@ import type { FlightSearch, searchFlightsEndpoint } from "@/lib/api/contract/fli
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../http/request-context";
+import { countLifted } from "../searches/count-lifted";
 import { toPage } from "../searches/to-page";
 import { findItineraries } from "./find-itineraries";
 import type { FlightDependencies } from "./flight-dependencies";
@@ -42,12 +43,9 @@ export async function searchFlights(
     findItineraries(context, { ...dependencies, query, waitMs: searchWaitMs }),
     getPricing(db, context.agency, { service: "flights", exchangeRates }),
   ]);
-  const { matches, unfiltered, toFacets } = matchFlights(found ?? [], {
-    filters,
-    pricing,
-    tier,
-    seated,
-  });
+  const match = (wanted: typeof filters) =>
+    matchFlights(found ?? [], { filters: wanted, pricing, tier, seated });
+  const { matches, unfiltered, toFacets } = match(filters);
   sortFlightMatches(matches, { sort, tier });
   const { shown, page, pages } = toPage(matches, search.page);
   return {
@@ -56,6 +54,7 @@ export async function searchFlights(
     itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, unit })),
     total: matches.length,
     unfiltered,
+    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
     page,
     pages,
     facets: toFacets(tier === "hidden" ? null : pricing.currency),

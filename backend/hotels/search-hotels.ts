@@ -4,6 +4,7 @@ import { requireStay, toDateAt } from "../access/require-dates";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../http/request-context";
+import { countLifted } from "../searches/count-lifted";
 import { maximumPins, toPage } from "../searches/to-page";
 import { findAlternatives } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
@@ -50,12 +51,10 @@ export async function searchHotels(
   ]);
 
   const instant = time.toISOString();
-  const { matches, unfiltered, facets } = matchHotels(keepInside(snapshot.found ?? [], around), {
-    filters,
-    toTotal: pricing.toTotal,
-    tier,
-    now: instant,
-  });
+  const found = keepInside(snapshot.found ?? [], around);
+  const match = (wanted: typeof filters) =>
+    matchHotels(found, { filters: wanted, toTotal: pricing.toTotal, tier, now: instant });
+  const { matches, unfiltered, facets } = match(filters);
   sortMatches(matches, { sort, hotelId: place.hotelId, knowsPrices: tier !== "hidden" });
   const { shown, page, pages } = toPage(matches, search.page);
   const varied = varyPictures(shown.map(({ hotel }) => hotel));
@@ -81,6 +80,7 @@ export async function searchHotels(
     ),
     total: matches.length,
     unfiltered,
+    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
     page,
     pages,
     pins: matches

@@ -193,6 +193,11 @@ test("filters take covers, not cars: what is shown is the cheapest that passes",
   expect(await idsWith({ maximumDeposit: 0 })).toEqual(["suv-basic"]);
 });
 
+test("where the filters leave nothing, what there is without each is counted", async () => {
+  const found = await search({ filters: { maximumDeposit: 0, freeCancellation: true } });
+  expect([found.total, found.lifted]).toEqual([0, { maximumDeposit: 1, freeCancellation: 1 }]);
+});
+
 test("pages hold each car once, and one beyond the last is the last", async () => {
   cars.cars.splice(
     0,

@@ -172,6 +172,11 @@ test("only nonstop flights, with counts as if stops weren't filtered", async () 
   expect(found.facets.connections).toEqual([{ value: "CDG", name: "Paris", count: 0 }]);
 });
 
+test("where the filters leave nothing, what there is without each is counted", async () => {
+  const found = await search({ filters: { maximumStops: 0, airlines: ["9Z"] } });
+  expect([found.total, found.lifted]).toEqual([0, { maximumStops: 1, airlines: 1 }]);
+});
+
 test.each<[string, object, string[]]>([
   ["an airline", { airlines: ["9Z"] }, ["paris-none"]],
   [

@@ -164,6 +164,19 @@ test("filters take offers, not hotels: what is shown is the cheapest that passes
   });
 });
 
+test("where the filters leave nothing, what there is without each is counted", async () => {
+  const found = await search({
+    filters: { boards: ["breakfast"], payAtProperty: true, maximumPrice: 40_000, minimumPrice: 1 },
+  });
+  expect([found.total, found.lifted]).toEqual([
+    0,
+    { boards: 0, payAtProperty: 1, minimumPrice: 0, maximumPrice: 0 },
+  ]);
+  const priced = await search({ filters: { payAtProperty: true, maximumPrice: 20_000 } });
+  expect(priced.lifted).toEqual({ payAtProperty: 1, maximumPrice: 1 });
+  expect((await search({ filters: { payAtProperty: true } })).lifted).toEqual({});
+});
+
 test("answers pins only to who asks for them, and asking is the default", async () => {
   const [list, map] = [await search({ hasPins: false }), await search()];
   expect(list.pins).toEqual([]);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import type { LiftedFilter } from "@/lib/results/list-lifted-filters";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { ResultsLink } from "./results-link.client";
 
@@ -9,12 +10,14 @@ type Props = {
   /** The number of results without filters. */
   unfiltered: number;
   clearHref: string;
+  /** The filters that there is something without. */
+  lifted: readonly (Omit<LiftedFilter<unknown>, "left"> & { href: string })[];
   /** Texts for when nothing was found, and the service's alternatives. */
   nothing: { title: string; text: string; elsewhere: ReactNode };
 };
 
 /** Why there are no results, and what to do: clear the filters, or the service's alternatives. */
-export function NoResults({ namespace, unfiltered, clearHref, nothing }: Props) {
+export function NoResults({ namespace, unfiltered, clearHref, lifted, nothing }: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);
   const isFiltered = unfiltered > 0;
@@ -28,6 +31,25 @@ export function NoResults({ namespace, unfiltered, clearHref, nothing }: Props) 
           {isFiltered ? tService("empty.filteredText", { count: unfiltered }) : nothing.text}
         </p>
       </div>
+      {lifted.length > 0 && (
+        <ul className="space-y-1">
+          {lifted.map(({ label, total, range, href }) => (
+            <li key={label}>
+              <ResultsLink
+                href={href}
+                className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+              >
+                {t("filters.remove", { filter: label })}
+              </ResultsLink>
+              <span className="text-ink-soft">
+                {" · "}
+                {tService("found", { count: total })}
+                {range && ` · ${range}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {isFiltered && (
         <ResultsLink href={clearHref} className={buttonClass()}>
           {t("filters.clear")}

@@ -78,7 +78,16 @@ const decks = [
   { value: "sun", count: 12 },
   { value: "bus", count: 0 },
 ];
-function show(query: Query, { total = 30, unfiltered = 40, hasMap = true, hasDecks = true } = {}) {
+function show(
+  query: Query,
+  {
+    total = 30,
+    unfiltered = 40,
+    lifted = {},
+    hasMap = true,
+    hasDecks = true,
+  } = {},
+) {
   const { search } = read(query);
   return render(
     <NextIntlClientProvider locale="en" messages={texts}>
@@ -89,6 +98,7 @@ function show(query: Query, { total = 30, unfiltered = 40, hasMap = true, hasDec
         found={{
           total,
           unfiltered,
+          lifted,
           page: search.page,
           pages: 3,
           facets: { decks: hasDecks ? decks : [], hours: [1, 9] },
@@ -202,4 +212,30 @@ it("tells in the service's texts that nothing was found, or nothing that matches
   const nothing = sectionOf("No ferry at all");
   expect(nothing).toHaveTextContent("None sails.");
   expect(within(nothing).queryByRole("link")).not.toBeInTheDocument();
+});
+
+it("tells what there is without each filter where all of them leave nothing", () => {
+  show(
+    { deck: ["sun", "bus"], minHours: "8" },
+    { total: 0, lifted: { decks: 2, minimumHours: 7, maximumHours: 7 } },
+  );
+  const section = screen.getByRole("heading", { name: "No ferry fits" }).closest("section");
+  if (!section) throw new Error("There is no section");
+  expect(
+    within(section)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Remove filter: The sun deck, The bus deck · 2 found",
+    "Remove filter: From 8 h · 7 found · 1 h to 9 h",
+  ]);
+  const [decks, hours] = within(section).getAllByRole("link");
+  expect(decks).toHaveAttribute("href", "/ferries?port=Dover&minHours=8");
+  expect(hours).toHaveAttribute("href", "/ferries?port=Dover&deck=sun&deck=bus");
+});
+
+it("names no filter that there is nothing without", () => {
+  show({ deck: "sun", minHours: "8" }, { total: 0, lifted: { decks: 0, minimumHours: 0 } });
+  const section = screen.getByRole("heading", { name: "No ferry fits" }).closest("section");
+  expect(section && within(section).queryAllByRole("listitem")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import type { FilterWords } from "@/lib/results/filters/filter";
+import { listLiftedFilters } from "@/lib/results/list-lifted-filters";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsTable } from "@/lib/results/results-table";
@@ -24,7 +25,14 @@ type Props<F extends object, Facets, S extends string> = Pick<
   search: ResultsQuery<F, S>;
   links: ResultsLinks<ResultsQuery<F, S>>;
   /** `total` is after the filters, `unfiltered` before. */
-  found: { total: number; unfiltered: number; page: number; pages: number; facets: Facets };
+  found: {
+    total: number;
+    unfiltered: number;
+    lifted: Record<string, number>;
+    page: number;
+    pages: number;
+    facets: Facets;
+  };
   showsPrices: boolean;
   /** The part of the map that was searched, with the URL of the search without it. */
   area?: Chip | null;
@@ -47,7 +55,7 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   table: { namespace, filters, sorts },
   search,
   links,
-  found: { total, unfiltered, page, pages, facets },
+  found: { total, unfiltered, lifted, page, pages, facets },
   currency,
   placeName,
   showsPrices,
@@ -120,6 +128,9 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
                   namespace={namespace}
                   unfiltered={unfiltered}
                   clearHref={clearHref}
+                  lifted={listLiftedFilters(filters, {
+                    ...{ chosen: search.filters, lifted, facets, words },
+                  }).map(({ left, ...rest }) => ({ ...rest, href: links.to({ filters: left }) }))}
                   nothing={nothing}
                 />
               ) : (

@@ -24,6 +24,8 @@ export const searchCall = {
 export const foundPage = {
   total: z.number().int(),
   unfiltered: z.number().int(),
+  /** Where the filters leave nothing: what there is without each, by its field. */
+  lifted: z.record(z.string(), z.number().int()).default({}),
   page: z.number().int(),
   pages: z.number().int(),
 };

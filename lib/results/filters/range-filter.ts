@@ -46,6 +46,7 @@ export const rangeFilter =
       const from = minimum === undefined ? null : unit.format(minimum, words);
       const to = maximum === undefined ? null : unit.format(maximum, words);
       if (from === null) return to && words.t("results.filters.atMost", { maximum: to });
+      if (from === to) return from;
       if (to === null) return words.t("results.filters.atLeast", { minimum: from });
       return words.t("results.filters.range", { minimum: from, maximum: to });
     };

@@ -1,0 +1,47 @@
+import type { Filter, FilterWords } from "./filters/filter";
+
+/** Filters to do without: `label` names them, `left` are the others. */
+export type LiftedFilter<F> = {
+  label: string;
+  left: F;
+  total: number;
+  /** What the results without it range between, such as prices. */
+  range: string | null;
+};
+
+/**
+ * Of a search whose filters leave nothing, those of its filters that there is something without.
+ * `lifted` has the number of results without a filter, by its field.
+ */
+export function listLiftedFilters<F extends object, Facets>(
+  filters: readonly Filter<F, Facets>[],
+  {
+    chosen,
+    lifted,
+    facets,
+    words,
+  }: { chosen: F; lifted: Record<string, number>; facets: Facets; words: FilterWords },
+): LiftedFilter<F>[] {
+  return filters.flatMap((filter) => {
+    const groups = new Map<string, { labels: string[]; fields: readonly (keyof F)[] }>();
+    for (const { label, left } of filter.chips(chosen, words, facets)) {
+      const fields = filter.fields.filter((field) => left[field] !== chosen[field]);
+      const group = groups.get(fields.join(" ")) ?? { labels: [], fields };
+      group.labels.push(label);
+      groups.set(fields.join(" "), group);
+    }
+    const control = filter.control(chosen, facets, words);
+    return [...groups.values()].flatMap(({ labels, fields }) => {
+      const total = lifted[String(fields[0])] ?? 0;
+      if (total === 0) return [];
+      const left = { ...chosen };
+      for (const field of fields) delete left[field];
+      return {
+        label: labels.join(", "),
+        left,
+        total,
+        range: control?.kind === "range" ? control.hint : null,
+      };
+    });
+  });
+}
