@@ -273,7 +273,7 @@ const schema = z
     TEST_DATABASE_URL: z
       .url()
       .optional()
-      .describe("a Postgres server whose role may create databases: backend tests run on it"),
+      .describe("a Postgres 15 or newer whose role may create databases: backend tests run on it"),
     TEST_ALL: flag
       .default(false)
       .describe("tests run their full matrices, such as all points of a crash and all roles"),

@@ -88,13 +88,14 @@ const memoryFolder = "/dev/shm";
 const memoryBytes = 4 * 1024 ** 3;
 
 /**
- * In memory where there is plenty: each test's database is hundreds of files, and a disk's file
- * system looks long for places that weren't freed just now.
+ * In memory where there is plenty: each test's database is hundreds of files, and ext4 is slow to
+ * reuse inodes that were freed a moment ago.
  */
 function temporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
-    return bavail * bsize >= memoryBytes ? memoryFolder : tmpdir();
+    const free = Math.min(bavail * bsize, process.availableMemory());
+    return free >= memoryBytes ? memoryFolder : tmpdir();
   } catch {
     return tmpdir();
   }
@@ -108,6 +109,8 @@ function temporaryFolder() {
 export async function startPostgres({ initdb, postgres }) {
   const user = toUser();
   const folder = mkdtempSync(join(temporaryFolder(), "pg-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   // Nothing here outlives the tests: no need for fsync.
@@ -170,7 +173,8 @@ export async function startPostgres({ initdb, postgres }) {
     },
     stop: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      process.off("exit", remove);
+      remove();
     },
   };
 }

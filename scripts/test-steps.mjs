@@ -13,7 +13,7 @@ import { staticSteps } from "./verify-steps.mjs";
 export const budgets = {
   static: 280,
   units: 1_850,
-  PostgreSQL: 320,
+  PostgreSQL: 300,
   build: 140,
   "end to end": 5_000,
   drills: 340,

@@ -6,22 +6,13 @@ const byRelevance = (a: Match, b: Match) => b.hotel.relevance - a.hotel.relevanc
 const scoreOf = ({ hotel }: Match) => hotel.guestScore?.value ?? -1;
 const countOf = ({ hotel }: Match) => hotel.guestScore?.count ?? 0;
 
-/** What doubles the total takes as much off as this part of the guests' score, of 10. */
+/** Points of the guests' score, of 10, that each doubling of the total takes off. */
 const priceWeight = 0.4;
 
-/** What suits at a total that is usual here. Without price rights totals take no part in it. */
-function createByValue(matches: readonly Match[]) {
-  const totals = matches.map(({ total }) => total).sort((a, b) => a - b);
-  const usual = totals[totals.length >> 1] || 1;
-  const values = new Map(
-    matches.map((match) => [
-      match,
-      match.hotel.relevance - priceWeight * Math.log2(Math.max(match.total, 1) / usual),
-    ]),
-  );
-  const valueOf = (match: Match) => values.get(match) ?? 0;
-  return (a: Match, b: Match) => valueOf(b) - valueOf(a) || byId(a, b);
-}
+/** What suits for its price. Without price rights totals take no part in the order. */
+const valueOf = ({ hotel, total }: Match) =>
+  hotel.relevance - priceWeight * Math.log2(Math.max(total, 1));
+const byValue = (a: Match, b: Match) => valueOf(b) - valueOf(a) || byId(a, b);
 
 const orders: Record<HotelSort, (a: Match, b: Match) => number> = {
   best: byRelevance,
@@ -42,7 +33,7 @@ export function sortMatches(
     knowsPrices,
   }: { sort: HotelSort; hotelId: string | undefined; knowsPrices: boolean },
 ): Match[] {
-  matches.sort(sort === "best" && knowsPrices ? createByValue(matches) : orders[sort]);
+  matches.sort(sort === "best" && knowsPrices ? byValue : orders[sort]);
   const asked = hotelId === undefined ? -1 : matches.findIndex(({ hotel }) => hotel.id === hotelId);
   if (asked > 0) matches.unshift(...matches.splice(asked, 1));
   return matches;

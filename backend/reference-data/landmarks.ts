@@ -35,7 +35,10 @@ export const getQuarter = (id: string): Landmark | null =>
 
 let quartersOfCities: Map<number, Landmark[]> | undefined;
 
-/** The quarters of a city, by its id; none of one that is less visited. */
+/** Of a city with fewer, not enough is known to say that a hotel stands in one of them. */
+const leastQuarters = 6;
+
+/** The quarters of a much visited city, by its id; none of any other. */
 export function listQuarters(cityId: number): readonly Landmark[] {
   if (!quartersOfCities) {
     quartersOfCities = new Map();
@@ -44,5 +47,6 @@ export function listQuarters(cityId: number): readonly Landmark[] {
       quartersOfCities.set(id, [...(quartersOfCities.get(id) ?? []), landmark]);
     }
   }
-  return quartersOfCities.get(cityId) ?? [];
+  const quarters = quartersOfCities.get(cityId) ?? [];
+  return quarters.length >= leastQuarters ? quarters : [];
 }

@@ -1,6 +1,9 @@
 /** The two ends of a range are one filter. */
 const toRange = (field: string): string => field.replace(/^(minimum|maximum)/, "");
 
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+
 /**
  * Of a search whose filters leave nothing: how many results there would be without each of them, by
  * its field. `count` counts with other filters.
@@ -9,11 +12,12 @@ export function countLifted<F extends object>(
   filters: F,
   count: (left: F) => number,
 ): Record<string, number> {
-  const fields = Object.keys(filters);
-  return Object.fromEntries(
-    fields.map((field) => {
-      const left = Object.entries(filters).filter(([each]) => toRange(each) !== toRange(field));
-      return [field, count(Object.fromEntries(left) as F)];
-    }),
-  );
+  const chosen = Object.entries(filters).filter(([, value]) => isSet(value));
+  const totals = new Map<string, number>();
+  for (const range of new Set(chosen.map(([field]) => toRange(field))))
+    totals.set(
+      range,
+      count(Object.fromEntries(chosen.filter(([field]) => toRange(field) !== range)) as F),
+    );
+  return Object.fromEntries(chosen.map(([field]) => [field, totals.get(toRange(field)) ?? 0]));
 }

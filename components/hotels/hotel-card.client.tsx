@@ -36,7 +36,8 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   // Close by its quarter is enough, or its town where that isn't the one that was searched for.
   const isClose = placeName && hotel.quarter && hotel.distance < closeKm;
   const town = isClose || hotel.city === placeName ? null : hotel.city;
-  const part = [hotel.quarter, town].filter(Boolean).join(", ");
+  const part = [...new Set([hotel.quarter, town])].filter(Boolean).join(", ");
+  // What would be rounded to 1,000 m is 1 km.
   const toWalk = (km: number) =>
     km < 0.975
       ? format.number(Math.max(50, Math.round(km * 20) * 50), { style: "unit", unit: "meter" })

@@ -61,10 +61,10 @@ test("any other is divided by a press, which passes the focus on", () => {
 test("the first of a list stand out of their cluster where they cover nothing", () => {
   const pins = [
     toPin("a", 0),
-    toPin("b", 0.01),
-    toPin("c", 0.6),
-    toPin("d", 0.62),
-    toPin("e", 0.63),
+    toPin("b", 0.18),
+    toPin("c", 0.9),
+    toPin("d", 0.92),
+    toPin("e", 0.93),
   ];
   const [a, b, c] = pins as [MapPin, MapPin, MapPin];
   const { map, buttons } = draw(pins, 8, [a, b, c]);
@@ -77,14 +77,20 @@ test("the first of a list stand out of their cluster where they cover nothing", 
     ["b", ""],
     ["2, zoom in", "2"],
   ]);
-  map.setZoom(14);
+  map.setZoom(9);
   expect(texts()).toEqual([
     ["a", "$a"],
     ["b", "$b"],
   ]);
 });
 
-test("who can't be parted from another by zooming in stays with it", () => {
+test("one that would hide another pin stays in its cluster", () => {
+  const pins = [toPin("a", 0), toPin("b", 0.01)];
+  const { buttons } = draw(pins, 8, pins);
+  expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["2, zoom in"]);
+});
+
+test("a pin that zooming in can’t separate from another stays in its cluster", () => {
   const pins = [toPin("a", 0), toPin("b", 0)];
   const { buttons } = draw(pins, 8, pins);
   expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["2 here"]);

@@ -1,6 +1,6 @@
 import L from "leaflet";
 import type { MapPin } from "@/lib/maps/map-view";
-import { isCovered, placePins } from "./place-pins";
+import { placePins } from "./place-pins";
 
 type Texts = {
   pin: (pin: MapPin) => { text: string; label: string };
@@ -67,6 +67,7 @@ export function drawPins(
   pins: readonly MapPin[],
   { first, texts, onSelect, onList }: { first: readonly MapPin[]; texts: Texts } & Presses,
 ) {
+  const firstTexts = new Map(first.map((pin) => [pin, texts.pin(pin).text]));
   const levels = new Map<number, ReturnType<typeof placePins>>();
   const layer = L.layerGroup().addTo(map);
   const shown = new Map<string, Drawn>();
@@ -91,9 +92,15 @@ export function drawPins(
     const marker = L.marker(at, { icon, interactive: true, keyboard: false, riseOnHover: true });
     shown.set(key, { marker: marker.addTo(layer), button, ids, isLead });
   };
-  /** Moves the focus from a button that is no longer drawn to the nearest one. */
-  const passFocus = (from: L.LatLng) => {
-    const [nearest] = [...shown.values()].toSorted(
+  /**
+   * Moves the focus from a button that is no longer drawn to the nearest one with one of its pins,
+   * else to the nearest.
+   */
+  const passFocus = ({ marker, ids }: Drawn) => {
+    const from = marker.getLatLng();
+    const all = [...shown.values()];
+    const same = all.filter((other) => other.ids.some((id) => ids.includes(id)));
+    const [nearest] = (same.length > 0 ? same : all).toSorted(
       (a, b) => from.distanceTo(a.marker.getLatLng()) - from.distanceTo(b.marker.getLatLng()),
     );
     nearest?.button.focus({ preventScroll: true });
@@ -115,9 +122,9 @@ export function drawPins(
   function draw(): void {
     const bounds = map.getBounds();
     const zoom = Math.floor(map.getZoom());
-    const level = levels.get(zoom) ?? placePins(map, { pins, first, zoom });
+    const level = levels.get(zoom) ?? placePins(map, { pins, first: firstTexts, zoom });
     levels.set(zoom, level);
-    const { leads, index, spots } = level;
+    const { leads, index, spots, dots } = level;
     const leavesOf = (id: number) =>
       index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.pin);
     const kept = new Set<string>();
@@ -134,8 +141,7 @@ export function drawPins(
     for (const { properties, geometry } of found) {
       if (!("cluster" in properties)) {
         const { pin } = properties;
-        const at = map.project([pin.latitude, pin.longitude], zoom);
-        const isDot = isCovered(at, leads.values(), "pin");
+        const isDot = dots.has(pin);
         const key = `${isDot ? "dot" : "pin"}-${pin.id}`;
         kept.add(key);
         if (!shown.has(key)) addPin(pin, key, { isLead: false, isDot });
@@ -156,14 +162,14 @@ export function drawPins(
       const button = toButton(map, { text: String(count), label, className: clusterClass }, press);
       add(key, { at, button, ids: leavesOf(id).map((pin) => pin.id) });
     }
-    let focusedAt: L.LatLng | null = null;
-    for (const [key, { marker, button }] of shown) {
+    let focused: Drawn | null = null;
+    for (const [key, drawn] of shown) {
       if (kept.has(key)) continue;
-      if (button === document.activeElement) focusedAt = marker.getLatLng();
-      layer.removeLayer(marker);
+      if (drawn.button === document.activeElement) focused = drawn;
+      layer.removeLayer(drawn.marker);
       shown.delete(key);
     }
-    if (focusedAt) passFocus(focusedAt);
+    if (focused) passFocus(focused);
     mark();
   }
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { LiftedFilter } from "@/lib/results/list-lifted-filters";
@@ -10,7 +10,7 @@ type Props = {
   /** The number of results without filters. */
   unfiltered: number;
   clearHref: string;
-  /** The filters that there is something without. */
+  /** The filters whose removal alone brings results. */
   lifted: readonly (Omit<LiftedFilter<unknown>, "left"> & { href: string })[];
   /** Texts for when nothing was found, and the service's alternatives. */
   nothing: { title: string; text: string; elsewhere: ReactNode };
@@ -20,6 +20,7 @@ type Props = {
 export function NoResults({ namespace, unfiltered, clearHref, lifted, nothing }: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);
+  const format = useFormatter();
   const isFiltered = unfiltered > 0;
   return (
     <section className="space-y-5 rounded-card border border-line bg-surface p-6 sm:p-8">
@@ -33,18 +34,23 @@ export function NoResults({ namespace, unfiltered, clearHref, lifted, nothing }:
       </div>
       {lifted.length > 0 && (
         <ul className="space-y-1">
-          {lifted.map(({ label, total, range, href }) => (
-            <li key={label}>
+          {lifted.map(({ labels, total, range, href }) => (
+            <li key={href}>
               <ResultsLink
                 href={href}
                 className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
               >
-                {t("filters.remove", { filter: label })}
+                <bdi>{t("filters.remove", { filter: format.list(labels) })}</bdi>
               </ResultsLink>
               <span className="text-ink-soft">
                 {" · "}
                 {tService("found", { count: total })}
-                {range && ` · ${range}`}
+                {range && (
+                  <>
+                    {` · ${range.legend}: `}
+                    <bdi>{range.hint}</bdi>
+                  </>
+                )}
               </span>
             </li>
           ))}

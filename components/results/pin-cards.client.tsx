@@ -6,7 +6,7 @@ import type { MapPin } from "@/lib/maps/map-view";
 import type { MapNamespace } from "./map-namespace";
 import { PinCard, type PinAction, type PinRating } from "./pin-card.client";
 
-/** After so long without scrolling a swipe is over, in browsers that don't tell. */
+/** After so long without scrolling a swipe is over, in browsers without `scrollend`. */
 const settledMs = 120;
 
 type Props = {
@@ -47,10 +47,13 @@ export function PinCards({ namespace, pins, selected, hrefStem, Rating, Action, 
       clearTimeout(timer);
       timer = setTimeout(settle, settledMs);
     };
-    element.addEventListener("scroll", wait);
+    // A finger that rests has not let go: a timer would take the row back from under it.
+    const [event, listener] =
+      "onscrollend" in window ? (["scrollend", settle] as const) : (["scroll", wait] as const);
+    element.addEventListener(event, listener);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("scroll", wait);
+      element.removeEventListener(event, listener);
     };
   }, [pins, selected, onSelect]);
 

@@ -77,7 +77,7 @@ export function PinMap({ namespace, view, Rating, Action }: Props) {
       area.watchPins(map, view.pins, (pins) => setInView(pins.slice(0, maximumCards)));
       setOpen(nothing);
       const pins = drawPins(map, view.pins, {
-        first: view.pins.slice(0, maximumLeads),
+        first: view.pins.slice(0, maximumLeads).filter(({ total }) => total),
         texts: {
           pin: ({ name, total }) => {
             const text = total ? toPinPrice(total, { ...currency, locale }) : "";

@@ -80,13 +80,7 @@ const decks = [
 ];
 function show(
   query: Query,
-  {
-    total = 30,
-    unfiltered = 40,
-    lifted = {},
-    hasMap = true,
-    hasDecks = true,
-  } = {},
+  { total = 30, unfiltered = 40, lifted = {}, hasMap = true, hasDecks = true } = {},
 ) {
   const { search } = read(query);
   return render(
@@ -226,8 +220,8 @@ it("tells what there is without each filter where all of them leave nothing", ()
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "Remove filter: The sun deck, The bus deck · 2 found",
-    "Remove filter: From 8 h · 7 found · 1 h to 9 h",
+    "Remove filter: The sun deck and The bus deck · 2 found",
+    "Remove filter: From 8 h · 7 found · Crossing: 1 h to 9 h",
   ]);
   const [decks, hours] = within(section).getAllByRole("link");
   expect(decks).toHaveAttribute("href", "/ferries?port=Dover&minHours=8");

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useTranslations, type DateTimeFormatOptions } from "next-intl";
 import type { Ref } from "react";
 import { Icon } from "@/components/ui/icon";
 import { controlClass } from "@/components/ui/control-class";
@@ -35,12 +35,11 @@ export function DateButton({
 }: Props) {
   const t = useTranslations("search");
   const format = useFormatter();
-  const text = value
-    ? format.dateTime(toUtcDate(value), {
-        weekday: "short",
-        ...(value.slice(0, 4) === today.slice(0, 4) ? calendarDayOfYear : calendarDay),
-      })
-    : t("noDate");
+  const isThisYear = value.slice(0, 4) === today.slice(0, 4);
+  const day = isThisYear ? calendarDayOfYear : calendarDay;
+  const toText = (form: DateTimeFormatOptions) =>
+    value ? format.dateTime(toUtcDate(value), form) : t("noDate");
+  const text = toText({ weekday: "short", ...day });
   return (
     <div className={clsx("min-w-0", isWide && "max-sm:col-span-2")}>
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
@@ -60,7 +59,10 @@ export function DateButton({
           "flex min-h-13 items-center justify-between gap-2 text-start max-sm:px-3",
         )}
       >
-        <span className={clsx("truncate", !value && "text-ink-faint")}>{text}</span>
+        <span className={clsx("truncate", !value && "text-ink-faint")}>
+          {/* A phone has no room for a day of the week and a year. */}
+          {isThisYear ? text : toText(day)}
+        </span>
         <Icon name="calendar-days" className="size-4.5 shrink-0 text-ink-faint max-sm:hidden" />
       </button>
     </div>

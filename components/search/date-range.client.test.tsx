@@ -87,6 +87,13 @@ it("changes the second date with one press where that was opened", async () => {
   expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-12" });
 });
 
+it("shows a date of another year with its year instead of the day of the week, which its name has", () => {
+  render(form({ start: { name: "from", label: "Check-in", value: "2027-01-29" } }));
+  expect(screen.getByRole("button", { name: "Check-in: Fri, Jan 29, 2027" })).toHaveTextContent(
+    /^Jan 29, 2027$/,
+  );
+});
+
 it("opens on the month of the date it was opened for", async () => {
   render(
     form({

@@ -4,8 +4,8 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { TextLink } from "@/components/ui/text-link";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Agency } from "@/lib/api/contract/agencies";
-import type { LanguageCode } from "@/lib/api/contract/languages";
 import { textIn } from "@/lib/i18n/text-in";
+import { useLanguage } from "@/lib/i18n/use-language";
 import { toWebUrl } from "@/lib/to-web-url";
 
 type Kind = NonNullable<Agency["trust"]>[number]["kind"];
@@ -19,12 +19,12 @@ const icons: Record<Kind, IconName> = {
 
 type Props = {
   agency: Pick<Agency, "defaultLanguage" | "trust">;
-  language: LanguageCode;
   className?: string;
 };
 
 /** What the agency says of itself that a first visitor can check; nothing where it says nothing. */
-export function TrustFacts({ agency, language, className }: Props) {
+export function TrustFacts({ agency, className }: Props) {
+  const language = useLanguage();
   const t = useTranslations("checkout.terms");
   const { defaultLanguage, trust = [] } = agency;
   const facts = trust.flatMap(({ kind, text, url }) => {
@@ -38,7 +38,7 @@ export function TrustFacts({ agency, language, className }: Props) {
         <li key={words}>
           <Icon name={icons[kind]} className="size-5 shrink-0 text-brand-ink" />
           {href ? (
-            // What was typed at checkout stays.
+            // What was typed on the page stays.
             <TextLink href={href} target="_blank" rel="noopener">
               {words}
               <VisuallyHidden> {t("newTab")}</VisuallyHidden>

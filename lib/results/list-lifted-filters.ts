@@ -1,17 +1,17 @@
 import type { Filter, FilterWords } from "./filters/filter";
 
-/** Filters to do without: `label` names them, `left` are the others. */
+/** Filters to do without: `labels` name them, `left` are the others. */
 export type LiftedFilter<F> = {
-  label: string;
+  labels: string[];
   left: F;
   total: number;
-  /** What the results without it range between, such as prices. */
-  range: string | null;
+  /** What the results without it lie between, such as prices, with its legend. */
+  range: { legend: string; hint: string } | null;
 };
 
 /**
- * Of a search whose filters leave nothing, those of its filters that there is something without.
- * `lifted` has the number of results without a filter, by its field.
+ * Of a search whose filters leave nothing, those whose removal alone brings results. `lifted` has
+ * the number of results without a filter, by its field.
  */
 export function listLiftedFilters<F extends object, Facets>(
   filters: readonly Filter<F, Facets>[],
@@ -37,10 +37,10 @@ export function listLiftedFilters<F extends object, Facets>(
       const left = { ...chosen };
       for (const field of fields) delete left[field];
       return {
-        label: labels.join(", "),
+        labels,
         left,
         total,
-        range: control?.kind === "range" ? control.hint : null,
+        range: control?.kind === "range" ? control : null,
       };
     });
   });

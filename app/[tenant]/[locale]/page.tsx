@@ -122,7 +122,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           </RegionBoundary>
         )}
       </Hero>
-      <TrustFacts agency={agency} language={language} className="page-width pt-6" />
+      <TrustFacts agency={agency} className="page-width pt-6" />
       {agency.homeSections.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}

@@ -1,4 +1,5 @@
 import type { Point } from "@/lib/api/contract/point";
+import { foldText } from "@/backend/reference-data/fold-text";
 import { listQuarters } from "@/backend/reference-data/landmarks";
 import { findQuarter, listCitiesNear } from "@/backend/reference-data/nearby";
 import type { City } from "@/backend/reference-data/place";
@@ -62,7 +63,7 @@ const allInclusiveShares = { usual: 0.25, most: 0.7 };
 type Draft = Pick<HotelProperty, "id" | "city" | "profile"> &
   Pick<Site, "center" | "spreadKm"> & {
     toName: (spot: Point) => string;
-    /** Cities around. */
+    /** The larger cities around. */
     larger: readonly City[];
     scenes: [HotelScene, HotelScene];
     view: string;
@@ -198,10 +199,11 @@ export function listSiteProperties(
   if (length <= propertiesPerSite) return first;
   const more = seededRandom("more-hotels", key);
   const nextName = createNamer(profile.nameStyle, { random: more, taken: names });
-  const towns = new Set(neighbours.map(({ name }) => name));
+  const towns = new Set(neighbours.map(({ name }) => foldText(name)));
   const toName = (spot: Point) => {
     const quarter = isTown ? findQuarter(spot) : null;
-    return nextName(quarter && !towns.has(quarter.name) ? quarter.name : null);
+    const isOwn = quarter?.city.id === city.id && !towns.has(foldText(quarter.name));
+    return nextName(isOwn ? quarter.name : null);
   };
   const moreViews = listViews(scenes, {
     length: length - propertiesPerSite,

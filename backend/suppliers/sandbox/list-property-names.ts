@@ -1,3 +1,4 @@
+import { foldText } from "@/backend/reference-data/fold-text";
 import type { City } from "@/backend/reference-data/place";
 import qualifiers from "./data/name-qualifiers.json";
 import propertyNames from "./data/property-names.json";
@@ -62,7 +63,13 @@ export function toNameEnding(
   { isTown, larger }: { isTown: boolean; larger: readonly City[] },
 ): string {
   if (isTown && larger.length === 0) return "";
+  const name = toShortName(city);
   // "Hillside" is a part of other towns, too, and two towns may have one name.
-  const isAmbiguous = partsOfTowns.has(city.name) || larger.some(({ name }) => name === city.name);
-  return `${isAmbiguous ? "," : ""} ${city.name.replace(/ \(.*\)$/, "")}`;
+  const isAmbiguous =
+    partsOfTowns.has(name) ||
+    larger.some((other) => foldText(toShortName(other)) === foldText(name));
+  return `${isAmbiguous ? "," : ""} ${name}`;
 }
+
+/** Without what tells a city from others of its name. */
+const toShortName = ({ name }: City): string => name.replace(/ \(.*\)$/, "");

@@ -43,12 +43,12 @@ afterAll(() => database.close());
 
 /** Of everything a list tells about price, terms, place and order. */
 const known: Record<string, string> = {
-  Kraków: "1352 yr0wGvkEbL0mTON4iOFdvvnNGGSuG28eDUXkCTARxY8",
-  Lisbon: "6320 WezPsT7Gdp2-Nv3xoP0CK384eTHGYk9kIjn7oAd0ruA",
+  Kraków: "1284 HMTOYAjyudEZRGyJ2l-gVltt7KYLBTk0-15E5LoyA7Y",
+  Lisbon: "6320 hl8Imb_NbfNF5Aoa0QwlXNk2QvAVSyE8zlCWLEVeCI0",
   "Null Island": "152 sx8yJdQSjrbnQrdcsKRf-UtEa1zgfzPdxlj-p73R8o8",
-  Singapore: "5644 5v5sYw-wm8QxRdjMSXLl5UjuwCiZvNlS7rH4V4peMh4",
+  Singapore: "5644 B84M-6cy7awx5fxZ4RmjdAPsNR_7Ay8syXmtAq_YpB4",
   Sydney: "4312 aQqmrffLc01tpA-iZREgTmSpDE6XNgc8uov0mAgRwgA",
-  Tromsø: "156 sqH9iTBTDaqyXgvHmBm8AwmtmycOdC2DAHCOHlEhgIk",
+  Tromsø: "156 Ix_LZqiNVXZ_7783bRe5KaBs7u45U6bc-sLjWBBFLU8",
   "a fjord": "160 I1kgTgEkTZlFMMLVjXKmBCs0jFrOpahIbF5y_vaUgoY",
 };
 

@@ -4,14 +4,24 @@ import { findQuarter } from "@/backend/reference-data/nearby";
 import { listQuarters } from "@/backend/reference-data/landmarks";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { City, Landmark } from "@/backend/reference-data/place";
-import { scatter, type Site } from "./find-site";
+import { scatter, toSpreadKm, type Site } from "./find-site";
 import { seededRandom } from "./seeded-random";
 
 /** km from the middle of a quarter. */
 const quarterSpreadKm = 1;
-/** Each a little farther out; then a hotel stands in the middle of its site. */
+/** Each a little farther out. */
 const mostTries = 120;
-const farthest = 3;
+/** km. How much farther out the last one is. */
+const strayKm = 3;
+
+/** km. No city has hotels farther from its middle. */
+export const widestReachKm = 40;
+/** km. Hotels of a city stand within these of its middle. */
+export const toReachKm = (city: City): number =>
+  Math.max(
+    toSpreadKm(city),
+    ...listQuarters(city.id).map((quarter) => distanceKm(city, quarter) + quarterSpreadKm),
+  ) + strayKm;
 
 /**
  * Where a hotel of a site stands: on land, not closer to a larger city's middle than to its own,
@@ -29,7 +39,7 @@ export function settle(
   }: Pick<Site, "city" | "center" | "spreadKm"> & { id: string; larger: readonly City[] },
 ): Point {
   const quarters = center === city ? listQuarters(city.id) : [];
-  const isInQuarter = quarters.length === 0 || findQuarter(spot) !== null;
+  const isInQuarter = quarters.length === 0 || findQuarter(spot)?.city.id === city.id;
   const isFree = (at: Point) =>
     isOnLand(at) &&
     (center !== city || larger.every((other) => distanceKm(at, other) >= distanceKm(at, city)));
@@ -39,7 +49,7 @@ export function settle(
     for (let tries = 0; tries < mostTries; tries++) {
       const { latitude, longitude } = scatter(
         middle,
-        reachKm * (1 + (farthest * tries) / mostTries),
+        reachKm + (strayKm * tries) / mostTries,
         random,
       );
       if (isFree({ latitude, longitude })) return { latitude, longitude };
@@ -50,7 +60,9 @@ export function settle(
   // The coasts are older than some quarters, which were sea then.
   return (
     (quarter && findSpot(quarter, quarterSpreadKm)) ??
-    findSpot(center, spreadKm) ?? { latitude: center.latitude, longitude: center.longitude }
+    findSpot(center, spreadKm) ??
+    // Off a coast: in the nearest town.
+    findSpot(city, toSpreadKm(city)) ?? { latitude: city.latitude, longitude: city.longitude }
   );
 }
 

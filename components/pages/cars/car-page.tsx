@@ -7,6 +7,7 @@ import { NoCar } from "@/components/car-details/no-car";
 import { RentalRules } from "@/components/car-details/rental-rules";
 import { RentalFields } from "@/components/search/rental-fields.client";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { TrustFacts } from "@/components/site/trust-facts";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
@@ -128,6 +129,7 @@ export async function CarPage({ agency, id, found }: Props) {
                 </div>
               </PageSection>
               <BookingWithoutScript contact={view.contact} subject={title} />
+              <TrustFacts agency={agency} />
               <CommentsNotice title={t("comments")} comments={comments} />
               <PageSection id="depots" title={t("depots.title")}>
                 <div className="grid gap-5 md:grid-cols-2">

@@ -7,6 +7,7 @@ import { LateNextFlights } from "@/components/flight-details/late-next-flights";
 import { LegList } from "@/components/flight-details/leg-list";
 import { NoFares } from "@/components/flight-details/no-fares";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { TrustFacts } from "@/components/site/trust-facts";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { OfferFailed } from "@/components/site/offers/offer-failed";
@@ -111,6 +112,7 @@ export async function FlightPage({ agency, id, flight }: Props) {
                     </div>
                   </PageSection>
                   <BookingWithoutScript contact={view.contact} subject={title} />
+                  <TrustFacts agency={agency} />
                   <LateNextFlights
                     itinerary={answer.itinerary}
                     next={flight.next}

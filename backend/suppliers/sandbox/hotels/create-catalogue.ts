@@ -8,6 +8,7 @@ import type { Surroundings } from "../../../ports/hotel-supplier";
 import { supplyReachKm } from "../../../ports/supply-reach";
 import { findCountryside, toCellSite, toCitySite, toRoundedKm, type Site } from "../find-site";
 import { listSiteProperties, toHotelCount, type HotelProperty } from "../hotel-properties";
+import { toReachKm, widestReachKm } from "../settle";
 import type { Unit } from "../stock";
 import { getMagicProperty, listMagicPropertiesNear } from "./null-island";
 
@@ -15,8 +16,6 @@ import { getMagicProperty, listMagicPropertiesNear } from "./null-island";
 const maximumKept = 60_000;
 /** Distances from the points searched last: most people search around the same ones. */
 const maximumDistances = 400_000;
-/** km. Houses of a city stand this far from its middle at most. */
-const widestSpread = 8;
 /** km. Within this a point lies in its city, not in the countryside. */
 const townKm = 5;
 
@@ -106,8 +105,10 @@ export function createCatalogue({
         return listSitesInside(bounds, { point, toCount: hotelsPerSite }).map((site) =>
           toAround(site.center, site.key, listSite(site)),
         );
-      const cities = listCitiesNear(point, Math.min(radius, supplyReachKm) + widestSpread);
-      const isInTown = cities.some((city) => distanceKm(city, point) <= townKm);
+      const searchedKm = Math.min(radius, supplyReachKm);
+      const near = listCitiesNear(point, searchedKm + widestReachKm);
+      const isInTown = near.some((city) => distanceKm(city, point) <= townKm);
+      const cities = near.filter((city) => distanceKm(city, point) <= searchedKm + toReachKm(city));
       const countryside = isInTown ? null : findCountryside(point);
       const sites = [...cities.map(toCitySite), ...(countryside ? [countryside] : [])];
       return [

@@ -1,8 +1,10 @@
+import type { Point } from "@/lib/api/contract/point";
 import { env } from "@/lib/env";
 import { listCities } from "@/backend/reference-data/cities";
 import { isOnLand } from "@/backend/reference-data/is-on-land";
-import { listQuarters } from "@/backend/reference-data/landmarks";
+import { listLandmarks, listQuarters } from "@/backend/reference-data/landmarks";
 import { findQuarter } from "@/backend/reference-data/nearby";
+import { toReachKm, widestReachKm } from "../settle";
 import { createCatalogue } from "./create-catalogue";
 import { toHotel } from "./to-hotel";
 
@@ -12,22 +14,30 @@ const uniqueKm = 25;
 const leastInQuarters = 0.8;
 
 const all = listCities();
-const quartered = all.filter(({ id }) => listQuarters(id).length >= 6);
+const quartered = all.filter(({ id }) => listQuarters(id).length > 0);
 /** Every city there is takes minutes. */
 const others = env().TEST_ALL ? all : all.filter((_, index) => index % 95 === 0);
 const catalogue = createCatalogue();
-const listHotels = (city: (typeof all)[number]) =>
+const listHotels = (point: Point, radius = uniqueKm) =>
   catalogue
-    .listAround({ point: city, radius: uniqueKm })
+    .listAround({ point, radius })
     .flatMap(({ properties, distances }) =>
-      properties.filter((_, index) => (distances[index] ?? Infinity) <= uniqueKm),
+      properties.filter((_, index) => (distances[index] ?? Infinity) <= radius),
     );
+/** Countryside, most of it by a coast. */
+const elsewhere = [
+  { name: "off Lisbon", latitude: 38.6, longitude: -9.62 },
+  { name: "off Rio", latitude: -23.15, longitude: -43.2 },
+  { name: "off Bergen", latitude: 60.35, longitude: 4.9 },
+  { name: "off Crete", latitude: 35.5, longitude: 25.1 },
+  { name: "the Alentejo", latitude: 38.35, longitude: -8.1 },
+];
 
 test("no hotel stands in water, none has a number in its name, and no name is found twice around a place", () => {
-  const cities = [...quartered, ...others];
-  expect(cities.length).toBeGreaterThanOrEqual(300);
-  const wrong = cities.flatMap((city) => {
-    const hotels = listHotels(city);
+  const places = [...quartered, ...others, ...elsewhere];
+  expect(places.length).toBeGreaterThanOrEqual(300);
+  const wrong = places.flatMap((place) => {
+    const hotels = listHotels(place);
     const names = new Set<string>();
     return hotels
       .filter((hotel) => {
@@ -36,7 +46,7 @@ test("no hotel stands in water, none has a number in its name, and no name is fo
         const ownName = hotel.name.replace(hotel.city.name, "");
         return isRepeated || /\d/.test(ownName) || !isOnLand(hotel);
       })
-      .map(({ id, name }) => `${id}: ${name}, ${city.name}`);
+      .map(({ id, name }) => `${id}: ${name}, ${place.name}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -62,3 +72,12 @@ test("a small town that many travel to has many hotels, by the Caribbean most of
   const inclusive = hotels.filter(({ boardBasis }) => boardBasis === "all_inclusive");
   expect(inclusive.length).toBeGreaterThan(hotels.length / 2);
 });
+
+test("a search around a quarter far from its city's middle finds the hotels there", () => {
+  const marina = listLandmarks().find(({ name }) => name === "Dubai Marina");
+  if (!marina) throw new Error("Dubai Marina isn't known");
+  expect(listHotels(marina, 3).some(({ city }) => city.id === marina.city.id)).toBe(true);
+});
+
+test("no city has hotels beyond the widest reach", () =>
+  expect(Math.max(...all.map(toReachKm))).toBeLessThanOrEqual(widestReachKm));

@@ -1,6 +1,6 @@
 import { toPlaceName } from "@/backend/reference-data/to-place-name";
 import { toCountryName } from "@/backend/reference-data/countries";
-import { describeSurroundings, findAirportNear } from "@/backend/reference-data/nearby";
+import { findAirportNear, findQuarter } from "@/backend/reference-data/nearby";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import { accessibilityFeatures, type AccessibilityFeature } from "@/lib/api/contract/hotel-terms";
 import type { Hotel } from "@/lib/api/contract/hotels";
@@ -113,7 +113,7 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
   const { id, name, hotelClass, guestScore, city, latitude, longitude, amenities, pictures } =
     property;
   const { from, until, outUntil } = toCheckTimes(property);
-  const { quarter } = describeSurroundings(property);
+  const quarter = findQuarter(property);
   return {
     id,
     supplier: "sandbox",
@@ -129,7 +129,7 @@ export function toHotel(property: HotelProperty, language: LanguageCode): Hotel 
     pictures: [...pictures],
     address: [
       toStreet(property),
-      ...(quarter ? [toPlaceName(quarter, language)] : []),
+      ...(quarter?.city.id === city.id ? [toPlaceName(quarter, language)] : []),
       toPlaceName(city, language),
       toCountryName(city.countryCode, language),
     ].join(", "),

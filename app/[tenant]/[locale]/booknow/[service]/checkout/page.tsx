@@ -56,7 +56,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       }
       now={new Date()}
       approximate={await getApproximateAmount(agency.subdomain, quote.price.total)}
-      trust={<TrustFacts agency={agency} language={await getLanguage()} />}
+      trust={<TrustFacts agency={agency} />}
     />
   );
 }

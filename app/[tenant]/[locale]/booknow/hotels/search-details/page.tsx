@@ -18,6 +18,7 @@ import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { ratesId, stayFormId } from "@/components/hotel-details/page-ids";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { TrustFacts } from "@/components/site/trust-facts";
 import { StayFields } from "@/components/search/stay-fields.client";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
@@ -157,6 +158,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
             )}
           </PageSection>
           <BookingWithoutScript contact={view.contact} subject={hotel.name} />
+          <TrustFacts agency={agency} />
           <HotelFacts
             hotel={hotel}
             map={<HotelMap hotel={hotel} view={getHotelMapView(agency.subdomain, hotel)} />}
