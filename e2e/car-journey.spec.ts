@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
-import { control } from "./checkout-form";
+import { control, fillDate } from "./checkout-form";
 import { expectAccessible } from "./expect-accessible";
 import { listMails } from "./list-mails";
 import { signIn } from "./sign-in";
@@ -68,7 +68,7 @@ for (const { agency, language, prefix, isGuest, viewport } of journeys) {
     }))
       await control(page, name).fill(value);
     await expect(page.getByRole("main")).toContainText(added);
-    await page.locator("form [data-sealed]").fill(`${born}-01-01`);
+    await fillDate(page, "birthDate0", `${born}-01-01`);
     await control(page, "accepted").check();
     await expectAccessible(page);
     await page.locator("form button[type=submit]").click();

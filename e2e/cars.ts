@@ -1,4 +1,4 @@
-import { control } from "./checkout-form";
+import { fillDate } from "./checkout-form";
 import { dayAhead } from "./day-ahead";
 import type { QuoteOptions, ServiceRow } from "./service-row";
 
@@ -38,5 +38,5 @@ export const cars: ServiceRow<QuoteOptions> = {
   },
   /** As old at pick-up as the price is for. */
   fillPeople: (page, ahead) =>
-    control(page, "birthDate0").fill(`${Number(dayAhead(ahead).slice(0, 4)) - driverAge}-01-01`),
+    fillDate(page, "birthDate0", `${Number(dayAhead(ahead).slice(0, 4)) - driverAge}-01-01`),
 };

@@ -3,6 +3,14 @@ import { expect } from "./test";
 
 export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 
+/** A date that is typed in parts. */
+export async function fillDate(page: Page, name: string, date: string): Promise<void> {
+  const [year = "", month = "", day = ""] = date.split("-");
+  await control(page, `${name}-day`).fill(day);
+  await control(page, `${name}-month`).selectOption(String(Number(month)));
+  await control(page, `${name}-year`).fill(year);
+}
+
 /**
  * Everything a checkout asks for, as a guest. An address may order twenty times in half an hour.
  */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { beside } from "./beside";
-import { control, pay, submit } from "./checkout-form";
+import { control, fillDate, pay, submit } from "./checkout-form";
 import { createPost } from "./create-post";
 import { dayAhead } from "./day-ahead";
 import { listMails } from "./list-mails";
@@ -125,8 +125,8 @@ test("a long trip says the same amounts from the fare to the refund", async ({ p
   });
   await control(page, "accepted").check();
   await submit(page);
-  await expect(control(page, "birthDate1")).toBeFocused();
-  await control(page, "birthDate1").fill(turnsTwelve);
+  await expect(control(page, "birthDate1-month")).toBeFocused();
+  await fillDate(page, "birthDate1", turnsTwelve);
 
   await page.getByRole("button", { name: "Reserve now, pay later" }).click();
   await expect(page).toHaveURL(/\/confirm-payment\?reference=F-/);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { control } from "./checkout-form";
+import { control, fillDate } from "./checkout-form";
 import { dayAhead } from "./day-ahead";
 import type { QuoteOptions, ServiceRow } from "./service-row";
 
@@ -21,13 +21,13 @@ export async function fillPassenger(
 ): Promise<void> {
   await control(page, `passenger${passenger}FirstName`).fill(name[0]);
   await control(page, `passenger${passenger}LastName`).fill(name[1]);
-  await control(page, `birthDate${passenger}`).fill(born);
+  await fillDate(page, `birthDate${passenger}`, born);
   const gender = control(page, `gender${passenger}`);
   if ((await gender.count()) > 0) await gender.selectOption("female");
   const passport = control(page, `passportNumber${passenger}`);
   if ((await passport.count()) === 0) return;
   await passport.fill("XK123456");
-  await control(page, `passportExpiry${passenger}`).fill(dayAhead(900));
+  await fillDate(page, `passportExpiry${passenger}`, dayAhead(900));
   await control(page, `passportCountry${passenger}`).selectOption("PT");
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { beside } from "./beside";
-import { control, pay, submit } from "./checkout-form";
+import { control, fillDate, pay, submit } from "./checkout-form";
 import { readVoucher } from "./read-voucher";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
@@ -97,7 +97,7 @@ test("a car's deal costs on every page what its card says", async ({ page }) => 
   await expect(page).toHaveURL(/\/booknow\/cars\/checkout\?quote=/);
   const age = Number(deal.searchParams.get("driverAge"));
   const year = Number((deal.searchParams.get("pickUpDate") ?? "").slice(0, 4));
-  await page.locator("form [data-sealed]").fill(`${year - age}-01-01`);
+  await fillDate(page, "birthDate0", `${year - age}-01-01`);
   await expectPaid(page, amount);
 });
 

@@ -1,5 +1,6 @@
 import { checkEmail } from "@/components/site/forms/check-fields";
 import type { NeedId } from "@/lib/api/contract/needs";
+import type { DateFault } from "@/lib/dates/typed-date";
 import type { CheckoutValues } from "@/lib/checkout/to-booking-body";
 
 export type CheckoutProblem =
@@ -11,7 +12,7 @@ export type CheckoutProblem =
   | "phoneMissing"
   | "phoneInvalid"
   | "termsMissing"
-  | { need: NeedId; fault: "missing" | "invalid" };
+  | { need: NeedId; fault: "missing" | "invalid" | DateFault };
 
 /** `missing` is null where it may be empty: of who has one name the last is. */
 export function checkName(

@@ -40,7 +40,7 @@ test("answers say who, and leave out what is empty", () => {
 test.each<[Record<string, string>, unknown[]]>([
   [{ birthDate0: "1990-05-31" }, []],
   [{}, [{ need: "birthDate", fault: "missing" }]],
-  [{ birthDate0: "1990-02-31" }, [{ need: "birthDate", fault: "invalid" }]],
+  [{ birthDate0: "1990-02-31" }, [{ need: "birthDate", fault: "unreal" }]],
   [{ birthDate0: "1990-05-31", flightNumber: "TP 1234" }, []],
   [
     { birthDate0: "1990-05-31", flightNumber: "TP 12345" },

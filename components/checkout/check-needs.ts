@@ -1,11 +1,10 @@
 import type { Need } from "@/lib/api/contract/needs";
-import { isCalendarDate } from "@/lib/dates/calendar-date";
+import { toDateFault } from "@/lib/dates/typed-date";
 import { listStillAsked, type AskedNeed } from "@/lib/checkout/asked-needs";
 import { textOf, type CheckoutValues } from "@/lib/checkout/to-booking-body";
 import type { CheckoutProblem } from "./check-checkout";
 
 function fits({ kind, options, maximum = Infinity, alphabet }: Need, value: string): boolean {
-  if (kind === "date") return isCalendarDate(value);
   if (kind === "number") return /^\d{1,9}$/.test(value) && Number(value) <= maximum;
   if (kind === "country") return /^[A-Z]{2}$/.test(value);
   if (kind === "document" && !/^[A-Za-z0-9]{4,}$/.test(value)) return false;
@@ -15,6 +14,12 @@ function fits({ kind, options, maximum = Infinity, alphabet }: Need, value: stri
     !/[<>\p{Cc}]/u.test(value) &&
     (alphabet !== "latin" || /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]*$/u.test(value))
   );
+}
+
+function checkAnswer(need: Need, value: string): CheckoutProblem | null {
+  if (need.kind !== "date") return fits(need, value) ? null : { need: need.id, fault: "invalid" };
+  const fault = toDateFault(value);
+  return fault && { need: need.id, fault };
 }
 
 /** What an offer asks and isn't answered, or not as it must be, by the names of the controls. */
@@ -29,7 +34,7 @@ export function checkNeeds(
       if (!stillAsked.includes(one)) return [name, null];
       const value = textOf(values, name);
       if (value === "") return [name, need.isRequired ? { need: need.id, fault: "missing" } : null];
-      return [name, fits(need, value) ? null : { need: need.id, fault: "invalid" }];
+      return [name, checkAnswer(need, value)];
     }),
   );
 }

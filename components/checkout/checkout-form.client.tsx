@@ -61,6 +61,7 @@ export function CheckoutForm({
   onOutcome,
 }: Props) {
   const t = useTranslations("checkout");
+  const forms = useTranslations("forms");
   const own = useTranslations(`itemTerms.${quote.service}.checkout`);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, buyer.contact?.email ?? "");
@@ -75,7 +76,11 @@ export function CheckoutForm({
   const bookAgain = useRef(false);
   const say = (problem: CheckoutProblem | { text: string } | null) => {
     if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
-    return "text" in problem ? problem.text : t(`problems.needs.${problem.need}.${problem.fault}`);
+    if ("text" in problem) return problem.text;
+    const { need, fault } = problem;
+    return fault === "missing" || fault === "invalid"
+      ? t(`problems.needs.${need}.${fault}`)
+      : forms(`date.problems.${fault}`, { label: t(`needs.${need}.label`) });
   };
   const inFull = (name: string, text: string | null) =>
     text && (questions.inFull?.(text, name) ?? text);
@@ -211,9 +216,7 @@ export function CheckoutForm({
       {ofBooking.length > 0 && (
         <div hidden={ofBooking.every(({ isHidden }) => isHidden)}>
           <Card title={t("needs.title")}>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <NeedFields form={form} asked={ofBooking} />
-            </div>
+            <NeedFields form={form} asked={ofBooking} />
           </Card>
         </div>
       )}

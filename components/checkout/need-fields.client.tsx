@@ -1,16 +1,17 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { DateFields } from "@/components/site/forms/date-fields.client";
 import { FormField } from "@/components/site/forms/form-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
 import type { ControlProps } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
-import type { Need, NeedId } from "@/lib/api/contract/needs";
+import type { NeedId } from "@/lib/api/contract/needs";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { CountrySelect } from "./country-select.client";
 
-/** What a browser may fill in by itself. */
+/** What a browser may fill in by itself: of the first only, who mostly is its user. */
 const autoComplete: Partial<Record<NeedId, string>> = { birthDate: "bday" };
 
 /** The words of a choice; an option that has none is one itself. */
@@ -21,16 +22,17 @@ function useOptionWords() {
 }
 
 function NeedControl({
-  need: { id, kind, options = [], maximum, alphabet, isRequired, isSealed },
+  asked: { need, traveller },
   ...control
-}: ControlProps & { need: Need; name: string }) {
+}: ControlProps & { asked: AskedNeed; name: string }) {
+  const { id, kind, options = [], maximum, alphabet, isRequired, isSealed } = need;
   const toWords = useOptionWords();
   const common = {
     ...control,
     required: isRequired,
     // Drafts leave out what carries it.
-    ...(isSealed && { "data-sealed": "" }),
-    autoComplete: autoComplete[id] ?? "off",
+    ...(isSealed && { "data-sealed": "" as const }),
+    autoComplete: (!traveller && autoComplete[id]) || "off",
   };
   if (kind === "choice")
     return (
@@ -44,7 +46,7 @@ function NeedControl({
       </Select>
     );
   if (kind === "country") return <CountrySelect {...common} />;
-  if (kind === "date") return <TextInput {...common} type="date" min="1900-01-01" />;
+  if (kind === "date") return <DateFields {...common} />;
   if (kind === "number") return <TextInput {...common} inputMode="numeric" maxLength={9} />;
   return (
     <TextInput
@@ -86,21 +88,26 @@ export function NeedFields({ form, asked, hasHints = true }: Props) {
     ) : (
       t(`${id}.hint`)
     );
-  return asked.map((one) => (
-    // Hidden, not taken away: what was typed comes back with it.
-    <div key={one.name} hidden={one.isHidden}>
-      <FormField
-        form={form}
-        name={one.name}
-        label={
-          one.need.isRequired
-            ? t(`${one.need.id}.label`)
-            : t("optional", { label: t(`${one.need.id}.label`) })
-        }
-        hint={hasHints && toHint(one)}
-      >
-        {(control) => <NeedControl need={one.need} {...control} />}
-      </FormField>
+  return (
+    <div className="grid gap-5 not-has-[>*]:hidden sm:grid-cols-2 lg:max-xl:grid-cols-1">
+      {asked.map((one) => (
+        // Hidden, not taken away: what was typed comes back with it.
+        <div key={one.name} hidden={one.isHidden}>
+          <FormField
+            form={form}
+            name={one.name}
+            label={
+              one.need.isRequired
+                ? t(`${one.need.id}.label`)
+                : t("optional", { label: t(`${one.need.id}.label`) })
+            }
+            hint={hasHints && toHint(one)}
+            isGroup={one.need.kind === "date"}
+          >
+            {(control) => <NeedControl asked={one} {...control} />}
+          </FormField>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

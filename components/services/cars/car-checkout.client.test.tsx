@@ -4,6 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { English } from "@/components/site/testing/render-english";
+import { partOf, typeDate, typedDate } from "@/components/site/testing/typed-date";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import * as cars from "@/lib/api/browser/cars";
@@ -34,7 +35,7 @@ const view = (changes: Partial<CheckoutQuote> = {}) => (
   </English>
 );
 const book = () => userEvent.click(screen.getByRole("button", { name: /Book/ }));
-const birthDate = () => screen.getByLabelText("Date of birth");
+const birthDate = () => document.querySelector("[name=birthDate0]");
 async function fill(born: string) {
   const type = (selector: string, text: string) =>
     userEvent.type(document.querySelector(`[name=${selector}]`) as HTMLElement, text);
@@ -42,7 +43,7 @@ async function fill(born: string) {
   await type("lastName", "Silva");
   await type("email", "ana@example.com");
   await type("phone", "+351210000000");
-  if (born) await userEvent.type(birthDate(), born);
+  if (born) await typeDate("birthDate0", born);
   await userEvent.click(screen.getByRole("checkbox", { name: /I accept/ }));
 }
 
@@ -57,7 +58,8 @@ test("asks for the driver's birth date and the flight, and sends both as answers
   jest.mocked(bookQuote).mockResolvedValue({ kind: "booked" });
   render(view());
   expect(screen.getByText(/The card for the deposit must be in the driver’s name/)).toBeVisible();
-  expect(birthDate()).toBeRequired();
+  expect(screen.getByRole("group", { name: "Date of birth" })).toBe(birthDate());
+  expect(partOf("birthDate0", "day")).toBeRequired();
   await fill("1992-11-30");
   await userEvent.type(screen.getByLabelText("Flight number (optional)"), " TP 1234 ");
   await book();
@@ -93,6 +95,9 @@ test("somebody else drives: their name is asked for and sent", async () => {
 
 test.each([
   ["", "Enter the date of birth."],
+  ["1992--30", "Enter day, month and year for “Date of birth”."],
+  ["92-11-30", "Enter all four digits of the year for “Date of birth”."],
+  ["1992-02-30", "The date for “Date of birth” doesn’t exist."],
   // 34 on the day of the pick-up, 2027-03-27, is who was born until 1993-03-27.
   ["1993-03-28", "By this date of birth the driver isn’t 34 at pick-up"],
   ["1992-03-27", "By this date of birth the driver isn’t 34 at pick-up"],
@@ -102,7 +107,7 @@ test.each([
   await book();
   expect(within(screen.getByRole("alert")).getByRole("link")).toHaveTextContent(said);
   expect(birthDate()).toHaveAccessibleDescription(expect.stringContaining(said));
-  expect(birthDate()).toHaveValue(born);
+  expect(typedDate("birthDate0")).toBe(born);
   expect(screen.getByLabelText("E-mail")).toHaveValue("ana@example.com");
   expect(bookQuote).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Search again" })).toHaveAttribute("href", links.search);
@@ -126,7 +131,9 @@ test("what the server finds wrong with the birth date is said at its field", asy
   await fill("1992-11-30");
   await book();
   expect(birthDate()).toHaveAccessibleDescription(/isn’t 34 at pick-up/);
-  expect(birthDate()).toHaveValue("1992-11-30");
+  expect(typedDate("birthDate0")).toBe("1992-11-30");
+  await userEvent.selectOptions(partOf("birthDate0", "month"), "October");
+  expect(birthDate()).not.toHaveAccessibleDescription(/isn’t 34/);
 });
 
 test.each([
@@ -203,7 +210,7 @@ describe("a question that depends on another answer", () => {
       { need: "flightNumber", traveller: null, value: "none" },
     ]);
     await choose("TP 1");
-    expect(birthDate()).toHaveValue("2001-01-01");
+    expect(typedDate("birthDate0")).toBe("2001-01-01");
   });
 
   test("is shown after a reload with the answer that was kept", async () => {
@@ -223,6 +230,6 @@ describe("a question that depends on another answer", () => {
 
 test("of an offer that asks nothing there are no such fields", () => {
   render(view({ needs: [] }));
-  expect(screen.queryByLabelText("Date of birth")).not.toBeInTheDocument();
+  expect(birthDate()).not.toBeInTheDocument();
   expect(screen.queryByText("A few more details")).not.toBeInTheDocument();
 });

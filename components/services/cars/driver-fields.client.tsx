@@ -25,9 +25,7 @@ export function DriverFields({ form, asked }: Props) {
         section="driver"
         className="grid group-has-[[name=isDriverContact]:checked]/driver:hidden"
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NeedFields form={form} asked={asked} />
-      </div>
+      <NeedFields form={form} asked={asked} />
     </div>
   );
 }

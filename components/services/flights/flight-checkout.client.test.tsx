@@ -4,6 +4,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { English } from "@/components/site/testing/render-english";
+import { partOf, typeDate, typedDate } from "@/components/site/testing/typed-date";
 import type { CheckoutQuote } from "@/components/checkout/checkout-quote";
 import { sampleFrame } from "@/components/checkout/testing/sample-frame";
 import { ApiError } from "@/lib/api/errors";
@@ -37,6 +38,10 @@ const alone = { ...sampleFlightItem, adults: 1, ages: [] };
 const control = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 async function type(values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) {
+    if (/^(?:birthDate|passportExpiry)/.test(name)) {
+      await typeDate(name, text);
+      continue;
+    }
     await userEvent.clear(control(name));
     await userEvent.type(control(name), text);
   }
@@ -76,7 +81,8 @@ beforeEach(() => {
 
 test("has a card for each passenger in the price's order, and nothing ticked", () => {
   render(view());
-  expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+  const cards = [...document.querySelectorAll("[role=group]")];
+  expect(cards.map((group) => group.getAttribute("aria-label"))).toEqual([
     "Adult 1",
     "Adult 2",
     "Child 1, 7 on Mar 19, 2027",
@@ -130,8 +136,8 @@ test.each([
   await book();
   const [name, date] = Object.entries(born)[0] ?? ["", ""];
   expect(problems()).toEqual([expect.stringMatching(said)]);
-  expect(control(name)).toHaveFocus();
-  expect(control(name)).toHaveValue(date);
+  expect(partOf(name, "month")).toHaveFocus();
+  expect(typedDate(name)).toBe(date);
   expect(screen.getByRole("link", { name: "Search again" })).toHaveAttribute("href", links.search);
   expect(bookQuote).not.toHaveBeenCalled();
 });
@@ -251,7 +257,7 @@ describe("where documents are asked for", () => {
 });
 
 test.each([
-  ["answers.birthDate.2", "birthDate2", /^Child 1.*isn’t 7/],
+  ["answers.birthDate.2", "birthDate2-month", /^Child 1.*isn’t 7/],
   [
     "travellers.1.lastName",
     "passenger1LastName",

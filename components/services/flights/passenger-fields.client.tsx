@@ -65,9 +65,7 @@ export function PassengerFields({ form, passenger: { index }, adults, asked, inf
           )}
         </FormField>
       )}
-      <div className="grid gap-5 not-has-[>*]:hidden sm:grid-cols-2">
-        <NeedFields form={form} asked={asked} hasHints={index === 0} />
-      </div>
+      <NeedFields form={form} asked={asked} hasHints={index === 0} />
     </div>
   );
 }

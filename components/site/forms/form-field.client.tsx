@@ -10,6 +10,7 @@ type Props<Name extends string> = {
   label: string;
   hint?: ReactNode;
   className?: string;
+  /** Of several controls, such as those of `DateFields`. */ isGroup?: boolean;
   children: (control: ControlProps & { name: Name }) => ReactNode;
 };
 
@@ -20,6 +21,7 @@ export const FormField = <Name extends string>({
   label,
   hint,
   className,
+  isGroup = false,
   children,
 }: Props<Name>) => (
   <Field
@@ -28,6 +30,7 @@ export const FormField = <Name extends string>({
     hint={hint}
     error={form.problems.find((problem) => problem.name === name)?.text}
     {...(className && { className })}
+    {...(isGroup && { group: name })}
   >
     {(control) => children({ ...control, name })}
   </Field>

@@ -15,6 +15,14 @@ type Props<Name extends string> = {
   >;
 };
 
+/** Of a group the first control that the browser finds wrong, too, or else the first of all. */
+function findControl(id: string): HTMLElement | null {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLFieldSetElement)) return field;
+  const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")];
+  return controls.find(({ validity }) => !validity.valid) ?? controls[0] ?? null;
+}
+
 /**
  * The summary above a form: takes the focus, so that it is announced. Where only one field is
  * wrong, that field takes it, with its own error.
@@ -27,7 +35,7 @@ export function FormProblem<Name extends string>({
   const summary = useRef<HTMLDivElement>(null);
   const only = problems.length === 1 && problems[0] ? idOf(problems[0].name) : null;
   useEffect(() => {
-    const field = only ? document.getElementById(only) : null;
+    const field = only ? findControl(only) : null;
     field?.focus();
     if (!field || document.activeElement !== field) summary.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- mending one of them moves no focus
@@ -50,7 +58,17 @@ export function FormProblem<Name extends string>({
           <ul className="list-inside list-disc">
             {problems.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${idOf(name)}`} className="underline">
+                <a
+                  href={`#${idOf(name)}`}
+                  onClick={(event) => {
+                    const control = findControl(idOf(name));
+                    // To a single control the browser goes by itself.
+                    if (!control || control.id === idOf(name)) return;
+                    event.preventDefault();
+                    control.focus();
+                  }}
+                  className="underline"
+                >
                   {text}
                 </a>
               </li>

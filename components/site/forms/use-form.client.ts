@@ -3,6 +3,7 @@
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent, type SyntheticEvent } from "react";
 import { ApiError } from "@/lib/api/errors";
+import { joinDate, toPartName } from "@/lib/dates/typed-date";
 import { getQueryClient } from "@/lib/queries/query-client";
 
 export type Problems<Name extends string> = Partial<Record<Name, string | null>>;
@@ -22,8 +23,11 @@ type Options<Name extends string, Body, Answer> = {
   onDone?: (answer: Answer) => void;
 };
 
+/** A group is a date that is typed in parts. */
 function valueOf(elements: HTMLFormControlsCollection, name: string): string {
   const control = elements.namedItem(name);
+  if (control instanceof HTMLFieldSetElement)
+    return joinDate((part) => valueOf(elements, toPartName(name, part)));
   if (control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked)
     return "";
   return control instanceof HTMLInputElement ||
@@ -105,8 +109,9 @@ export function useForm<Name extends string, Body, Answer>({
     if (found.length > 0) {
       const wrong = onlyFound(names, check(readValues(currentTarget, names)));
       setFound(found.flatMap(({ name }) => wrong.find((problem) => problem.name === name) ?? []));
-    } else if (fieldProblems.length > 0 && "name" in target) {
-      setChanged([...changed, String(target.name)]);
+    } else if (fieldProblems.length > 0 && target instanceof Element) {
+      const field = target.closest("fieldset[name]") ?? target;
+      setChanged([...changed, field.getAttribute("name") ?? ""]);
     }
   };
 
