@@ -12,7 +12,8 @@ import { listDateParts, toPartName } from "@/lib/dates/typed-date";
 type Props = Omit<ControlProps, "aria-describedby"> &
   Pick<ComponentProps<"input">, "required"> & {
     name: string;
-    /** For the whole date, such as `bday`. */ autoComplete: string;
+    /** For the whole date, such as `bday`. */
+    autoComplete: string;
     "data-sealed"?: "";
   };
 

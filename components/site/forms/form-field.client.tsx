@@ -10,7 +10,8 @@ type Props<Name extends string> = {
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** Of several controls, such as those of `DateFields`. */ isGroup?: boolean;
+  /** Of several controls, such as those of `DateFields`. */
+  isGroup?: boolean;
   children: (control: ControlProps & { name: Name }) => ReactNode;
 };
 

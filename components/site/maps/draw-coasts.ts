@@ -31,11 +31,11 @@ function load<T>(path: string): Promise<T | null> {
 /** Under pins and names, the finer above the coarser. */
 const zIndexes = { coarse: "210", fine: "220" };
 
-/** The edges hide the seams between squares. */
-const style = { interactive: false, weight: 1, fillOpacity: 1, smoothFactor: 0.7 };
-const classes = {
-  land: "fill-map-land stroke-map-land",
-  water: "fill-map-sea stroke-map-sea",
+const style = { interactive: false, fillOpacity: 1, smoothFactor: 0.7 };
+/** The edges hide the seams between squares: land's reach over those of the sea beside it. */
+const looks = {
+  land: { className: "fill-map-land stroke-map-land", weight: 2 },
+  water: { className: "fill-map-sea stroke-map-sea", weight: 1 },
 };
 
 function toShapes(cell: CoastCell, corner: CellCorner, scale: CoastScale, options: L.PathOptions) {
@@ -50,12 +50,12 @@ function toShapes(cell: CoastCell, corner: CellCorner, scale: CoastScale, option
               [south, west],
               [south + 1, west + 1],
             ],
-            { ...options, className: classes.water },
+            { ...options, ...looks.water },
           ),
         ]
       : []),
     ...rings.map(({ isWater, points }) =>
-      L.polygon(points, { ...options, className: isWater ? classes.water : classes.land }),
+      L.polygon(points, { ...options, ...(isWater ? looks.water : looks.land) }),
     ),
   ];
 }
