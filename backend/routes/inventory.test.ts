@@ -82,6 +82,22 @@ test("hotels suggest the city, its airport and some of its hotels, described in 
   expect(allData).toBe(false);
 });
 
+test("hotels and cars find a place by its id, called as in the asked language", async () => {
+  const find = async (text: string) => {
+    const call = { body: { ...body, text }, headers: { "Accept-Language": "es" } };
+    type Hotels = { locationSuggestions: PlaceSuggestion[] };
+    return [
+      (await data<Hotels>(suggestHotelsEndpoint, call)).locationSuggestions,
+      (await data<{ locations: PlaceSuggestion[] }>(suggestCarsEndpoint, call)).locations,
+    ].map((found) => found.map(({ id, name }) => `${id} ${name}`));
+  };
+  expect(await find("city-264371")).toEqual([["city-264371 Atenas"], ["city-264371 Atenas"]]);
+  expect(await find("area-crete")).toEqual([["area-crete Creta"], []]);
+  expect(await find("airport-LIS")).toEqual(
+    Array.from({ length: 2 }, () => [expect.stringMatching(/^airport-LIS /)]),
+  );
+});
+
 test("Null Island and its hotels are found by their names, where hotels or cars are asked for and nowhere else", async () => {
   const find = async (text: string) =>
     (

@@ -4,6 +4,7 @@ import { toCountryName } from "../reference-data/countries";
 import { foldText } from "../reference-data/fold-text";
 import { toPlaceName } from "../reference-data/to-place-name";
 import { describePlace } from "./describe-place";
+import { findPlaceById } from "./find-place-by-id";
 import { listIndexEntries } from "./list-index-entries";
 import { createPlaceIndex, type IndexedPlace, type PlaceHit, type PlaceType } from "./place-index";
 
@@ -39,7 +40,7 @@ const isCode = ({ place }: PlaceHit, folded: string) =>
   place.type === "airport" && place.airport.iata.toLowerCase() === folded;
 
 /**
- * At most 10 places for a typed text: an airport by its IATA code first, then by likelihood, types
+ * At most 10 places for a typed text, or the one of an id: an airport by its IATA code first, then by likelihood, types
  * in the given order if `isGrouped`; only those that `isWanted` if given. A misspelt name is
  * understood where nothing else is. The index is built on the first call.
  */
@@ -57,6 +58,8 @@ export function searchPlaces(
     isWanted?: (place: IndexedPlace) => boolean;
   },
 ): { places: IndexedPlace[]; isComplete: boolean } {
+  const known = findPlaceById(text);
+  if (known) return { places: types.includes(known.type) ? [known] : [], isComplete: true };
   index ??= createPlaceIndex(listIndexEntries());
   const folded = foldText(text);
   const isOfType = ({ place }: PlaceHit) => types.includes(place.type);

@@ -3,6 +3,7 @@ import type { PlaceSuggestion } from "@/lib/api/contract/suggestions";
 import type { City } from "../reference-data/place";
 import type { NamedOffer } from "../ports/deal-supplier";
 import type { OwnPlace } from "../ports/hotel-supplier";
+import { findPlaceById } from "./find-place-by-id";
 import type { PlaceType } from "./place-index";
 import { searchPlaces } from "./search-places";
 import { toCitySuggestion, toOfferSuggestion, toPlaceSuggestion } from "./to-suggestion";
@@ -11,7 +12,7 @@ const maximumSuggestions = 10;
 const maximumOffers = 3;
 
 /**
- * Only a supplier's own place if matched; else places by name and, if there is room, a few of the
+ * Only a supplier's own place if matched, or the place of an id; else places by name and, if there is room, a few of the
  * likeliest city's hotels, activities or resorts. `isComplete`: nothing was truncated.
  */
 export async function suggestWithOffers(
@@ -41,7 +42,9 @@ export async function suggestWithOffers(
     };
   }
   const { places, isComplete } = searchPlaces(text, { types, language });
-  const city = places.find((place) => place.type === "city")?.city;
+  const city = findPlaceById(text)
+    ? undefined
+    : places.find((place) => place.type === "city")?.city;
   const offers = city
     ? (await listOffers(city))
         .slice(0, maximumOffers)

@@ -1,5 +1,5 @@
 import type { Query } from "@/lib/query-values";
-import { assumedDriverAge, readRentalQuery, type RentalQuery } from "./rental-query";
+import { assumedDriverAge, readRentalQuery, toRentalQuery, type RentalQuery } from "./rental-query";
 
 const today = "2026-11-21";
 const read = (query: Query) =>
@@ -153,6 +153,10 @@ describe("the places", () => {
   ])("%s", (_, query, expected) =>
     expect(read(query)).toMatchObject({ ...expected, problems: [] }),
   );
+  it("are known by their ids in links, too", () => {
+    const ids = { pickUpPlaceId: "airport-LIS", dropOffPlaceId: "city-2735943" };
+    expect(toRentalQuery(read({ ...lisbon, ...porto, ...ids }))).toMatchObject(ids);
+  });
 });
 
 it.each([

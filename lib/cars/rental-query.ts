@@ -19,6 +19,9 @@ export type RentalQuery = Rental & {
   /** Null without coordinates: `pickUpName`, if any, must then be looked up. */
   pickUp: Place | null;
   pickUpName: string;
+  /** Of suggested places that have a name in each language. */
+  pickUpId?: string;
+  dropOffId?: string;
   /** Null where it was picked up, or without coordinates: then `dropOffName` says it. */
   dropOff: Place | null;
   /** "" where it was picked up. */
@@ -82,7 +85,9 @@ function readAge(text: string): number | null {
 /** What the URLs of a rental are written from; of a booked one its places have no words. */
 type WrittenRental = Rental &
   Pick<RentalQuery, "pickUp" | "dropOff"> &
-  Partial<Pick<RentalQuery, "pickUpName" | "dropOffName">> & { problems?: readonly string[] };
+  Partial<Pick<RentalQuery, "pickUpName" | "pickUpId" | "dropOffName" | "dropOffId">> & {
+    problems?: readonly string[];
+  };
 /** `today`: the earliest anywhere. */
 type UsualRental = { today: string; residence: string };
 type Part = SearchPart<RentalQuery, WrittenRental, UsualRental>;
@@ -103,13 +108,17 @@ export const rentalPlaces = {
       pickUpName: pickUp.name,
       dropOff: isSamePlace ? null : dropOff.place,
       dropOffName: isSamePlace ? "" : dropOff.name,
+      ...(pickUp.id && { pickUpId: pickUp.id }),
+      ...(dropOff.id && !isSamePlace && { dropOffId: dropOff.id }),
     };
   },
-  write: ({ pickUp, pickUpName, dropOff, dropOffName }: WrittenRental) => ({
+  write: ({ pickUp, pickUpName, pickUpId, dropOff, dropOffName, dropOffId }: WrittenRental) => ({
     pickUpPlace: pickUp?.name ?? (pickUpName || undefined),
+    pickUpPlaceId: pickUp ? pickUpId : undefined,
     pickUpPlaceLat: pickUp?.latitude,
     pickUpPlaceLong: pickUp?.longitude,
     dropOffPlace: dropOff?.name ?? (dropOffName || undefined),
+    dropOffPlaceId: dropOff ? dropOffId : undefined,
     dropOffPlaceLat: dropOff?.latitude,
     dropOffPlaceLong: dropOff?.longitude,
   }),

@@ -12,6 +12,7 @@ import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import { searchOrDayLater } from "@/lib/results/search-or-day-later";
+import { getRentalPlaces } from "./car-visits";
 import { listCarOffers } from "./cars";
 import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orSearchFailure, type SearchFailure } from "./or-search-failure";
@@ -29,9 +30,10 @@ export async function getCarRental(
   { id, query, now = new Date() }: { id: string; query: Query; now?: Date },
 ) {
   const { subdomain: tenant } = agency;
-  const [{ prefix, shown, shownText, toView }, residence] = await Promise.all([
+  const [{ prefix, shown, shownText, toView }, residence, places] = await Promise.all([
     getOfferVisit(agency, { query, now }),
     getResidence(agency),
+    getRentalPlaces(tenant, query),
   ]);
   const today = toEarliestToday(now);
   const toHere = (rental: RentalQuery) =>
@@ -67,7 +69,7 @@ export async function getCarRental(
       },
     };
   };
-  const asked = readRentalQuery(query, { today, residence });
+  const asked = { ...readRentalQuery(query, { today, residence }), ...places };
   const find = async () => {
     const results = await orSearchFailure(
       "car offers",

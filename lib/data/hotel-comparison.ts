@@ -14,6 +14,7 @@ import { resolvePriceCall } from "@/lib/prices/resolve-price-call";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import { toQueryValues, type Query } from "@/lib/query-values";
 import { getSession } from "@/lib/session/get-session";
+import { getStayPlace } from "./hotel-visits";
 import { getHotel } from "./hotels";
 import { tryHotelOffers } from "./stay-rates";
 import { readOrInstead } from "./read-or-instead";
@@ -65,10 +66,11 @@ export async function getHotelComparison(
   const { subdomain: tenant, defaultLanguage, allowNonLoginFlow } = agency;
   const chosenIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
   const ids = chosenIds.slice(0, comparedMaximum);
-  const [session, locale, residenceDefault, hotels] = await Promise.all([
+  const [session, locale, residenceDefault, where, hotels] = await Promise.all([
     getSession(tenant),
     getLanguage(),
     getResidence(agency),
+    getStayPlace(tenant, query),
     Promise.all(
       ids.map((id) => readOrInstead("compared hotel", () => getHotel(tenant, id), undefined)),
     ),
@@ -77,7 +79,7 @@ export async function getHotelComparison(
   const today = hotels
     .flatMap((hotel) => (hotel ? toLocalDate(now, hotel.timeZone) : []))
     .reduce((latest, date) => (date > latest ? date : latest), toEarliestToday(now));
-  const search = readStayQuery(query, { today, residence: residenceDefault });
+  const search = { ...readStayQuery(query, { today, residence: residenceDefault }), ...where };
   const { place, stay, rooms, residence, problems } = search;
   const party: HotelParty = { stay, rooms, residence };
   const stayQuery = toStayQuery(search);

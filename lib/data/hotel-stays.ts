@@ -8,6 +8,7 @@ import { readStayQuery, stayPlace, toStayQuery } from "@/lib/hotels/stay-query";
 import { toSearchText } from "@/lib/hotels/to-search-text";
 import { paths } from "@/lib/paths";
 import type { Query, QueryInput } from "@/lib/query-values";
+import { getStayPlace } from "./hotel-visits";
 import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { getResidence } from "./residence";
 import { listStayRates } from "./stay-rates";
@@ -21,7 +22,11 @@ async function readVisitedStay(
   { hotel, query, now }: { hotel: Hotel; query: Query; now: Date },
 ) {
   const today = toLocalDate(now, hotel.timeZone);
-  return { today, ...readStayQuery(query, { today, residence: await getResidence(agency) }) };
+  const [residence, where] = await Promise.all([
+    getResidence(agency),
+    getStayPlace(agency.subdomain, query),
+  ]);
+  return { today, ...readStayQuery(query, { today, residence }), ...where };
 }
 
 /**
@@ -37,11 +42,11 @@ export async function getHotelStay(
     getOfferVisit(agency, { query, now }),
     readVisitedStay(agency, { hotel, query, now }),
   ]);
-  const { stay, rooms, residence, place, placeName, problems, today } = asked;
+  const { stay, rooms, residence, place, placeName, placeId, problems, today } = asked;
   const party: HotelParty = { stay, rooms, residence };
   const choice = readRoomChoice(query, { rooms: rooms.length });
   const rates = listStayRates(tenant, { id: hotel.id, party, choice });
-  const around = { place, placeName, stay, rooms, residence };
+  const around = { place, placeName, placeId, stay, rooms, residence };
   const traits = readRateTraits(query);
   const toHref = (more: QueryInput = {}) =>
     `${prefix}${paths.offer("hotels", { ...toStayQuery(around), id: hotel.id, shown: shownText, ...more })}`;

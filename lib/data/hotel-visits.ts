@@ -7,8 +7,11 @@ import {
   readHotelSearchQuery,
   type HotelSearchQuery,
 } from "@/lib/hotels/hotel-results";
-import type { Query } from "@/lib/query-values";
+import { stayPlace } from "@/lib/hotels/stay-query";
+import { toQueryValues, type Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
+import { toLocalName } from "./known-places";
+import { optionalRead } from "./optional-read";
 import { readOrInstead } from "./read-or-instead";
 import { getResultsVisit } from "./results-visits";
 
@@ -33,13 +36,32 @@ const findPlace = (tenant: string, text: string): Promise<HotelSearchQuery["plac
     null,
   );
 
+/** Where a stay's URL says, named in the page's language. */
+export async function getStayPlace(tenant: string, query: Query) {
+  const asked = stayPlace.read(toQueryValues(query));
+  const { place, placeId: id } = asked;
+  if (!place) return asked;
+  const read = () =>
+    toLocalName(tenant, {
+      ...{ id, place, what: "hotel place" },
+      find: async (api, text) =>
+        (await api.call(suggestHotelsEndpoint, { body: { text, isManageLocation: false } })).data
+          .locationSuggestions,
+    });
+  const name = await optionalRead("name of a place", read, place.name);
+  return { ...asked, place: { ...place, name }, placeName: name };
+}
+
 /** A visitor's hotel search; a place typed without scripts is looked up. */
-export const getHotelVisit = (agency: Agency, { query }: { query: Query }) =>
-  getResultsVisit(agency, {
+export function getHotelVisit(agency: Agency, { query }: { query: Query }) {
+  // Beside the session, not after it.
+  const where = getStayPlace(agency.subdomain, query);
+  return getResultsVisit(agency, {
     table: hotelResults,
     read: async (defaults): Promise<HotelSearchQuery> => {
-      const search = readHotelSearchQuery(query, defaults);
+      const search = { ...readHotelSearchQuery(query, defaults), ...(await where) };
       if (search.place || !search.placeName) return search;
       return { ...search, place: await findPlace(agency.subdomain, search.placeName) };
     },
   });
+}

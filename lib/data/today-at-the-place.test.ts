@@ -30,7 +30,9 @@ const zones: Record<string, string> = { waikiki: "Pacific/Honolulu", ginza: "Asi
 let api: Awaited<ReturnType<typeof standInApi>>;
 beforeEach(async () => {
   jest.useFakeTimers({ now, advanceTimers: true });
-  api = await standInApi({ "acme.localhost": wire });
+  api = await standInApi({ "acme.localhost": wire }, (app) =>
+    app.get("/api/flight/airports", (context) => context.json({ data: [] })),
+  );
 });
 afterEach(async () => {
   await api.close();

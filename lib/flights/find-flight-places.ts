@@ -3,15 +3,12 @@ import type { FlightPlace, FlightQueryLeg } from "./flight-query";
 /** Finds the best match for words, a code or a place's id; null if there is none. */
 export type FindPlace = (text: string) => Promise<FlightPlace | null>;
 
-/** As `leg` writes places: an id is known, but no name. */
-const isCode = ({ id, name }: FlightPlace) => id === name || id === `airport-${name}`;
 /** "Lisbon (LIS)" is the code. */
-const toText = ({ id, name }: FlightPlace) =>
-  isCode({ id, name }) ? (id ?? name) : (/\(([A-Z]{3})\)\s*$/.exec(name)?.[1] ?? name);
+const toText = ({ id, name }: FlightPlace) => id ?? /\(([A-Z]{3})\)\s*$/.exec(name)?.[1] ?? name;
 
 /**
- * Legs whose places that are only words, or only codes, were looked up, each once. Unknown words
- * stay with a null id; an unknown code stays a code.
+ * Legs whose places were looked up, each once: by their ids, which have a name in each language, or
+ * by their words. Unknown words stay with a null id; an unknown id keeps its name, or stays a code.
  */
 export async function findFlightPlaces<L extends FlightQueryLeg>(
   legs: readonly L[],
@@ -19,7 +16,7 @@ export async function findFlightPlaces<L extends FlightQueryLeg>(
 ): Promise<L[]> {
   const found = new Map<string, Promise<FlightPlace | null>>();
   const find = async (place: FlightPlace): Promise<FlightPlace> => {
-    if (!place.name || (place.id && !isCode(place))) return place;
+    if (!place.name) return place;
     const text = toText(place);
     const pending = found.get(text) ?? findPlace(text);
     found.set(text, pending);

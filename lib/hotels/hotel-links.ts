@@ -1,5 +1,6 @@
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
+import { pick } from "@/lib/pick";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-results";
@@ -22,8 +23,7 @@ export function createHotelLinks(
   search: HotelSearchQuery,
   { prefix, currency }: { prefix: string; currency: string },
 ): HotelLinks {
-  const { place, stay, rooms, residence } = search;
-  const query = toStayQuery({ place, stay, rooms, residence });
+  const query = toStayQuery(pick(search, ["place", "placeId", "stay", "rooms", "residence"]));
   const traits = toRateTraitsQuery(toRateTraits(search.filters));
   // Once: a map has hundreds of hotels.
   const stem = `${prefix}${paths.offer("hotels", { ...query, ...traits, id: "" })}`;

@@ -1,4 +1,4 @@
-import { readStayQuery, type StayQuery } from "./stay-query";
+import { readStayQuery, toStayQuery, type StayQuery } from "./stay-query";
 
 const today = "2026-11-21";
 type Query = Parameters<typeof readStayQuery>[0];
@@ -173,6 +173,10 @@ describe("the place", () => {
     ["nowhere", { placeLat: "1", placeLong: "1" }, null, ""],
   ])("%s", (_, query, place, placeName) =>
     expect(read(query)).toMatchObject({ place, placeName, problems: [] }),
+  );
+  it.each(["city-2267057", "airport-LIS", "area-crete", "place-alfama", "sandbox-h-1-2"])(
+    "is known by its id %s in links, too",
+    (placeId) => expect(toStayQuery(read({ ...lisbon, placeId }))).toMatchObject({ placeId }),
   );
 });
 

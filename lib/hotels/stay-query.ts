@@ -15,6 +15,8 @@ export type StayQuery = {
   /** Null without coordinates: `placeName`, if any, must then be looked up. */
   place: HotelSearch["place"] | null;
   placeName: string;
+  /** Of a suggested place that has a name in each language. */
+  placeId?: string;
   stay: Stay;
   rooms: Room[];
   /** The country the guests live in. */
@@ -56,6 +58,7 @@ const toPlaceId = (id = ""): { hotelId?: string; areaId?: string } => {
 /** What the URLs of a stay are written from. */
 export type WrittenStay = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {
   placeName?: string;
+  placeId?: string | undefined;
 };
 /** `today`: the local date of the hotel, or the earliest anywhere if none is chosen. */
 export type UsualStay = { today: string; residence: string };
@@ -64,16 +67,16 @@ type Part = SearchPart<StayQuery, WrittenStay, UsualStay>;
 /** Where, also as the hidden fields of a form for the rest. */
 export const stayPlace = {
   read: (values) => {
-    const { name, place } = readPlace(values, "place");
-    const [id] = values("placeId");
+    const { name, place, id } = readPlace(values, "place");
     return {
-      place: place && { ...place, ...toPlaceId(id) },
+      place: place && { ...place, ...toPlaceId(values("placeId")[0]) },
       placeName: name,
+      ...(id && { placeId: id }),
     };
   },
-  write: ({ place, placeName }: Pick<WrittenStay, "place" | "placeName">) => ({
+  write: ({ place, placeName, placeId }: Pick<WrittenStay, "place" | "placeName" | "placeId">) => ({
     place: place?.name ?? (placeName || undefined),
-    placeId: place?.hotelId ?? place?.areaId,
+    placeId: place ? (place.hotelId ?? place.areaId ?? placeId) : undefined,
     placeLat: place?.latitude,
     placeLong: place?.longitude,
   }),

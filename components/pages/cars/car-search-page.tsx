@@ -10,7 +10,7 @@ import { createCarLinks, type CarLinks } from "@/lib/cars/car-links";
 import { carResults, type CarSearchQuery } from "@/lib/cars/car-results";
 import { toCardCar } from "@/lib/cars/to-card-car";
 import { toLaterRental } from "@/lib/cars/rental-query";
-import { getCarVisit } from "@/lib/data/car-visits";
+import { getCarVisit, getRentalPlaces } from "@/lib/data/car-visits";
 import { findResults } from "@/lib/data/find-results";
 import type { FoundCars } from "@/lib/data/cars";
 import { localMoment, localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
@@ -32,8 +32,8 @@ const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
     getTranslations("cars"),
     getFormatter(),
   ]);
-  const { pickUp, pickUpName, dropOff, dropOffName, pickUpAt, dropOffAt, residence, driverAge } =
-    search;
+  const { pickUp, pickUpName, pickUpId, dropOff, dropOffName, dropOffId } = search;
+  const { pickUpAt, dropOffAt, residence, driverAge } = search;
   const isAgeKnown = !search.problems.includes("age");
   return {
     place: pickUp?.name ?? "",
@@ -55,11 +55,15 @@ const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
       dates: { start: pickUpAt.slice(0, 10), end: dropOffAt.slice(0, 10) },
       residence,
       countriesIn: toLanguageTag(language),
-      place: pickUp ?? { name: pickUpName },
+      place: pickUp ? { ...pickUp, id: pickUpId } : { name: pickUpName },
       rental: {
         pickUpTime: pickUpAt.slice(11),
         dropOffTime: dropOffAt.slice(11),
-        dropOff: dropOff ?? (dropOffName ? { name: dropOffName } : null),
+        dropOff: dropOff
+          ? { ...dropOff, id: dropOffId }
+          : dropOffName
+            ? { name: dropOffName }
+            : null,
         driverAge: isAgeKnown ? driverAge : null,
       },
     },
@@ -167,7 +171,8 @@ const show: CarsPage["show"] = async (
 /** What the page of results is given. */
 export const carSearch: CarsPage = {
   service: "cars",
-  readPlace: ({ pickUpPlace }) => readPlaceName(pickUpPlace),
+  readPlace: async (query, tenant) =>
+    readPlaceName((await getRentalPlaces(tenant, query)).pickUpName),
   getVisit: getCarVisit,
   createLinks: createCarLinks,
   introduce,

@@ -8,7 +8,7 @@ import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { Notice } from "@/components/ui/notice";
 import { searchFlightsEndpoint, type ItinerarySummary } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
-import { getFlightSearch } from "@/lib/data/flight-places";
+import { getFlightSearch, withKnownPlaces } from "@/lib/data/flight-places";
 import { findResults } from "@/lib/data/find-results";
 import type { FoundFlights } from "@/lib/data/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
@@ -154,8 +154,10 @@ const show: FlightsPage["show"] = async (
 /** What the page of results is given. */
 export const flightSearch: FlightsPage = {
   service: "flights",
-  readPlace: (query) =>
-    toRoute(readFlightQuery(query, { today: toEarliestToday(new Date()) }).legs).slice(0, 120),
+  readPlace: async (query, tenant) => {
+    const { legs } = readFlightQuery(query, { today: toEarliestToday(new Date()) });
+    return toRoute(await withKnownPlaces(tenant, legs)).slice(0, 120);
+  },
   getVisit: getFlightSearch,
   createLinks: createFlightLinks,
   introduce,

@@ -10,7 +10,7 @@ import { PartyText } from "@/components/site/hotels/party-text";
 import { Recent } from "@/components/site/recent-items/recent";
 import { searchHotelsEndpoint, type HotelSearch } from "@/lib/api/contract/hotels";
 import { toLanguageTag } from "@/lib/api/contract/languages";
-import { getHotelVisit } from "@/lib/data/hotel-visits";
+import { getHotelVisit, getStayPlace } from "@/lib/data/hotel-visits";
 import { findResults } from "@/lib/data/find-results";
 import type { FoundHotels } from "@/lib/data/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
@@ -34,7 +34,7 @@ type HotelsPage = ServiceSearch<HotelSearchQuery, SearchedHotels, FoundHotels, H
 
 const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { prefix }) => {
   const [language, locale] = await Promise.all([getLanguage(), getLocale()]);
-  const { place, placeName, stay, rooms, residence } = search;
+  const { place, placeName, placeId, stay, rooms, residence } = search;
   return {
     place: place?.name ?? "",
     placeName,
@@ -47,7 +47,9 @@ const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { pre
       dates: stay,
       residence,
       countriesIn: toLanguageTag(language),
-      place: place ? { ...place, id: place.hotelId ?? place.areaId } : { name: placeName },
+      place: place
+        ? { ...place, id: place.hotelId ?? place.areaId ?? placeId }
+        : { name: placeName },
       rooms,
     },
     problems: <StayProblems search={search} needsSignIn={needsSignIn} />,
@@ -192,7 +194,7 @@ const show: HotelsPage["show"] = async (
 /** What the page of results is given. */
 export const hotelSearch: HotelsPage = {
   service: "hotels",
-  readPlace: ({ place }) => readPlaceName(place),
+  readPlace: async (query, tenant) => readPlaceName((await getStayPlace(tenant, query)).placeName),
   getVisit: getHotelVisit,
   createLinks: createHotelLinks,
   introduce,

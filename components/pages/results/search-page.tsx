@@ -24,16 +24,13 @@ async function getTitle(service: ItemService, place: string): Promise<string> {
   return place ? t("resultsTitle", { place, route: place }) : t("resultsTitleNowhere");
 }
 
-/** The head of a service's page of results, by its URL alone: looking places up takes a call. */
+/** The head of a service's page of results, by its URL alone: words are looked up by the page. */
 export async function searchMetadata(
   { service, readPlace }: Pick<ServiceSearch<never, never, never, never>, "service" | "readPlace">,
   query: Query,
 ): Promise<Metadata> {
-  const [agency, locale, title] = await Promise.all([
-    requireOnlineService(service, query),
-    getLanguage(),
-    getTitle(service, readPlace(query)),
-  ]);
+  const [agency, locale] = await Promise.all([requireOnlineService(service, query), getLanguage()]);
+  const title = await getTitle(service, await readPlace(query, agency.subdomain));
   return pageMetadata(agency, { locale, path: paths.search(service), title, isIndexed: false });
 }
 

@@ -53,7 +53,7 @@ export type ServiceSearch<
 > = {
   service: ItemService;
   /** The place or route of a URL, before it is looked up; empty where there is none. */
-  readPlace: (query: Query) => string;
+  readPlace: (query: Query, tenant: string) => string | Promise<string>;
   getVisit: (agency: Agency, asked: { query: Query }) => Promise<ResultsVisit<Q>>;
   createLinks: (search: Q, usual: { prefix: string; currency: string }) => L;
   introduce: (

@@ -69,7 +69,7 @@ export const suggestHotelsEndpoint = endpoint({
   operationId: "suggestHotels",
   ...suggest,
   path: "/api/v2/hotel/auto-suggest",
-  summary: "Places of all kinds and hotels by name, misspelt ones too",
+  summary: "Places of all kinds and hotels by name, misspelt ones too, or one place by its id",
   errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: z.object({ locationSuggestions: list, allData: z.boolean() }) }),
 });
@@ -85,7 +85,7 @@ export const suggestCarsEndpoint = endpoint({
   operationId: "suggestCars",
   ...suggest,
   path: "/api/car-rental/auto-suggest",
-  summary: "Airports and cities to pick a car up in",
+  summary: "Airports and cities to pick a car up in, by name or id",
   errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: z.object({ locations: list, allData: z.boolean() }) }),
 });
