@@ -234,6 +234,43 @@ test("agents see what an offer costs and earns", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use(phone);
+  test("a place is chosen on a screen of its own, above the keyboard, and named as the page is", async ({
+    page,
+  }) => {
+    await page.goto(siteUrl("voyara", "/de/booknow/hotels"));
+    const field = page.locator("input[name=place]");
+    await field.tap();
+    const picker = page.getByRole("dialog", { name: "Stadt, Flughafen oder Hotel" });
+    await expect(picker).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.type("lissa");
+    const options = picker.getByRole("option");
+    await expect(options.first()).toContainText("Lissabon");
+    // What the keyboard leaves free.
+    await page.setViewportSize({ width: 390, height: 420 });
+    await expect(async () =>
+      expect(await picker.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 420 }),
+    ).toPass();
+    expect((await options.last().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await picker.getByRole("button", { name: "Schließen" }).tap();
+    await expect(picker).toBeHidden();
+    await expect(field).toHaveValue("lissa");
+    await field.tap();
+    await options.filter({ hasText: "Portugal" }).first().tap();
+    await expect(picker).toBeHidden();
+    await expect(field).toHaveValue("Lissabon");
+    await expect(field).not.toBeFocused();
+    await page.getByRole("button", { name: "Hotels suchen" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lissabon");
+    await page.goto(page.url().replace("/de/", "/"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Lisbon");
+    await expect(page).toHaveTitle(/Lisbon/);
+    await expect(field).toHaveValue("Lisbon");
+  });
   test("filters are a sheet that says how many it shows", async ({ page }) => {
     await open(page, lisbon);
     await expect(page.getByRole("checkbox", { name: /^Free cancellation/ })).toBeHidden();

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import { getQueryClient } from "@/lib/queries/query-client";
@@ -75,4 +75,45 @@ it("suggests places for what is typed, whether or not it saw the focus come", as
   renderEnglish(<PlaceField service="flights" name="from" label="From" placeholder="Airport" />);
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "lis" } });
   expect(await screen.findByRole("combobox")).toHaveValue("lis");
+});
+
+describe("on a phone", () => {
+  beforeEach(() => {
+    HTMLElement.prototype.showPopover = jest.fn();
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  });
+  afterEach(() => {
+    delete (HTMLElement.prototype as Partial<HTMLElement>).showPopover;
+    delete (window as Partial<Window>).matchMedia;
+  });
+
+  it("takes the whole screen until a place is chosen, or the field is left as it is", async () => {
+    const user = userEvent.setup();
+    renderEnglish(<PlaceField service="flights" name="from" label="From" placeholder="Airport" />);
+    await user.click(screen.getByLabelText("From"));
+    const picker = await screen.findByRole("dialog", { name: "Airport" });
+    const field = within(picker).getByRole("combobox", { name: "From" });
+    expect(field).toHaveFocus();
+    await user.type(field, "lis");
+    await user.click(await within(picker).findByRole("option", { name: /Lisbon/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(field).toHaveValue("Lisbon (LIS)");
+    // The keyboard goes.
+    expect(field).not.toHaveFocus();
+
+    // Its list is there at once.
+    await user.click(field);
+    expect(await screen.findByRole("option", { name: /Lisbon/ })).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue("Lisbon (LIS)");
+
+    await user.click(field);
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    await user.type(field, "li");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(field).toHaveValue("li");
+  });
 });
