@@ -105,7 +105,9 @@ test("no two hotels of a page show the same first picture, nor do two deals", as
   expect(new Set(ofDeals).size).toBe(ofDeals.length);
 });
 
-test("sorts by total and pages on, all in the address", async ({ page }) => {
+test("sorts by total or the way to a landmark and pages on, all in the address", async ({
+  page,
+}) => {
   await open(page, lisbon);
   await page.getByRole("link", { name: "Lowest total" }).click();
   await expect(page).toHaveURL(/sort=price/);
@@ -127,6 +129,16 @@ test("sorts by total and pages on, all in the address", async ({ page }) => {
   await expect(page).toHaveURL(/page=2/);
   await expect(cards(page).getByRole("heading").first()).not.toHaveText(names[0] ?? "");
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+
+  await page.getByRole("button", { name: "Distance to …" }).click();
+  const menu = page.getByRole("navigation", { name: "Distance to …" });
+  await expectAccessible(page);
+  await menu.getByRole("link", { name: "Belém Tower" }).click();
+  await expect(page).toHaveURL(/sort=landmark/);
+  await expect(page).toHaveURL(/near=belem-tower/);
+  await expect(menu).toBeHidden();
+  await expect(cards(page).first()).toContainText("m from Belém Tower");
+  await expect(page.getByRole("button", { name: "Distance to Belém Tower" })).toBeVisible();
 });
 
 test("a map of our own: pins with prices, the pressed one's card, and no request to anybody else", async ({

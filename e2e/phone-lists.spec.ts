@@ -105,6 +105,9 @@ test.describe("on a phone", () => {
       await page.goto(siteUrl("voyara", "/?currency=EUR&code=DE"));
       await open(page, path);
       await expect(cards(page).first().getByText(/€/).first()).toBeVisible();
+      // Prices are filtered by in it, too.
+      await expect(page.getByLabel("From (EUR)")).toHaveCount(1);
+      await expect(page.locator("input[name=priceIn]")).toHaveValue("EUR");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
 

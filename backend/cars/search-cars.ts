@@ -72,7 +72,7 @@ export async function searchCars(
     cars: shown.flatMap((match) => toCarSummary(match, { pricing, tier, now })),
     total: matches.length,
     unfiltered,
-    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
+    lifted: countLifted({ filters, total: matches.length }, (left) => match(left).matches.length),
     page,
     pages,
     pins: listDepotPins(matches, currency),

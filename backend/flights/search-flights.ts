@@ -54,7 +54,7 @@ export async function searchFlights(
     itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, unit })),
     total: matches.length,
     unfiltered,
-    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
+    lifted: countLifted({ filters, total: matches.length }, (left) => match(left).matches.length),
     page,
     pages,
     facets: toFacets(tier === "hidden" ? null : pricing.currency),

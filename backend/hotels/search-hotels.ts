@@ -5,6 +5,8 @@ import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { RequestContext } from "../http/request-context";
 import { countLifted } from "../searches/count-lifted";
+import { listGoalsNear } from "../reference-data/nearby";
+import { toPlaceName } from "../reference-data/to-place-name";
 import { maximumPins, toPage } from "../searches/to-page";
 import { findAlternatives } from "./find-alternatives";
 import { findHotels } from "./find-hotels";
@@ -55,7 +57,11 @@ export async function searchHotels(
   const match = (wanted: typeof filters) =>
     matchHotels(found, { filters: wanted, toTotal: pricing.toTotal, tier, now: instant });
   const { matches, unfiltered, facets } = match(filters);
-  sortMatches(matches, { sort, hotelId: place.hotelId, knowsPrices: tier !== "hidden" });
+  // An area's middle is near nothing.
+  const landmarks = around.bounds ? [] : listGoalsNear(around.point);
+  const landmark = (sort === "landmark" && landmarks.find(({ id }) => id === search.near)) || null;
+  const order = { sort, landmark, hotelId: place.hotelId };
+  sortMatches(matches, { ...order, knowsPrices: tier !== "hidden" });
   const { shown, page, pages } = toPage(matches, search.page);
   const varied = varyPictures(shown.map(({ hotel }) => hotel));
   const pictures = new Map(varied.map(({ id, picture }) => [id, picture]));
@@ -75,12 +81,12 @@ export async function searchHotels(
     hotels: shown.map((match, index) =>
       toHotelSummary(
         { ...match, hotel: varied[index] ?? match.hotel },
-        { pricing, tier, nights, now: instant, language },
+        { pricing, tier, nights, now: instant, language, landmark },
       ),
     ),
     total: matches.length,
     unfiltered,
-    lifted: matches.length > 0 ? {} : countLifted(filters, (left) => match(left).matches.length),
+    lifted: countLifted({ filters, total: matches.length }, (left) => match(left).matches.length),
     page,
     pages,
     pins: matches
@@ -96,6 +102,7 @@ export async function searchHotels(
         ...(isHidden ? {} : { total: { amount: total, currency: pricing.currency } }),
       })),
     facets: facets.toAnswer({ currency: isHidden ? null : pricing.currency, language }),
+    landmarks: landmarks.map((one) => ({ id: one.id, name: toPlaceName(one, language) })),
     alternatives:
       state === "complete" && matches.length === 0
         ? (elsewhere?.found ?? { dates: [], area: null })

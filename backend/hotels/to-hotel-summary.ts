@@ -1,3 +1,4 @@
+import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { HotelSummary } from "@/lib/api/contract/hotels";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Point } from "@/lib/api/contract/point";
@@ -6,6 +7,7 @@ import { findFreeCancellation } from "../pricing/free-cancellation";
 import type { Pricing } from "../pricing/get-pricing";
 import { toViewerPrice } from "../pricing/to-viewer-price";
 import { describeSurroundings } from "../reference-data/nearby";
+import type { Landmark } from "../reference-data/place";
 import { toPlaceName } from "../reference-data/to-place-name";
 import type { Match } from "./match-hotels";
 
@@ -15,13 +17,16 @@ type Terms = {
   nights: number;
   now: string;
   language: LanguageCode;
+  /** What the list is sorted by the distance to. */
+  landmark: Landmark | null;
 };
 
 function toWhereabouts(
   point: Point,
-  language: LanguageCode,
+  { language, landmark }: Pick<Terms, "language" | "landmark">,
 ): Pick<HotelSummary, "quarter" | "near"> {
-  const { quarter, near } = describeSurroundings(point);
+  const { quarter, near: nearest } = describeSurroundings(point);
+  const near = landmark ? { landmark, distance: distanceKm(point, landmark) } : nearest;
   return {
     quarter: quarter && toPlaceName(quarter, language),
     near: near && {
@@ -35,7 +40,7 @@ function toWhereabouts(
 /** A line of the list, as a viewer of this tier may see it. */
 export function toHotelSummary(
   { hotel, offer }: Match,
-  { pricing, tier, nights, now, language }: Terms,
+  { pricing, tier, nights, now, ...whereabouts }: Terms,
 ): HotelSummary {
   const {
     id,
@@ -69,7 +74,7 @@ export function toHotelSummary(
     amenities,
     picture,
     distance,
-    ...toWhereabouts(hotel, language),
+    ...toWhereabouts(hotel, whereabouts),
     offer: {
       id: offer.id,
       board: offer.board,

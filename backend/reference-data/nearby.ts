@@ -2,6 +2,7 @@ import { distanceKm, earthRadiusKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import { listAirports } from "./airports";
 import { listCities } from "./cities";
+import { compareTexts } from "./compare-texts";
 import { listLandmarks } from "./landmarks";
 import type { Airport, City, Landmark } from "./place";
 
@@ -96,6 +97,22 @@ export function listAirportsNear(point: Point, withinKm: number): Airport[] {
   const airports: Airport[] = [];
   visitAirports(point, withinKm, (airport) => void airports.push(airport));
   return airports;
+}
+
+/** km. Farther away one stays for the sake of something else. */
+const goalReachKm = 15;
+/** As many as fit into a menu of a phone. */
+const mostGoals = 10;
+
+/** The best known beaches, stations and sights around a point, but not the one that it is. */
+export function listGoalsNear(point: Point): Landmark[] {
+  const goals: Landmark[] = [];
+  visitGoals(point, goalReachKm, (goal, distance) => {
+    if (distance > 0) goals.push(goal);
+  });
+  return goals
+    .toSorted((a, b) => b.weight - a.weight || compareTexts(a.id, b.id))
+    .slice(0, mostGoals);
 }
 
 /** The nearest place within a distance in km, and how far it is. */

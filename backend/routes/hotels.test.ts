@@ -177,6 +177,27 @@ test("where the filters leave nothing, what there is without each is counted", a
   expect((await search({ filters: { payAtProperty: true } })).lifted).toEqual({});
 });
 
+test("a list is sorted by the distance to a landmark, which its cards say, and stays the same", async () => {
+  const plain = await search({}, { headers: { "accept-language": "es" } });
+  expect(plain.landmarks).toContainEqual({ id: "belem-tower", name: "Torre de Belém" });
+  const byTower = { sort: "landmark", near: "belem-tower" };
+  // West of the others, but farther from the searched place.
+  supplier.hotels.push(fakeHotel("belem", { latitude: 38.6975, longitude: -9.206 }));
+  const [found, next] = [await search(byTower), await search({ ...byTower, page: 2 })];
+  expect(idsOf(found)).toEqual(["belem", "river", "hill", "port"]);
+  expect(found.hotels[0]?.near).toEqual({
+    ...{ kind: "sight", name: "Belém Tower" },
+    distance: expect.closeTo(1.09, 1) as number,
+  });
+  expect(idsOf(next)).toEqual(idsOf(found));
+  const usual = await search({ sort: "distance" });
+  expect(idsOf(usual)).toEqual(["river", "hill", "port", "belem"]);
+  expect([found.total, found.facets]).toEqual([usual.total, usual.facets]);
+  expect(idsOf(await search({ ...byTower, near: "no-such-place" }))).toEqual(idsOf(usual));
+  const atSea = { latitude: 38.5, longitude: -10.3, name: "Sea" };
+  expect((await search({ place: atSea })).landmarks).toEqual([]);
+});
+
 test("answers pins only to who asks for them, and asking is the default", async () => {
   const [list, map] = [await search({ hasPins: false }), await search()];
   expect(list.pins).toEqual([]);

@@ -6,12 +6,13 @@ const isSet = (value: unknown): boolean =>
 
 /**
  * Of a search whose filters leave nothing: how many results there would be without each of them, by
- * its field. `count` counts with other filters.
+ * its field; none where they leave some. `count` counts with other filters.
  */
 export function countLifted<F extends object>(
-  filters: F,
+  { filters, total }: { filters: F; total: number },
   count: (left: F) => number,
 ): Record<string, number> {
+  if (total > 0) return {};
   const chosen = Object.entries(filters).filter(([, value]) => isSet(value));
   const totals = new Map<string, number>();
   for (const range of new Set(chosen.map(([field]) => toRange(field))))

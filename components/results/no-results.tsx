@@ -2,7 +2,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { LiftedFilter } from "@/lib/results/list-lifted-filters";
+import type { OtherDate } from "@/lib/results/list-other-dates";
 import type { ResultsNamespace } from "@/lib/results/results-table";
+import { OtherDates } from "./other-dates";
 import { ResultsLink } from "./results-link.client";
 
 type Props = {
@@ -12,12 +14,20 @@ type Props = {
   clearHref: string;
   /** The filters whose removal alone brings results. */
   lifted: readonly (Omit<LiftedFilter<unknown>, "left"> & { href: string })[];
+  otherDates: readonly OtherDate[];
   /** Texts for when nothing was found, and the service's alternatives. */
   nothing: { title: string; text: string; elsewhere: ReactNode };
 };
 
 /** Why there are no results, and what to do: clear the filters, or the service's alternatives. */
-export function NoResults({ namespace, unfiltered, clearHref, lifted, nothing }: Props) {
+export function NoResults({
+  namespace,
+  unfiltered,
+  clearHref,
+  lifted,
+  otherDates,
+  nothing,
+}: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);
   const format = useFormatter();
@@ -61,6 +71,7 @@ export function NoResults({ namespace, unfiltered, clearHref, lifted, nothing }:
           {t("filters.clear")}
         </ResultsLink>
       )}
+      {isFiltered && <OtherDates dates={otherDates} />}
       {nothing.elsewhere}
     </section>
   );

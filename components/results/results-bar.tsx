@@ -9,6 +9,7 @@ import { ResultsLink } from "./results-link.client";
 import { ResultsSheet } from "./results-sheet.client";
 
 const sortSheetId = "sorts";
+const choiceSheetId = "sort-choices";
 const phoneButton = buttonClass({
   look: "secondary",
   size: "small",
@@ -16,6 +17,11 @@ const phoneButton = buttonClass({
 });
 
 type Way = { href: string; isCurrent: boolean };
+/** Things to sort by under one heading; `label` says it of one without the heading. */
+export type SortChoices = {
+  label: string;
+  choices: readonly (Way & { text: string; label: string })[];
+};
 type Props = {
   namespace: ResultsNamespace;
   total: number;
@@ -25,16 +31,27 @@ type Props = {
   /** Empty where there is nothing but the list. */
   views: readonly (Way & { view: "list" | "map" })[];
   sorts: readonly (Way & { label: string })[];
+  /** Nothing is shown of none. */
+  sortChoices?: SortChoices | undefined;
 };
 
 /**
  * The number of results, sort orders, list or map. On a phone they stay in reach below the header,
  * with the button for the filters.
  */
-export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts }: Props) {
+export function ResultsBar({
+  namespace,
+  total,
+  unfiltered,
+  chosen,
+  views,
+  sorts,
+  sortChoices = { label: "", choices: [] },
+}: Props) {
   const t = useTranslations("results");
   const tService = useTranslations(namespace);
-  const current = sorts.find(({ isCurrent }) => isCurrent)?.label ?? "";
+  const { choices } = sortChoices;
+  const current = [...sorts, ...choices].find(({ isCurrent }) => isCurrent)?.label ?? "";
   return (
     <>
       <h2 id={countId} className="text-heading font-semibold">
@@ -84,6 +101,7 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
               </li>
             ))}
           </ul>
+          {choices.length > 0 && <SortMenu {...sortChoices} />}
         </ResultsSheet>
         {views.length > 0 && (
           <nav aria-label={t("view.label")} className="ms-auto shrink-0">
@@ -108,6 +126,43 @@ export function ResultsBar({ namespace, total, unfiltered, chosen, views, sorts 
           </nav>
         )}
       </div>
+    </>
+  );
+}
+
+/** On wide screens a menu under its button; in a phone's sheet the rest of the list. */
+function SortMenu({ label, choices }: SortChoices) {
+  const current = choices.find(({ isCurrent }) => isCurrent);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={choiceSheetId}
+        aria-current={current ? "true" : undefined}
+        className="sort-link max-lg:hidden"
+      >
+        <span className="max-w-48 truncate">{current?.label ?? label}</span>
+        <Icon name="chevron-down" className="size-4 shrink-0" />
+      </button>
+      <ResultsSheet as="nav" id={choiceSheetId} label={label} closesByLinks className="sort-menu">
+        <span aria-hidden className="px-3 text-sm text-ink-soft lg:hidden">
+          {label}
+        </span>
+        <ul>
+          {choices.map(({ text, href, isCurrent }) => (
+            <li key={href}>
+              <ResultsLink
+                href={href}
+                aria-current={isCurrent ? "true" : undefined}
+                className="group sort-choice"
+              >
+                <bdi className="grow">{text}</bdi>
+                <Icon name="check" className="size-5 not-group-aria-[current]:hidden" />
+              </ResultsLink>
+            </li>
+          ))}
+        </ul>
+      </ResultsSheet>
     </>
   );
 }

@@ -64,23 +64,45 @@ window.IntersectionObserver = class {
 
 type Query = Parameters<typeof toQueryValues>[0];
 const read = (query: Query) => {
-  const { hasProblem, ...results } = readResultsQuery(ferries, toQueryValues(query), "EUR");
+  const { hasProblem, ...results } = readResultsQuery(ferries, toQueryValues(query), {
+    currency: "EUR",
+  });
   return { hasProblem, search: { ...results, port: "Dover" } };
 };
 const toHref = (search: ReturnType<typeof read>["search"]) => {
-  const query = Object.entries({ port: search.port, ...toResultsQuery(ferries, search, "EUR") });
+  const query = Object.entries({
+    port: search.port,
+    ...toResultsQuery(ferries, search, { currency: "EUR" }),
+  });
   return `/ferries?${new URLSearchParams(
     query.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])),
   ).toString()}`;
 };
 
+const sortChoices = {
+  label: "Close to …",
+  choices: ["bar", "bow"].map((text) => ({
+    ...{ text, label: `Close to the ${text}`, href: `/ferries?by=${text}` },
+    isCurrent: text === "bow",
+  })),
+};
+const otherDates = [
+  { move: "dayLater" as const, day: "2026-12-02", href: "/ferries?day=2026-12-02" },
+];
 const decks = [
   { value: "sun", count: 12 },
   { value: "bus", count: 0 },
 ];
 function show(
   query: Query,
-  { total = 30, unfiltered = 40, lifted = {}, hasMap = true, hasDecks = true } = {},
+  {
+    total = 30,
+    unfiltered = 40,
+    lifted = {},
+    hasMap = true,
+    hasDecks = true,
+    hasDates = false,
+  } = {},
 ) {
   const { search } = read(query);
   return render(
@@ -97,11 +119,13 @@ function show(
           pages: 3,
           facets: { decks: hasDecks ? decks : [], hours: [1, 9] },
         }}
-        currency="EUR"
+        amounts={{ currency: "EUR" }}
         placeName="Dover"
         showsPrices
         map={hasMap && <p>A map of ports</p>}
         cards={[{ id: "a", card: <article>A ferry</article> }]}
+        sortChoices={sortChoices}
+        otherDates={hasDates ? otherDates : []}
         nothing={{ title: "No ferry at all", text: "None sails.", elsewhere: null }}
       />
     </NextIntlClientProvider>,
@@ -232,4 +256,36 @@ it("names no filter that there is nothing without", () => {
   show({ deck: "sun", minHours: "8" }, { total: 0, lifted: { decks: 0, minimumHours: 0 } });
   const section = screen.getByRole("heading", { name: "No ferry fits" }).closest("section");
   expect(section && within(section).queryAllByRole("listitem")).toEqual([]);
+});
+
+it("offers other dates with the same filters only where those leave little or nothing", () => {
+  const links = () =>
+    within(screen.queryByRole("navigation", { name: "Try other dates." }) ?? document.body)
+      .queryAllByRole("link", { name: /A day later/ })
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  const later = ["A day laterWed, Dec 02, 2026", "/ferries?day=2026-12-02"];
+  for (const [query, total, shown] of [
+    [{ deck: "sun" }, 0, [later]],
+    [{ deck: "sun" }, 3, [later]],
+    [{ deck: "sun" }, 4, []],
+    [{}, 3, []],
+  ] as const) {
+    const { unmount } = show(query, { total, hasDates: true });
+    expect(links()).toEqual(shown);
+    unmount();
+  }
+});
+
+it("sorts by one of several things, each a link that says which is chosen", () => {
+  show({});
+  const menu = screen.getByRole("navigation", { name: "Close to …", hidden: true });
+  expect(
+    within(menu)
+      .getAllByRole("link", { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute("aria-current")]),
+  ).toEqual([
+    ["bar", null],
+    ["bow", "true"],
+  ]);
+  expect(screen.getByRole("button", { name: "Close to the bow" })).toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-import type { FilterWords } from "@/lib/results/filters/filter";
+import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import { listLiftedFilters } from "@/lib/results/list-lifted-filters";
+import type { OtherDate } from "@/lib/results/list-other-dates";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsTable } from "@/lib/results/results-table";
@@ -13,14 +14,12 @@ import { FoundCount } from "./found-count.client";
 import { MarkedResults, ResultRow } from "./marked-results.client";
 import { NoResults } from "./no-results";
 import { PendingArea } from "./pending-area.client";
-import { ResultsBar } from "./results-bar";
+import { OtherDates } from "./other-dates";
+import { ResultsBar, type SortChoices } from "./results-bar";
 import { ResultsPages } from "./results-pages";
 import { useFilterWords } from "./use-filter-words";
 
-type Props<F extends object, Facets, S extends string> = Pick<
-  FilterWords,
-  "currency" | "placeName"
-> & {
+type Props<F extends object, Facets, S extends string> = {
   table: ResultsTable<F, Facets, S>;
   search: ResultsQuery<F, S>;
   links: ResultsLinks<ResultsQuery<F, S>>;
@@ -33,7 +32,14 @@ type Props<F extends object, Facets, S extends string> = Pick<
     pages: number;
     facets: Facets;
   };
+  amounts: AmountsIn;
+  /** The place that is searched. */
+  placeName: string;
   showsPrices: boolean;
+  /** The sort order of the table that has choices, and them. */
+  sortChoices?: SortChoices;
+  /** For where filters leave little or nothing. */
+  otherDates?: readonly OtherDate[];
   /** The part of the map that was searched, with the URL of the search without it. */
   area?: Chip | null;
   /** Shown above the results. */
@@ -47,6 +53,9 @@ type Props<F extends object, Facets, S extends string> = Pick<
   note?: ReactNode;
 };
 
+/** So many results are hardly a choice. */
+const littleLeft = 3;
+
 /**
  * Filters and list of an answered search. The filters are made from the service's table; cards and
  * map are the service's own.
@@ -56,9 +65,11 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   search,
   links,
   found: { total, unfiltered, lifted, page, pages, facets },
-  currency,
+  amounts,
   placeName,
   showsPrices,
+  sortChoices,
+  otherDates = [],
   area,
   notice,
   map,
@@ -67,7 +78,7 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
   note,
 }: Props<F, Facets, S>) {
   const t = useTranslations(namespace);
-  const words = useFilterWords({ currency, placeName });
+  const words = useFilterWords(amounts, placeName);
   const clearHref = links.to({ filters: {} as F });
   const chips = filters.flatMap((filter) => filter.chips(search.filters, words, facets));
   // From an area without results one goes on to the next by the map.
@@ -100,12 +111,16 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
             isCurrent: view === current,
           }))}
           sorts={sorts
-            .filter(({ needsPriceRights }) => showsPrices || !needsPriceRights)
+            .filter(
+              ({ needsPriceRights, hasChoices }) =>
+                !hasChoices && (showsPrices || !needsPriceRights),
+            )
             .map(({ name, label }) => ({
               label: label(words),
               href: links.to({ sort: name }),
               isCurrent: name === search.sort,
             }))}
+          sortChoices={sortChoices}
         />
         <ActiveFilters
           area={area}
@@ -131,16 +146,22 @@ export function ResultsFrame<F extends object, Facets, S extends string>({
                   lifted={listLiftedFilters(filters, {
                     ...{ chosen: search.filters, lifted, facets, words },
                   }).map(({ left, ...rest }) => ({ ...rest, href: links.to({ filters: left }) }))}
+                  otherDates={otherDates}
                   nothing={nothing}
                 />
               ) : (
-                <ol className="space-y-4">
-                  {cards.map(({ id, pin = id, card }) => (
-                    <ResultRow key={id} pin={pin}>
-                      {card}
-                    </ResultRow>
-                  ))}
-                </ol>
+                <>
+                  <ol className="space-y-4">
+                    {cards.map(({ id, pin = id, card }) => (
+                      <ResultRow key={id} pin={pin}>
+                        {card}
+                      </ResultRow>
+                    ))}
+                  </ol>
+                  {chips.length > 0 && total <= littleLeft && (
+                    <OtherDates dates={otherDates} className="pt-2" />
+                  )}
+                </>
               )}
               <ResultsPages
                 page={page}

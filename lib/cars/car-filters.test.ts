@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { carFiltersSchema, type CarFilters } from "@/lib/api/contract/cars";
 import { readResultsQuery, toResultsQuery } from "@/lib/results/results-query";
 import { withoutPriceRights } from "@/lib/results/without-price-rights";
+import type { Money } from "@/lib/money/money";
 import messages from "@/messages/en.json";
 import { carFilters, type CarFacets } from "./car-filters";
 import { carResults } from "./car-results";
@@ -11,6 +12,8 @@ const words = {
   formatNumber: String,
   formatAmount: (amount: number) => `$${amount / 100}`,
   currency: "USD",
+  isConverted: false,
+  toShown: (money: Money) => money,
   placeName: "Lisbon",
 };
 const money = (amount: number) => ({ amount, currency: "USD" });
@@ -72,7 +75,7 @@ it("labels a chip for each filter value, companies by their names", () => {
 
 it("reads from a URL what it has written into it, amounts in major units", () => {
   const results = { filters: all, sort: "atDesk", page: 1, view: "list" } as const;
-  const query = toResultsQuery(carResults, results, "USD");
+  const query = toResultsQuery(carResults, results, { currency: "USD" });
   expect(query).toMatchObject({
     class: ["compact", "suv"],
     gearbox: "automatic",
@@ -93,7 +96,7 @@ it("reads from a URL what it has written into it, amounts in major units", () =>
       [value ?? []].flat().map((one) => [name, String(one)]),
     ),
   );
-  expect(readResultsQuery(carResults, (name) => texts.getAll(name), "USD")).toEqual({
+  expect(readResultsQuery(carResults, (name) => texts.getAll(name), { currency: "USD" })).toEqual({
     ...results,
     hasProblem: false,
   });

@@ -8,7 +8,7 @@ import {
 } from "@/lib/api/contract/car-terms";
 import type { CarFilters, searchCarsEndpoint } from "@/lib/api/contract/cars";
 import { filterKinds } from "@/lib/results/filters/filter-kinds";
-import { moneyUnit } from "@/lib/results/filters/money-unit";
+import { moneyUnit, toPriceBounds } from "@/lib/results/filters/money-unit";
 import { readChoice } from "@/lib/results/filters/read-choice";
 
 export type CarFacets = z.output<typeof searchCarsEndpoint.response>["facets"];
@@ -40,8 +40,7 @@ export const carFilters = [
     unit: moneyUnit,
     needsPriceRights: true,
     legend: ({ t }) => t("cars.filters.price"),
-    bounds: ({ price }) =>
-      price && { minimum: price.minimum.amount, maximum: price.maximum.amount },
+    bounds: ({ price }, words) => toPriceBounds(price, words),
   }),
   radios({
     name: "gearbox",
@@ -86,6 +85,7 @@ export const carFilters = [
     field: "maximumDeposit",
     parse: moneyUnit.parse,
     write: moneyUnit.write,
+    amount: "maximum",
     needsPriceRights: true,
     legend: ({ t }) => t("cars.filters.deposit"),
     any: ({ t }) => t("cars.filters.depositAny"),
@@ -93,8 +93,8 @@ export const carFilters = [
       t("results.filters.atMost", { maximum: formatAmount(amount) }),
     chip: (amount, { t, formatAmount }) =>
       `${t("cars.filters.deposit")}: ${t("results.filters.atMost", { maximum: formatAmount(amount) })}`,
-    options: ({ deposits }) =>
-      deposits?.map(({ value, count }) => ({ value: value.amount, count })),
+    options: ({ deposits }, { toShown }) =>
+      deposits?.map(({ value, count }) => ({ value: toShown(value).amount, count })),
   }),
   checkboxes({
     name: "depot",

@@ -1,6 +1,7 @@
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
+import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toCarSearchQuery, type CarSearchQuery } from "./car-results";
 import { toRentalQuery } from "./rental-query";
@@ -11,19 +12,18 @@ export type CarLinks = ResultsLinks<CarSearchQuery> & {
 };
 
 /**
- * URLs of a car search and its cars. `prefix` is the path prefix of the language, `currency` the
- * one charged.
+ * URLs of a car search and its cars, with the path prefix of the language.
  */
 export function createCarLinks(
   search: CarSearchQuery,
-  { prefix, currency }: { prefix: string; currency: string },
+  { prefix, ...amounts }: { prefix: string } & AmountsIn,
 ): CarLinks {
   // Once, for all cards.
   const stem = `${prefix}${paths.offer("cars", { ...toRentalQuery(search), id: "" })}`;
   return {
     ...createResultsLinks(
       search,
-      (other) => `${prefix}${paths.search("cars", toCarSearchQuery(other, { currency }))}`,
+      (other) => `${prefix}${paths.search("cars", toCarSearchQuery(other, amounts))}`,
     ),
     toCar: (id, shown) =>
       `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,

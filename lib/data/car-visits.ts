@@ -61,6 +61,7 @@ export function getCarVisit(agency: Agency, { query }: { query: Query }) {
   // Beside the session, not after it.
   const where = getRentalPlaces(agency.subdomain, query);
   return getResultsVisit(agency, {
+    query,
     table: carResults,
     read: async (defaults): Promise<CarSearchQuery> => {
       const search = { ...readCarSearchQuery(query, defaults), ...(await where) };

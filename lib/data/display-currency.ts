@@ -12,7 +12,7 @@ import { getExchangeRates } from "./exchange-rates";
 /** Currency of supplier amounts that aren't sold in the agency's own currency yet. */
 const supplierCurrency = "USD";
 /** The base currency of exchange rates. */
-const ratesBase = "USD";
+export const ratesBase = "USD";
 
 /**
  * The visitor's display currency from the first paint on, with only the rates needed and their

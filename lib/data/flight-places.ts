@@ -64,6 +64,7 @@ const table = createFlightResults({ trip: "oneWay", legs: 1 });
  */
 export const getFlightSearch = (agency: Agency, { query }: { query: Query }) =>
   getResultsVisit(agency, {
+    query,
     table,
     read: (defaults) => withFlightPlaces(agency, readFlightSearchQuery(query, defaults)),
   });

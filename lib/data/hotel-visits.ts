@@ -57,6 +57,7 @@ export function getHotelVisit(agency: Agency, { query }: { query: Query }) {
   // Beside the session, not after it.
   const where = getStayPlace(agency.subdomain, query);
   return getResultsVisit(agency, {
+    query,
     table: hotelResults,
     read: async (defaults): Promise<HotelSearchQuery> => {
       const search = { ...readHotelSearchQuery(query, defaults), ...(await where) };

@@ -2,24 +2,49 @@ import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
-import type { ResultsQuery } from "@/lib/results/results-query";
+import type { Query } from "@/lib/query-values";
+import {
+  toAmountsIn,
+  toChargedFilters,
+  type AmountsIn,
+} from "@/lib/results/filters/filter-amounts";
+import { currencyParameter, type ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsTable } from "@/lib/results/results-table";
 import { withoutPriceRights } from "@/lib/results/without-price-rights";
 import { getSession } from "@/lib/session/get-session";
+import { getDisplayCurrency, ratesBase } from "./display-currency";
+import { getExchangeRates } from "./exchange-rates";
 import { getResidence } from "./residence";
 
 /** What a search assumes if its URL doesn't say; `today` is the earliest anywhere. */
-export type SearchDefaults = { today: string; residence: string; currency: string };
+export type SearchDefaults = { today: string; residence: string } & Required<AmountsIn>;
 
-/** A visitor's search, and what they may see of its results. `currency` is the one charged. */
-export type ResultsVisit<Q> = {
+/** A visitor's search, and what they may see of its results. */
+export type ResultsVisit<Q extends ResultsQuery<object, string>> = {
   search: Q;
+  /** Its filters as a call has them: amounts in the currency charged. */
+  chargedFilters: Q["filters"];
+  amounts: Required<AmountsIn>;
   needsSignIn: boolean;
   /** The earliest anywhere. */
   today: string;
-  currency: string;
   showsPrices: boolean;
 };
+
+/** What amounts of filters are in: what prices show in, where the viewer sees any. */
+async function getAmountsIn(
+  agency: Agency,
+  { query, showsPrices }: { query: Query; showsPrices: boolean },
+): Promise<Required<AmountsIn>> {
+  const { subdomain: tenant } = agency;
+  const charged = toChargeCurrency(agency);
+  const { currency, rates } = await getDisplayCurrency(tenant);
+  // A link may come from a viewer with any other currency.
+  const known = query[currencyParameter]
+    ? { ...(await getExchangeRates(tenant))?.rates, [ratesBase]: 1 }
+    : rates;
+  return toAmountsIn(showsPrices ? currency : charged, { charged, rates: known });
+}
 
 /**
  * A visitor's search. Filters and sort orders that need price rights are removed for viewers
@@ -33,9 +58,11 @@ export async function getResultsVisit<
 >(
   agency: Agency,
   {
+    query,
     table,
     read,
   }: {
+    query: Query;
     table: ResultsTable<F, never, S>;
     read: (defaults: SearchDefaults) => Q | Promise<Q>;
   },
@@ -45,15 +72,17 @@ export async function getResultsVisit<
     getResidence(agency),
   ]);
   const showsPrices = session !== null || agency.allowNonLoginFlow;
-  const currency = toChargeCurrency(agency);
+  const amounts = await getAmountsIn(agency, { query, showsPrices });
   const today = toEarliestToday(new Date());
-  const requested = await read({ today, residence, currency });
-  const { search, isReduced } = withoutPriceRights<F, S, Q>(table, requested);
+  const requested = await read({ today, residence, ...amounts });
+  const { search: reduced, isReduced } = withoutPriceRights<F, S, Q>(table, requested);
+  const search = showsPrices ? requested : reduced;
   return {
-    search: showsPrices ? requested : search,
+    search,
+    chargedFilters: toChargedFilters(search.filters, amounts, table.filters),
+    amounts,
     needsSignIn: !showsPrices && isReduced,
     today,
-    currency,
     showsPrices,
   };
 }

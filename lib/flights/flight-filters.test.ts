@@ -3,6 +3,7 @@ import { flightFiltersSchema, type FlightFilters } from "@/lib/api/contract/flig
 import { toQueryValues, type Query } from "@/lib/query-values";
 import { readResultsQuery, toResultsQuery } from "@/lib/results/results-query";
 import { withoutPriceRights } from "@/lib/results/without-price-rights";
+import type { Money } from "@/lib/money/money";
 import messages from "@/messages/en.json";
 import { createFlightFilters, type FlightFacets } from "./flight-filters";
 import { createFlightResults } from "./flight-results";
@@ -13,6 +14,8 @@ const words = {
   formatNumber: String,
   formatAmount: (amount: number) => `$${amount / 100}`,
   currency: "USD",
+  isConverted: false,
+  toShown: (money: Money) => money,
   placeName: "London",
 };
 const money = (amount: number) => ({ amount, currency: "USD" });
@@ -69,7 +72,7 @@ const query = {
   airport: ["MAD"],
 };
 const read = (asked: Query, shape = oneWay) =>
-  readResultsQuery(createFlightResults(shape), toQueryValues(asked), "USD");
+  readResultsQuery(createFlightResults(shape), toQueryValues(asked), { currency: "USD" });
 const chipsOf = (filters: FlightFilters, shape = there) =>
   createFlightFilters(shape).flatMap((filter) => filter.chips(filters, words, facets));
 const controlsOf = (filters: FlightFilters, { shape = oneWay, counts = facets } = {}) =>
@@ -86,7 +89,7 @@ it("writes all filters into an address, and reads them back", () => {
   const written = toResultsQuery(
     createFlightResults(there),
     { filters: all, sort: "best", page: 1, view: "list" },
-    "USD",
+    { currency: "USD" },
   );
   const set = Object.entries(written).filter(([, value]) => value !== undefined);
   expect(Object.fromEntries(set)).toEqual(query);

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { FlightFilters, searchFlightsEndpoint } from "@/lib/api/contract/flights";
 import type { Filter } from "@/lib/results/filters/filter";
 import { filterKinds } from "@/lib/results/filters/filter-kinds";
-import { moneyUnit } from "@/lib/results/filters/money-unit";
+import { moneyUnit, toPriceBounds } from "@/lib/results/filters/money-unit";
 import { readDecimal } from "@/lib/results/filters/read-decimal";
 import { hoursFilters } from "./hours-filter";
 import type { TripShape } from "./leg-names";
@@ -66,8 +66,7 @@ const price = range({
   unit: moneyUnit,
   needsPriceRights: true,
   legend: ({ t }) => t("flights.filters.price"),
-  bounds: ({ price: found }) =>
-    found && { minimum: found.minimum.amount, maximum: found.maximum.amount },
+  bounds: ({ price: found }, words) => toPriceBounds(found, words),
 });
 
 /** In hours, as URLs say it. */

@@ -2,6 +2,7 @@ import { daysBetween } from "@/lib/dates/calendar-date";
 import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
+import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
@@ -18,18 +19,17 @@ export type FlightLinks = ResultsLinks<FlightSearchQuery> & {
 };
 
 /**
- * URLs of a flight search and its itineraries. `prefix` is the path prefix of the language,
- * `currency` the one charged.
+ * URLs of a flight search and its itineraries, with the path prefix of the language.
  */
 export function createFlightLinks(
   search: FlightSearchQuery,
-  { prefix, currency }: { prefix: string; currency: string },
+  { prefix, ...amounts }: { prefix: string } & AmountsIn,
 ): FlightLinks {
   // Once, for all cards.
   const stem = `${prefix}${paths.offer("flights", { ...toFlightQuery(search), itinerary: "" })}`;
   const links = createResultsLinks(
     search,
-    (other) => `${prefix}${paths.search("flights", toFlightSearchQuery(other, { currency }))}`,
+    (other) => `${prefix}${paths.search("flights", toFlightSearchQuery(other, amounts))}`,
   );
   const [first] = search.legs;
   return {

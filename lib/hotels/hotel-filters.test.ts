@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { hotelFiltersSchema, type HotelFilters } from "@/lib/api/contract/hotels";
+import type { Money } from "@/lib/money/money";
 import messages from "@/messages/en.json";
 import { withoutPriceRights } from "@/lib/results/without-price-rights";
 import { hotelFilters, type HotelFacets } from "./hotel-filters";
@@ -10,6 +11,8 @@ const words = {
   formatNumber: String,
   formatAmount: (amount: number) => `$${amount / 100}`,
   currency: "USD",
+  isConverted: false,
+  toShown: (money: Money) => money,
   placeName: "Lisbon",
 };
 const all: Required<HotelFilters> = {

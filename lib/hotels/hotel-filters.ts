@@ -3,7 +3,7 @@ import { boardBases, hotelAmenities } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { landmarkIdPattern } from "@/lib/api/contract/place-terms";
 import { filterKinds } from "@/lib/results/filters/filter-kinds";
-import { moneyUnit } from "@/lib/results/filters/money-unit";
+import { moneyUnit, toPriceBounds } from "@/lib/results/filters/money-unit";
 import { readChoice } from "@/lib/results/filters/read-choice";
 import { readDecimal } from "@/lib/results/filters/read-decimal";
 
@@ -56,8 +56,7 @@ export const hotelFilters = [
     unit: moneyUnit,
     needsPriceRights: true,
     legend: ({ t }) => t("hotels.filters.price"),
-    bounds: ({ price }) =>
-      price && { minimum: price.minimum.amount, maximum: price.maximum.amount },
+    bounds: ({ price }, words) => toPriceBounds(price, words),
   }),
   checkboxes({
     name: "class",

@@ -2,6 +2,7 @@ import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { pick } from "@/lib/pick";
 import { toShownPrice } from "@/lib/prices/shown-price";
+import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toHotelSearchQuery, type HotelSearchQuery } from "./hotel-results";
 import { toRateTraits, toRateTraitsQuery } from "./rate-traits";
@@ -16,12 +17,11 @@ export type HotelLinks = ResultsLinks<HotelSearchQuery> & {
 };
 
 /**
- * URLs of a hotel search and its hotels. `prefix` is the path prefix of the language, `currency`
- * the one charged.
+ * URLs of a hotel search and its hotels, with the path prefix of the language.
  */
 export function createHotelLinks(
   search: HotelSearchQuery,
-  { prefix, currency }: { prefix: string; currency: string },
+  { prefix, ...amounts }: { prefix: string } & AmountsIn,
 ): HotelLinks {
   const query = toStayQuery(pick(search, ["place", "placeId", "stay", "rooms", "residence"]));
   const traits = toRateTraitsQuery(toRateTraits(search.filters));
@@ -30,7 +30,7 @@ export function createHotelLinks(
   return {
     ...createResultsLinks(
       search,
-      (other) => `${prefix}${paths.search("hotels", toHotelSearchQuery(other, { currency }))}`,
+      (other) => `${prefix}${paths.search("hotels", toHotelSearchQuery(other, amounts))}`,
     ),
     toHotel: (id, shown) =>
       `${stem}${encodeURIComponent(id)}${shown ? `&shown=${toShownPrice(shown)}` : ""}`,

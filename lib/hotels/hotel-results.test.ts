@@ -153,6 +153,7 @@ it("survives a round trip through the URL", () => {
     residence: fc.constantFrom("DK", "US", "MX"),
     filters,
     sort: fc.constantFrom(...hotelSorts),
+    near: fc.constantFrom("belem-tower", "sagrada-familia"),
     page: fc.integer({ min: 1, max: 999 }),
     view: fc.constantFrom("list" as const, "map" as const),
     area: fc.option(
@@ -166,7 +167,11 @@ it("survives a round trip through the URL", () => {
   });
   fc.assert(
     fc.property(searches, ({ currency, ...rest }) => {
-      const search = { ...rest, placeName: rest.place?.name ?? "" };
+      const search = {
+        ...rest,
+        near: rest.sort === "landmark" ? rest.near : null,
+        placeName: rest.place?.name ?? "",
+      };
       const query: Record<string, string | string[]> = {};
       for (const [key, value] of new URL(
         paths.search("hotels", toHotelSearchQuery(search, { currency })),

@@ -1,5 +1,6 @@
 import { searchRadius, type HotelSort } from "@/lib/api/contract/hotel-terms";
 import type { HotelFilters } from "@/lib/api/contract/hotels";
+import { landmarkIdPattern } from "@/lib/api/contract/place-terms";
 import type { Point } from "@/lib/api/contract/point";
 import { readPoint } from "@/lib/maps/read-point";
 import type { ResultsTable } from "@/lib/results/results-table";
@@ -18,13 +19,14 @@ export const hotelResults: HotelsTable = {
     { name: "price", label: ({ t }) => t("hotels.sort.price"), needsPriceRights: true },
     { name: "distance", label: ({ t }) => t("hotels.sort.distance") },
     { name: "score", label: ({ t }) => t("hotels.sort.score") },
+    { name: "landmark", label: ({ t }) => t("hotels.sort.landmarks"), hasChoices: true },
   ],
 };
 const [best, ...others] = hotelResults.sorts;
 const areaResults: HotelsTable = {
   ...hotelResults,
   filters: areaFilters,
-  sorts: [best, ...others.filter(({ name }) => name !== "distance")],
+  sorts: [best, ...others.filter(({ name }) => name !== "distance" && name !== "landmark")],
 };
 
 /** Whether all of a region, island or coast is searched, rather than a part of the map. */
@@ -36,7 +38,14 @@ export const toHotelTable = (search: Pick<StayQuery, "place"> & Partial<Area>): 
 /** A part of the map that is searched instead of a place's surroundings; `radius` in km. */
 type Area = { area: (Point & { radius: number }) | null };
 
-type Part = SearchPart<StayQuery & Area, WrittenStay & Area, UsualStay>;
+/** The landmark that a list sorted by its distance is about. */
+type Near = { near: string | null };
+
+type Part = SearchPart<
+  StayQuery & Area & Near,
+  WrittenStay & Area & Near & { sort: HotelSort },
+  UsualStay
+>;
 
 const areaPart: Part = {
   /** Its radius is one that can be searched. */
@@ -53,7 +62,12 @@ const areaPart: Part = {
   }),
 };
 
-const parts: readonly Part[] = [...stayParts, areaPart];
+const nearPart: Part = {
+  read: (values) => ({ near: values("near").find((id) => landmarkIdPattern.test(id)) ?? null }),
+  write: ({ near, sort }) => ({ near: (sort === "landmark" && near) || undefined }),
+};
+
+const parts: readonly Part[] = [...stayParts, areaPart, nearPart];
 
 /** The table of a hotel search: the query of `paths.search`. */
 export const { read: readHotelSearchQuery, write: toHotelSearchQuery } = createResultsCodec(

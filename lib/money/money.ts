@@ -36,7 +36,11 @@ export const divideMoney = ({ amount, currency }: Money, by: number): Money => (
  * An approximate amount without false precision: whole major units. Small ones keep their digits,
  * or in a high-value currency something cheap would become free ($1 is KWD 0.307).
  */
-export const roundApproximate = (money: Money): Money => {
-  const major = toMajorUnits(money);
-  return Math.abs(major) < 20 ? money : toMoney(Math.round(major), money.currency);
-};
+export const roundApproximate = (money: Money): Money =>
+  isSmall(money) ? money : toMoney(Math.round(toMajorUnits(money)), money.currency);
+
+const isSmall = (money: Money): boolean => Math.abs(toMajorUnits(money)) < 20;
+
+/** What approximate amounts are rounded to, in minor units. */
+export const approximateStep = (money: Money): number =>
+  isSmall(money) ? 1 : 10 ** minorUnitDigits(money.currency);

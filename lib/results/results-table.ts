@@ -29,4 +29,6 @@ type ResultsSort<S extends string> = {
   name: S;
   label: (words: FilterWords) => string;
   needsPriceRights?: boolean;
+  /** It is by one of several things, each of which the service's page links to. */
+  hasChoices?: boolean;
 };

@@ -1,5 +1,6 @@
 import countryToCurrency from "country-to-currency";
 import { toQueryValues, type Query, type QueryInput, type QueryValues } from "@/lib/query-values";
+import type { AmountsIn } from "./filters/filter-amounts";
 import {
   readResultsQuery,
   toResultsQuery,
@@ -37,7 +38,7 @@ type WithResults<Q extends Search, F, S extends string> = Omit<Q, "problems"> &
 
 /**
  * The same with the filters, sort order, page and view of its results; default values aren't
- * written. Price filters are in major units of `currency`, the one charged.
+ * written. Amounts are in the currency shown, which URLs name where it isn't the one charged.
  */
 export const createResultsCodec = <
   Q extends Search,
@@ -51,20 +52,20 @@ export const createResultsCodec = <
 ) => {
   const { read, write } = createSearchCodec(parts);
   return {
-    read: (query: Query, usual: Usual & { currency: string }): WithResults<Q, F, S> => {
+    read: (query: Query, usual: Usual & AmountsIn): WithResults<Q, F, S> => {
       const search = read(query, usual);
       const { hasProblem, ...results } = readResultsQuery(
         tableOf(search),
         toQueryValues(query),
-        usual.currency,
+        usual,
       );
       const problems = [...search.problems, ...(hasProblem ? ["filters"] : [])];
       return { ...search, ...results, problems };
     },
-    write: (
-      search: Written & ResultsQuery<F, S>,
-      { currency }: { currency: string },
-    ): QueryInput => ({ ...write(search), ...toResultsQuery(tableOf(search), search, currency) }),
+    write: (search: Written & ResultsQuery<F, S>, amounts: AmountsIn): QueryInput => ({
+      ...write(search),
+      ...toResultsQuery(tableOf(search), search, amounts),
+    }),
   };
 };
 

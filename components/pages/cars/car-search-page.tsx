@@ -14,6 +14,7 @@ import { getCarVisit, getRentalPlaces } from "@/lib/data/car-visits";
 import { findResults } from "@/lib/data/find-results";
 import type { FoundCars } from "@/lib/data/cars";
 import { localMoment, localMomentOfYear, toLocalMoment } from "@/lib/dates/local-moment";
+import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pick } from "@/lib/pick";
 import type { Query } from "@/lib/query-values";
@@ -75,15 +76,21 @@ const introduce: CarsPage["introduce"] = async ({ search, needsSignIn }) => {
 
 const asked = [
   ...(["pickUp", "dropOff", "pickUpAt", "dropOffAt", "driverAge", "residence"] as const),
-  ...(["filters", "sort", "page"] as const),
+  ...(["sort", "page"] as const),
 ] as const;
 
-const find: CarsPage["find"] = (tenant, searched) =>
+const dates = {
+  first: ({ pickUpAt }) => pickUpAt.slice(0, 10),
+  move: (search, days) => toLaterRental(pick(search, ["pickUpAt", "dropOffAt"]), days),
+  ahead: maximumDaysAhead,
+} satisfies CarsPage["dates"];
+
+const find: CarsPage["find"] = (tenant, searched, filters) =>
   findResults(tenant, searched, {
     what: "car search",
     firstDay: "pickUpAt",
-    later: (days) => toLaterRental(searched, days),
-    toBody: (search) => pick(search, asked),
+    later: (days) => ({ ...searched, ...dates.move(searched, days) }),
+    toBody: (search) => ({ ...pick(search, asked), filters }),
     find: (api, body) => api.call(searchCarsEndpoint, { body }),
   });
 
@@ -176,6 +183,7 @@ export const carSearch: CarsPage = {
   getVisit: getCarVisit,
   createLinks: createCarLinks,
   introduce,
+  dates,
   find,
   show,
 };

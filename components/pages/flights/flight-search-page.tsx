@@ -6,6 +6,7 @@ import { FlightCards } from "@/components/flights/flight-cards";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { Notice } from "@/components/ui/notice";
+import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { searchFlightsEndpoint, type ItinerarySummary } from "@/lib/api/contract/flights";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { getFlightSearch, withKnownPlaces } from "@/lib/data/flight-places";
@@ -80,13 +81,19 @@ const introduce: FlightsPage["introduce"] = async (
   };
 };
 
-const find: FlightsPage["find"] = (tenant, searched) =>
+const dates = {
+  first: ({ legs }) => legs[0]?.date ?? "",
+  move: ({ legs }, days) => ({ legs: moveLegs(legs, days) }),
+  ahead: flightLimits.days,
+} satisfies FlightsPage["dates"];
+
+const find: FlightsPage["find"] = (tenant, searched, filters) =>
   findResults(tenant, searched, {
     what: "flight search",
     firstDay: "legs.0.date",
-    later: (days) => ({ ...searched, legs: moveLegs(searched.legs, days) }),
+    later: (days) => ({ ...searched, ...dates.move(searched, days) }),
     toBody: (search) => {
-      const { filters, sort, page } = search;
+      const { sort, page } = search;
       return { ...(toFlightQuestion(search) ?? { legs: [], adults: 1 }), filters, sort, page };
     },
     find: (api, body) => api.call(searchFlightsEndpoint, { body }),
@@ -161,6 +168,7 @@ export const flightSearch: FlightsPage = {
   getVisit: getFlightSearch,
   createLinks: createFlightLinks,
   introduce,
+  dates,
   find,
   show,
 };

@@ -14,6 +14,7 @@ import { getHotelVisit, getStayPlace } from "@/lib/data/hotel-visits";
 import { findResults } from "@/lib/data/find-results";
 import type { FoundHotels } from "@/lib/data/hotels";
 import { addDays } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { toDateRange } from "@/lib/dates/to-date-range";
 import { createHotelLinks, type HotelLinks } from "@/lib/hotels/hotel-links";
 import { isWholeArea, toHotelTable, type HotelSearchQuery } from "@/lib/hotels/hotel-results";
@@ -66,20 +67,27 @@ const toAround = ({ place, area }: SearchedHotels, middle: string) => {
   return { place: { ...centre, name: middle }, radius };
 };
 
-const find: HotelsPage["find"] = async (tenant, searched) => {
+const dates = {
+  first: ({ stay }) => stay.start,
+  move: ({ stay: { start, end } }, days) => ({
+    stay: { start: addDays(start, days), end: addDays(end, days) },
+  }),
+  ahead: maximumDaysAhead,
+} satisfies HotelsPage["dates"];
+
+const find: HotelsPage["find"] = async (tenant, searched, filters) => {
   const middle = (await getTranslations("results"))("area.middle");
-  const { start, end } = searched.stay;
   return findResults(tenant, searched, {
     what: "hotel search",
     firstDay: "stay.start",
-    later: (days) => ({
-      ...searched,
-      stay: { start: addDays(start, days), end: addDays(end, days) },
-    }),
+    later: (days) => ({ ...searched, ...dates.move(searched, days) }),
     toBody: (search) => {
-      const { stay, rooms, residence, filters, sort, page, view } = search;
-      const hasPins = view === "map";
-      return { ...toAround(search, middle), stay, rooms, residence, filters, sort, page, hasPins };
+      const { stay, rooms, residence, sort, near, page, view } = search;
+      return {
+        ...{ ...toAround(search, middle), stay, rooms, residence, filters, sort, page },
+        ...(sort === "landmark" && near && { near }),
+        hasPins: view === "map",
+      };
     },
     find: (api, body) => api.call(searchHotelsEndpoint, { body }),
   });
@@ -98,6 +106,8 @@ const show: HotelsPage["show"] = async (
   const { area, stay, placeName } = search;
   // What distances are from.
   const { place } = toAround(search, words("area.middle"));
+  const landmarks = isWholeArea(search) ? [] : found.landmarks;
+  const landmark = landmarks.find(({ id }) => id === search.near);
   const searchText = toSearchText(search);
   const hrefStem = links.toHotel("");
   const toHref = (...offer: Parameters<HotelLinks["toHotel"]>) =>
@@ -113,6 +123,18 @@ const show: HotelsPage["show"] = async (
       <ResultsFrame
         table={toHotelTable(search)}
         {...frame}
+        // Without it the backend sorts by the distance to the place.
+        {...(search.sort === "landmark" &&
+          !landmark && { search: { ...search, sort: "distance" } })}
+        sortChoices={{
+          label: t("sort.landmarks"),
+          choices: landmarks.map(({ id, name }) => ({
+            text: name,
+            label: t("sort.landmark", { place: name }),
+            href: links.to({ sort: "landmark", near: id }),
+            isCurrent: search.sort === "landmark" && id === search.near,
+          })),
+        }}
         placeName={place.name}
         area={
           area && {
@@ -198,6 +220,7 @@ export const hotelSearch: HotelsPage = {
   getVisit: getHotelVisit,
   createLinks: createHotelLinks,
   introduce,
+  dates,
   find,
   show,
 };

@@ -45,13 +45,13 @@ export async function SearchPage<
   const [agency, locale] = await Promise.all([requireOnlineService(service, query), getLanguage()]);
   const { subdomain: tenant, agencyName } = agency;
   const visit = await of.getVisit(agency, { query });
-  const { search, today, currency, showsPrices } = visit;
+  const { search, today, amounts, showsPrices } = visit;
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  const links = of.createLinks(search, { prefix, currency });
+  const links = of.createLinks(search, { prefix, ...amounts });
   const here = links.to({});
   const priceCall = showsPrices ? null : resolvePriceCall(agency, { prefix, here });
   const intro = await of.introduce(visit, { links, here, prefix });
-  const results = intro.searched && of.find(tenant, intro.searched);
+  const results = intro.searched && of.find(tenant, intro.searched, visit.chargedFilters);
   return (
     <>
       <ResultsPage
@@ -80,7 +80,8 @@ export async function SearchPage<
               results={results}
               tenant={tenant}
               prefix={prefix}
-              currency={currency}
+              today={today}
+              amounts={amounts}
               showsPrices={showsPrices}
               priceCall={priceCall}
               here={here}

@@ -3,6 +3,7 @@ import { SearchWatch } from "@/components/results/search-watch.client";
 import { StillSearching } from "@/components/results/still-searching";
 import type { Reload } from "@/components/results/to-reload";
 import type { SearchProgress } from "@/lib/api/browser/searches";
+import { listOtherDates } from "@/lib/results/list-other-dates";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
 import type { ResultsSetting, ServiceSearch } from "./service-search";
@@ -29,7 +30,7 @@ export async function ServiceResults<
   F extends SearchProgress,
   L extends ResultsLinks<Q>,
 >({
-  of: { service, createLinks, show },
+  of: { service, createLinks, dates, show },
   results: pending,
   here,
   reload,
@@ -51,8 +52,14 @@ export async function ServiceResults<
       />
     );
   if (progress && !hasResults) return progress;
-  const links = createLinks(search, setting);
-  const { currency, showsPrices } = setting;
-  const frame = { search, found, links, currency, showsPrices };
+  const { prefix, today, amounts, showsPrices } = setting;
+  const links = createLinks(search, { prefix, ...amounts });
+  const otherDates = progress
+    ? []
+    : listOtherDates(dates.first(search), {
+        ...{ today, ahead: dates.ahead },
+        toHref: (days) => links.to(dates.move(search, days)),
+      });
+  const frame = { search, found, links, amounts, showsPrices, otherDates };
   return show(results, { ...setting, links, frame, progress });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SearchDefaults } from "@/components/search/search-defaults";
 import type { SearchFact } from "@/components/results/search-fold";
+import type { OtherDate } from "@/lib/results/list-other-dates";
 import type { SearchBody, SearchProgress } from "@/lib/api/browser/searches";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ItemService } from "@/lib/api/contract/items";
@@ -9,6 +10,7 @@ import type { SearchFailure } from "@/lib/data/or-search-failure";
 import type { ResultsVisit } from "@/lib/data/results-visits";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { Query } from "@/lib/query-values";
+import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import type { ResultsLinks } from "@/lib/results/results-links";
 import type { ResultsQuery } from "@/lib/results/results-query";
 
@@ -36,7 +38,9 @@ export type SearchIntro<S> = {
 export type ResultsSetting = {
   tenant: string;
   prefix: string;
-  currency: string;
+  /** The earliest anywhere. */
+  today: string;
+  amounts: AmountsIn;
   showsPrices: boolean;
   priceCall: PriceCall | null;
 };
@@ -55,13 +59,24 @@ export type ServiceSearch<
   /** The place or route of a URL, before it is looked up; empty where there is none. */
   readPlace: (query: Query, tenant: string) => string | Promise<string>;
   getVisit: (agency: Agency, asked: { query: Query }) => Promise<ResultsVisit<Q>>;
-  createLinks: (search: Q, usual: { prefix: string; currency: string }) => L;
+  createLinks: (search: Q, usual: { prefix: string } & AmountsIn) => L;
   introduce: (
     visit: ResultsVisit<Q>,
     page: { links: L; here: string; prefix: string },
   ) => Promise<SearchIntro<S>>;
-  /** Never rejects. */
-  find: (tenant: string, searched: S) => Promise<FoundResults<S, F, SearchBody> | SearchFailure>;
+  /** Its dates, and the same search some days later. */
+  dates: {
+    first: (search: S) => string;
+    move: (search: S, days: number) => Partial<Q>;
+    /** Days from today on which it may begin, at most. */
+    ahead: number;
+  };
+  /** Never rejects. @param filters those of the call: amounts are in the currency charged */
+  find: (
+    tenant: string,
+    searched: S,
+    filters: Q["filters"],
+  ) => Promise<FoundResults<S, F, SearchBody> | SearchFailure>;
   /**
    * Filters, list and map of an answer.
    * @param setting `frame` is for `ResultsFrame`; `progress` tells that there will be more
@@ -70,7 +85,12 @@ export type ServiceSearch<
     results: FoundResults<S, F, SearchBody>,
     setting: ResultsSetting & {
       links: L;
-      frame: Pick<ResultsSetting, "currency" | "showsPrices"> & { search: S; found: F; links: L };
+      frame: Pick<ResultsSetting, "amounts" | "showsPrices"> & {
+        search: S;
+        found: F;
+        links: L;
+        otherDates: readonly OtherDate[];
+      };
       progress: ReactNode;
     },
   ) => Promise<ReactNode>;

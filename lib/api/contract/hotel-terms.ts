@@ -45,7 +45,7 @@ export const accessibilityFeatures = [
 ] as const;
 export type AccessibilityFeature = (typeof accessibilityFeatures)[number];
 
-export const hotelSorts = ["best", "price", "distance", "score"] as const;
+export const hotelSorts = ["best", "price", "distance", "score", "landmark"] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
 export const bedKinds = ["single", "twin", "double", "queen", "king", "sofa", "bunk"] as const;

@@ -91,8 +91,13 @@ export const hotelSearchSchema = hotelPartySchema.extend({
   /** km; of no account in an area. */
   radius: z.number().min(1).max(searchRadius.largest).default(searchRadius.usual),
   filters: hotelFiltersSchema.default({}),
-  /** `price` only with price rights, else 422. */
+  /**
+   * `price` only with price rights, else 422. `landmark`: by the distance to `near`; to the place
+   * where `near` isn't among the `landmarks` of the answer.
+   */
   sort: z.enum(hotelSorts).default("best"),
+  /** The id of a landmark, as the answer lists them. */
+  near: z.string().regex(landmarkIdPattern).optional(),
   page: z.number().int().min(1).max(1_000).default(1),
   /** Whether `pins` is answered: without a map they are most of a response, for nothing. */
   hasPins: z.boolean().default(true),
@@ -156,7 +161,10 @@ export const hotelSummarySchema = z.object({
   distance: z.number(),
   /** The quarter it lies in, in the requested language; null where none is known. */
   quarter: z.string().nullable().default(null),
-  /** The nearest beach, station or sight that one walks to; `distance` in km. */
+  /**
+   * The beach, station or sight that is sorted by, else the nearest that one walks to; `distance`
+   * in km.
+   */
   near: z
     .object({ kind: z.enum(landmarkKinds), name: z.string(), distance: z.number() })
     .nullable()
@@ -248,6 +256,8 @@ export const searchHotelsEndpoint = endpoint({
       /** km */
       farthest: z.number(),
     }),
+    /** What can be sorted by the distance to: the best known around, by their names. */
+    landmarks: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
     /** Only when nothing is left of a complete search. */
     alternatives: hotelAlternativesSchema.nullable(),
   }),

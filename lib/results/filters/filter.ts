@@ -1,4 +1,6 @@
 import type { useTranslations } from "next-intl";
+import type { BoundEnd } from "@/lib/money/convert-bound";
+import type { Money } from "@/lib/money/money";
 import type { QueryInput, QueryValues } from "@/lib/query-values";
 
 /** What the texts of filters are made with. */
@@ -8,8 +10,12 @@ export type FilterWords = {
   formatNumber: (value: number) => string;
   /** Formats minor units of `currency`. */
   formatAmount: (amount: number) => string;
-  /** The currency charged. */
+  /** The currency shown, which amounts of filters are in. */
   currency: string;
+  /** Whether that isn't the one charged. */
+  isConverted: boolean;
+  /** An amount of the answer as it shows: approximate in another currency. */
+  toShown: (money: Money) => Money;
   /** The place that is searched. */
   placeName: string;
 };
@@ -56,9 +62,14 @@ export type FilterChip<F> = { label: string; left: F };
 export type Filter<F, Facets> = {
   /** Its fields in the contract's filters. */
   fields: readonly (keyof F)[];
+  /** Those that hold an amount, in minor units of the currency shown. */
+  amounts?: readonly { field: keyof F; end: BoundEnd }[];
   /** Removed for viewers without price rights. */
   needsPriceRights?: boolean;
-  /** Empty values count as not set; malformed ones are left out and set `hasProblem`. */
+  /**
+   * Empty values count as not set; malformed ones are left out and set `hasProblem`. Amounts are in
+   * `currency`.
+   */
   read: (values: QueryValues, currency: string) => { filters: F; hasProblem: boolean };
   write: (filters: F, currency: string) => QueryInput;
   chips: (filters: F, words: FilterWords, facets: Facets) => FilterChip<F>[];

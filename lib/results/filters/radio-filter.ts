@@ -1,3 +1,4 @@
+import type { BoundEnd } from "@/lib/money/convert-bound";
 import type { FieldOf, Filter, FilterWords } from "./filter";
 import { readParameter } from "./read-parameter";
 import { setFields } from "./set-fields";
@@ -8,6 +9,8 @@ type Radios<F, Facets, V> = {
   parse: (text: string, currency: string) => V | null;
   /** As it is typed into a URL; the value itself unless said. */
   write?: (value: V, currency: string) => V;
+  /** An amount, which is the lowest or the highest that is wanted. */
+  amount?: BoundEnd;
   needsPriceRights?: boolean;
   legend: (words: FilterWords) => string;
   /** The label of the option that removes the filter. */
@@ -16,7 +19,10 @@ type Radios<F, Facets, V> = {
   /** If `label` is unclear outside the form. */
   chip?: (value: V, words: FilterWords) => string;
   /** Undefined leaves the filter out of the form. */
-  options: (facets: Facets) => readonly { value: V; count?: number }[] | undefined;
+  options: (
+    facets: Facets,
+    words: FilterWords,
+  ) => readonly { value: V; count?: number }[] | undefined;
 };
 
 /** One of a list of options, or any. */
@@ -27,6 +33,7 @@ export const radioFilter =
     field,
     parse,
     write = (value) => value,
+    amount,
     needsPriceRights = false,
     legend,
     any,
@@ -37,6 +44,7 @@ export const radioFilter =
     const chosenOf = (filters: F) => filters[field] as V | undefined;
     return {
       fields: [field],
+      amounts: amount ? [{ field, end: amount }] : [],
       needsPriceRights,
       read: (values, currency) => {
         const { found, hasProblem } = readParameter(values, name, (text) => parse(text, currency));
@@ -54,7 +62,7 @@ export const radioFilter =
       },
       control: (filters, facets, words) => {
         const chosen = chosenOf(filters);
-        const known = options(facets);
+        const known = options(facets, words);
         if (!known) return null;
         // A value from elsewhere stays set when another filter of the form changes.
         const offered =

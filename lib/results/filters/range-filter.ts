@@ -9,7 +9,7 @@ export type RangeUnit = {
   parse: (text: string, currency: string) => number | null;
   write: (value: number, currency: string) => number;
   format: (value: number, words: FilterWords) => string;
-  /** Whether the numbers are amounts of the currency charged. */
+  /** Whether the numbers are amounts of the currency shown. */
   isMoney?: boolean;
 };
 
@@ -21,7 +21,7 @@ type Range<F, Facets> = {
   needsPriceRights?: boolean;
   legend: (words: FilterWords) => string;
   /** The range of all results; undefined leaves the filter out of the form. */
-  bounds: (facets: Facets) => Bounds<number> | undefined;
+  bounds: (facets: Facets, words: FilterWords) => Bounds<number> | undefined;
 };
 
 /** Between two numbers, either of them optional. */
@@ -52,6 +52,9 @@ export const rangeFilter =
     };
     return {
       fields: [fields.minimum, fields.maximum],
+      amounts: unit.isMoney
+        ? (["minimum", "maximum"] as const).map((end) => ({ field: fields[end], end }))
+        : [],
       needsPriceRights,
       read: (values, currency) => {
         const parse = (text: string) => unit.parse(text, currency);
@@ -85,7 +88,7 @@ export const rangeFilter =
             ];
       },
       control: (filters, facets, words) => {
-        const reach = bounds(facets);
+        const reach = bounds(facets, words);
         const field = (end: keyof Bounds<unknown>, label: string) => ({
           name: names[end],
           label,
@@ -99,7 +102,7 @@ export const rangeFilter =
         return {
           kind: "range",
           legend: legend(words),
-          hint: describe(reach, words) ?? "",
+          hint: `${unit.isMoney && words.isConverted ? "≈ " : ""}${describe(reach, words) ?? ""}`,
           fields: [
             field("minimum", words.t("results.filters.from", { unit: unit.name(words) })),
             field("maximum", words.t("results.filters.to", { unit: unit.name(words) })),

@@ -22,6 +22,7 @@ import { getResultsVisit } from "./results-visits";
 /** A visitor's search for rides. */
 export const getRideVisit = (agency: Agency, { query }: { query: Query }) =>
   getResultsVisit(agency, {
+    query,
     table: rideResults,
     read: (defaults): RideSearchQuery => readRideSearchQuery(query, defaults),
   });

@@ -52,11 +52,9 @@ export function readRideSearchQuery(
   query: Query,
   { today, currency }: { today: string; currency: string },
 ): RideSearchQuery {
-  const { hasProblem: _, ...results } = readResultsQuery(
-    rideResults,
-    toQueryValues(query),
+  const { hasProblem: _, ...results } = readResultsQuery(rideResults, toQueryValues(query), {
     currency,
-  );
+  });
   return { ...readRideDay(query, today), ...results, place: findRidePlace(query.place)?.id ?? "" };
 }
 
@@ -66,6 +64,6 @@ export const toRideQuery = ({ place, date, people }: RideDay & { place: string }
 });
 export const toRideSearchQuery = (search: RideSearchQuery, currency: string): QueryInput => ({
   ...toRideQuery(search),
-  ...toResultsQuery(rideResults, search, currency),
+  ...toResultsQuery(rideResults, search, { currency }),
 });
 export const toRidePlaceName = (id: unknown) => findRidePlace(id)?.name ?? "";

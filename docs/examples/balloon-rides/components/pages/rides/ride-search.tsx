@@ -6,6 +6,7 @@ import { searchRidesEndpoint, type FoundRides } from "@/lib/api/contract/rides";
 import { findResults } from "@/lib/data/find-results";
 import { getRideVisit } from "@/lib/data/rides";
 import { addDays, calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import {
@@ -24,6 +25,11 @@ export const rideSearch: ServiceSearch<RideSearchQuery, RideSearchQuery, FoundRi
   service: "rides",
   readPlace: ({ place }) => toRidePlaceName(place),
   getVisit: getRideVisit,
+  dates: {
+    first: ({ date }) => date,
+    move: ({ date }, days) => ({ date: addDays(date, days) }),
+    ahead: maximumDaysAhead,
+  },
   createLinks: (search, { prefix, currency }) => ({
     prefix,
     ...createResultsLinks(
@@ -55,12 +61,12 @@ export const rideSearch: ServiceSearch<RideSearchQuery, RideSearchQuery, FoundRi
       key: { place, date, people },
     };
   },
-  find: (tenant, searched) =>
+  find: (tenant, searched, filters) =>
     findResults(tenant, searched, {
       what: "ride search",
       firstDay: "date",
       later: (days) => ({ ...searched, date: addDays(searched.date, days) }),
-      toBody: ({ place, date, people, filters, sort, page }) => ({
+      toBody: ({ place, date, people, sort, page }) => ({
         ...{ place, date, people, filters, sort, page },
       }),
       find: (api, body) => api.call(searchRidesEndpoint, { body }),
