@@ -1,10 +1,11 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import type { ComparedHotel, ComparedRates, ComparisonView } from "@/lib/data/hotel-comparison";
 import { ComparisonHead } from "./comparison-head";
 import { toDifferences } from "./comparison-row";
 import { useComparisonGroups } from "./use-comparison-groups";
-import type { ComponentProps } from "react";
+import { Fragment, type ComponentProps } from "react";
 
 type Props = {
   columns: readonly ComparedHotel[];
@@ -13,10 +14,13 @@ type Props = {
   view: ComparisonView;
 };
 
-/** The first column stays while the others are pushed sideways. */
-const sticky = "sticky start-0 z-10 bg-surface";
+/**
+ * The first column stays while the others are pushed sideways. On phones it would take the room of
+ * a hotel: there each label is a line of its own above its values.
+ */
+const sticky = "sticky start-0 z-10 bg-surface max-sm:w-0 max-sm:p-0";
 
-/** The hotels side by side; on a phone they are pushed sideways within the table. */
+/** The hotels side by side; on a phone two are in sight, and the others are pushed sideways. */
 export function ComparisonTable({ columns, rates, view }: Props) {
   const t = useTranslations("hotelComparison");
   const all = useComparisonGroups({ columns, rates, view });
@@ -34,15 +38,21 @@ export function ComparisonTable({ columns, rates, view }: Props) {
         aria-label={t("table")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="@container relative snap-x scroll-ps-20 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
+        className="@container relative snap-x overflow-x-auto overscroll-x-contain rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44 lg:scroll-ps-56"
       >
         <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{t("table")}</caption>
           <colgroup>
-            <col className="w-20 sm:w-44 lg:w-56" />
+            <col className="w-0 sm:w-44 lg:w-56" />
             {columns.map(({ id }) => (
-              // On a phone two are in sight, beside the labels.
-              <col key={id} className="w-[max(7rem,calc((100cqi-5rem)/2))] sm:w-64 lg:w-auto" />
+              // On a phone two are in sight, and of a third that it is there.
+              <col
+                key={id}
+                className={clsx(
+                  columns.length > 2 ? "w-[47cqi]" : "w-[50cqi]",
+                  "sm:w-64 lg:w-auto",
+                )}
+              />
             ))}
           </colgroup>
           <thead>
@@ -60,7 +70,6 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                     column={column}
                     number={index + 1}
                     href={view.toHotelHref(column.id, rates?.get(column.id))}
-                    searchText={view.searchText}
                     canRemove={columns.length > 1}
                   />
                 </th>
@@ -80,22 +89,35 @@ export function ComparisonTable({ columns, rates, view }: Props) {
                 </th>
               </tr>
               {group.rows.map(({ id, label, cells }) => (
-                <tr key={id}>
-                  <th
-                    scope="row"
-                    className={`${sticky} border-t border-line px-2 py-3 text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:px-4`}
-                  >
-                    {label}
-                  </th>
-                  {cells.map((cell, index) => (
+                <Fragment key={id}>
+                  {/* What the row's own head says to screen readers. */}
+                  <tr aria-hidden className="sm:hidden">
                     <td
-                      key={columns[index]?.id}
-                      className="border-t border-line px-2 py-3 align-top wrap-anywhere sm:px-4"
+                      colSpan={columns.length + 1}
+                      className="border-t border-line pt-2.5 font-medium text-ink-soft"
                     >
-                      {cell ? cell.shown : <span className="text-ink-faint">–</span>}
+                      <span className="sticky start-2 inline-block max-w-[calc(100cqi-1rem)] px-0.5">
+                        {label}
+                      </span>
                     </td>
-                  ))}
-                </tr>
+                  </tr>
+                  <tr>
+                    <th
+                      scope="row"
+                      className={`${sticky} text-start align-top font-medium hyphens-auto text-ink-soft wrap-anywhere sm:border-t sm:border-line sm:px-4 sm:py-3`}
+                    >
+                      <span className="max-sm:sr-only">{label}</span>
+                    </th>
+                    {cells.map((cell, index) => (
+                      <td
+                        key={columns[index]?.id}
+                        className="px-2.5 pt-0.5 pb-3 align-top wrap-anywhere sm:border-t sm:border-line sm:px-4 sm:pt-3"
+                      >
+                        {cell ? cell.shown : <span className="text-ink-faint">–</span>}
+                      </td>
+                    ))}
+                  </tr>
+                </Fragment>
               ))}
             </tbody>
           ))}
