@@ -103,6 +103,58 @@ test("a visitor saves by mouse, undoes it, finds it with its dates, and has it a
   await elsewhere.context().close();
 });
 
+const rentals = `/booknow/cars/search?${new URLSearchParams({
+  pickUpPlace: "Lisbon",
+  pickUpPlaceLat: "38.77",
+  pickUpPlaceLong: "-9.13",
+  pickUpDate: dayAhead(40),
+  pickUpTime: "10:00",
+  dropOffDate: dayAhead(43),
+  dropOffTime: "10:00",
+  driverAge: "40",
+}).toString()}`;
+const flights = `/booknow/flights/search?${new URLSearchParams({
+  from: "Lisbon",
+  fromId: "airport-LIS",
+  to: "London",
+  toId: "airport-LHR",
+  departure: dayAhead(40),
+}).toString()}`;
+
+test("a car and a flight are saved with their prices, which are compared with now, also at the account", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of [rentals, flights]) {
+    await page.goto(siteUrl("voyara", path));
+    await heartOf(cards(page).first()).click();
+    await expect(heartOf(cards(page).first())).toHaveAttribute("aria-pressed", "true");
+  }
+  const [flight, car] = [cards(page).nth(0), cards(page).nth(1)];
+  const expectBoth = async () => {
+    await page.goto(siteUrl("voyara", "/saved"));
+    await expect(flight).toContainText(/Lisbon – London.*LIS – .* LHR.*when you saved it/s);
+    await expect(car).toContainText(/or similar.*Pick-up.*10:00.*when you saved it/s);
+  };
+  await expectBoth();
+  for (const card of [flight, car]) {
+    await card.getByRole("button", { name: /^Check the price now/ }).click();
+    await expect(card.getByRole("status")).toContainText(/Still .*\d|Now .*\d.*(less|more)/);
+  }
+  await expectAccessible(page);
+
+  await signIn(page, "voyara", "restricted");
+  await page.goto(siteUrl("voyara", "/faqs"));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("savedItems"))).toBeNull();
+  await expectBoth();
+  await car.getByRole("link").first().click();
+  await expect(page).toHaveURL(/result-details\?.*shown=\d+\.[A-Z]{3}/);
+  await page.getByRole("button", { name: /^Save / }).click();
+  await page.goto(siteUrl("voyara", "/saved"));
+  await flight.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+});
+
 async function openAs(browser: Browser, role: Parameters<typeof signIn>[2], agency = "voyara") {
   const context: BrowserContext = await browser.newContext();
   const page = await context.newPage();
@@ -212,6 +264,13 @@ test("what was opened lately is shown where a search begins, latest first, until
       .poll(() => page.evaluate(() => localStorage.getItem("recentItems")))
       .toContain(`null-island-${word}`);
   }
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   for (const path of [
     "/booknow/hotels",
     "/",
@@ -220,6 +279,11 @@ test("what was opened lately is shown where a search begins, latest first, until
   ]) {
     await page.goto(siteUrl("voyara", path));
     await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(names);
+    // There was room for it from the first paint on.
+    const moved = await page.evaluate(() =>
+      (Reflect.get(window, "moved") as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved, path).toBeLessThan(0.02);
   }
   // Another agency's site knows nothing of it.
   await page.goto(siteUrl("nordlys", "/en/booknow/hotels"));

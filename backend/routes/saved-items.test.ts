@@ -64,6 +64,21 @@ it("saves hotels with their search, latest first, and removes them", async () =>
   expect(await idsOf(traveller)).toEqual(["hotel-1"]);
 });
 
+it("saves what any bookable service offers, with the price that was seen", async () => {
+  const flight = {
+    ...{ service: "flights", id: "sandbox~2X214-LISLHR-20261224" },
+    search: "from=Lisbon&to=London&shown=40050.USD",
+  };
+  const car = { service: "cars", id: "hotel-1", search: dates };
+  expect((await add(traveller, [flight, car])).status).toBe(200);
+  await save(traveller, "hotel-1");
+  expect((await list(traveller)).map(({ service, search }) => [service, search])).toEqual([
+    ["hotels", null],
+    ["flights", flight.search],
+    ["cars", dates],
+  ]);
+});
+
 it("takes over what a browser saved, once, and leaves what was saved before", async () => {
   await save(traveller, "hotel-1", dates);
   const items = [item("hotel-3"), item("hotel-1"), item("hotel-2", dates), item("hotel-3")];
@@ -106,10 +121,10 @@ it("shows and changes nothing of another user, or of another agency", async () =
 });
 
 it("refuses what is no item or search, and services that are switched off", async () => {
-  for (const search of ["https://elsewhere.example", "a b", "x".repeat(1_001)])
+  for (const search of ["https://elsewhere.example", "a b", "x".repeat(2_001)])
     expect((await save(traveller, "hotel-1", search)).status).toBe(422);
   expect((await save(traveller, ".hidden")).status).toBe(422);
-  expect((await add(traveller, [{ ...item("hotel-1"), service: "flights" }])).status).toBe(422);
+  expect((await add(traveller, [{ ...item("hotel-1"), service: "cruises" }])).status).toBe(422);
   expect((await add(traveller, [{ ...item("hotel-1"), userId: "1" }])).status).toBe(422);
   expect(
     (

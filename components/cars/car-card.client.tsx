@@ -3,11 +3,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalPayments, RentalTotal } from "@/components/site/cars/rental-price";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { VehicleFacts } from "@/components/site/cars/vehicle-facts";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { toKeptCar } from "@/lib/cars/kept-car";
 import type { CardCar } from "@/lib/cars/to-card-car";
 import { useCarCardsView } from "./car-cards-view.client";
 import { CarTerms } from "./car-terms";
@@ -49,6 +51,11 @@ export function CarCard({ car, href, isFirst }: Props) {
           height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 7rem"
           isEager={isFirst}
+        />
+        <SaveButton
+          item={toKeptCar({ ...car, desk: pickUp.name }, `${hrefStem}${href}`)}
+          label={`${name}, ${car.company.name}`}
+          className="car-card-save"
         />
       </div>
       <div className="car-card-lead">

@@ -14,6 +14,7 @@ export const CarCards = ({ children, ...view }: CarCardsView & { children: React
       "priceTerms.price.markup",
       "priceTerms.price.retail",
       "priceTerms.charges.names",
+      "saving",
       "money",
     ]}
   >

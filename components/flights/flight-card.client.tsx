@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { toKeptFlight } from "@/lib/flights/kept-flight";
 import type { CardFlight } from "@/lib/flights/to-card-flight";
 import { useFlightCardsView } from "./flight-cards-view.client";
 import { FlightLegLine } from "./flight-leg";
@@ -54,6 +56,11 @@ export function FlightCard({ flight, href }: Props) {
         </ol>
         <FlightTerms flight={flight} />
       </div>
+      <SaveButton
+        item={toKeptFlight(legs, `${hrefStem}${href}`)}
+        label={name}
+        className="flight-card-save"
+      />
       <div className="flight-card-price">
         {fare.price ? (
           <FlightPrice price={fare.price} passengers={passengers} />

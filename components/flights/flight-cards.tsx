@@ -19,6 +19,7 @@ export const FlightCards = ({ children, ...view }: FlightCardsView & { children:
       "priceTerms.price.net",
       "priceTerms.price.markup",
       "priceTerms.price.retail",
+      "saving",
       "money",
     ]}
   >

@@ -14,7 +14,6 @@ test.each([
       column={{ id, hotel: null, isGone, distance: null, withoutHref: "/compare" }}
       number={2}
       href="/stay"
-      searchText=""
       canRemove
     />,
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { ComparedHotel } from "@/lib/data/hotel-comparison";
+import { toSearchTextOf } from "@/lib/hotels/kept-search";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 
 type Props = {
@@ -13,7 +14,6 @@ type Props = {
   number: number;
   /** Its rooms for the same stay. */
   href: string;
-  searchText: string;
   canRemove: boolean;
 };
 
@@ -22,7 +22,6 @@ export function ComparisonHead({
   column: { hotel, isGone, withoutHref },
   number,
   href,
-  searchText,
   canRemove,
 }: Props) {
   const t = useTranslations("hotelComparison");
@@ -43,7 +42,7 @@ export function ComparisonHead({
         )}
         {hotel && (
           <SaveButton
-            item={toKeptHotel(hotel, searchText)}
+            item={toKeptHotel(hotel, toSearchTextOf(href))}
             className="absolute start-0 top-0 sm:start-2 sm:top-2"
           />
         )}

@@ -15,7 +15,6 @@ function show(freeUntil: string | null, more: Partial<CardHotel> = {}, placeName
         stay: { start: "2026-12-12", end: "2026-12-14" },
         rooms: [{ adults: 2, childAges: [] }],
       }}
-      searchText="checkIn=2026-12-12"
       placeName={placeName}
       priceCall={null}
       hrefStem="/booknow/hotels/search-details?id="

@@ -9,6 +9,7 @@ import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { toSearchTextOf } from "@/lib/hotels/kept-search";
 import type { CardHotel } from "@/lib/hotels/to-card-hotel";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
 import { useHotelCardsView } from "./hotel-cards-view.client";
@@ -31,7 +32,7 @@ type Props = {
 export function HotelCard({ hotel, href, isFirst }: Props) {
   const t = useTranslations("hotels.card");
   const format = useFormatter();
-  const { stayText, nights, searchText, placeName, priceCall, hrefStem } = useHotelCardsView();
+  const { stayText, nights, placeName, priceCall, hrefStem } = useHotelCardsView();
   const { price, roomsLeft, freeUntil } = hotel;
   // Close by its quarter is enough, or its town where that isn't the one that was searched for.
   const isClose = placeName && hotel.quarter && hotel.distance < closeKm;
@@ -53,7 +54,10 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
           sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
           isEager={isFirst}
         />
-        <SaveButton item={toKeptHotel(hotel, searchText)} className="hotel-card-save" />
+        <SaveButton
+          item={toKeptHotel(hotel, toSearchTextOf(`${hrefStem}${href}`))}
+          className="hotel-card-save"
+        />
       </div>
       <div className="hotel-card-lead">
         <HotelClass hotelClass={hotel.hotelClass} />

@@ -6,8 +6,6 @@ export type HotelCardsView = CardsView & {
   /** "3 nights · 2 adults · 1 room" */
   stayText: string;
   nights: number;
-  /** The search as a query, which a hotel is saved with. */
-  searchText: string;
   /** What distances are from; empty in a search of an area, whose hotels name their towns. */
   placeName: string;
 };

@@ -13,7 +13,7 @@ export function NothingSaved({ prefix }: { prefix: string }) {
         <Icon name="heart" className="size-10 text-ink-faint" />
         <h2 className="text-heading font-semibold text-balance">{t("title")}</h2>
         <p className="max-w-prose text-ink-soft">{t("text")}</p>
-        <ButtonLink href={`${prefix}${paths.book("hotels")}`}>{t("action")}</ButtonLink>
+        <ButtonLink href={`${prefix}${paths.home()}`}>{t("action")}</ButtonLink>
       </section>
       <Recent prefix={prefix} />
     </div>

@@ -1,18 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
-import { GuestScore } from "@/components/site/hotels/guest-score";
-import { HotelClass } from "@/components/site/hotels/hotel-class";
-import { PartyText } from "@/components/site/hotels/party-text";
+import { keptLookOf } from "@/components/site/saved-items/kept-looks";
 import { buttonClass } from "@/components/ui/button-class";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { useDateRange } from "@/lib/dates/use-date-range";
-import { readKeptSearch, toKeptHotelHref } from "@/lib/hotels/kept-search";
 import { toItemKey } from "@/lib/saved-items/kept-item";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
+import { keptKindOf } from "@/lib/services/kept-kinds";
+import { SavedPrice } from "./saved-price.client";
+import { SearchAgain } from "./search-again";
 
 /** The form that removes one, without script. */
 export const removeFormId = "remove-saved";
@@ -21,23 +20,25 @@ type Props = {
   entry: ShownEntry;
   prefix: string;
   today: string;
+  showsPrices: boolean;
   /** Null where nothing can be compared. */
   choice: { isChosen: boolean; isFull: boolean; onChange: (isChosen: boolean) => void } | null;
   onRemove: () => void;
 };
 
-/** A saved hotel with the dates it was saved for. */
-export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
+/** A saved item: what identifies it, and what it cost and costs. */
+export function SavedCard({ entry, prefix, today, showsPrices, choice, onRemove }: Props) {
   const t = useTranslations("savedItems");
-  const toRange = useDateRange();
+  const { item } = entry;
+  const [kind, { icon, Facts, Name }] = [keptKindOf(item), keptLookOf(item)];
   const known = entry.state === "known" ? entry.item : null;
   const name = known?.name ?? t("unnamed");
-  const kept = known && readKeptSearch(known);
-  const isOver = kept !== null && kept.stay.start < today;
+  const isOver = kind.isOver(item, today);
+  const searchHref = `${prefix}${kind.toSearchPath(item)}`;
   return (
     <article className="relative isolate flex h-full gap-3 overflow-hidden rounded-card border border-line bg-surface-raised p-3 shadow-card sm:gap-5 sm:p-0">
       <div className="relative w-24 shrink-0 sm:w-44">
-        {known && (
+        {known?.picture ? (
           <Picture
             src={known.picture}
             alt=""
@@ -46,40 +47,37 @@ export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
             sizes="(width >= 40rem) 11rem, 6rem"
             className="absolute inset-0 size-full bg-brand-tint object-cover max-sm:rounded-control"
           />
+        ) : (
+          <div className="absolute inset-0 grid place-items-center bg-brand-tint text-brand-ink max-sm:rounded-control">
+            <Icon name={icon} className="size-8 sm:size-12" />
+          </div>
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 sm:py-4 sm:pe-4">
-        {known?.rating && <HotelClass hotelClass={known.rating.hotelClass} />}
         <h2 className="pe-9 font-semibold sm:text-heading">
           {known ? (
             <Link
-              href={toKeptHotelHref(known, { prefix, today })}
+              href={`${prefix}${kind.toPath(known, today)}`}
               className="after:absolute after:inset-0 hover:text-brand-ink"
             >
-              <bdi>{name}</bdi>
+              <bdi>{Name ? <Name item={known} /> : name}</bdi>
             </Link>
           ) : (
             name
           )}
         </h2>
-        {known ? (
-          <>
-            {known.place && <p className="text-sm text-ink-soft">{known.place}</p>}
-            {known.rating && <GuestScore score={known.rating.guestScore} />}
-            {kept && !isOver && (
-              <p className="flex items-start gap-2 text-sm text-ink-soft">
-                <Icon name="calendar-days" className="mt-1 size-4 shrink-0" />
-                <span>
-                  {toRange(kept.stay.start, kept.stay.end)}
-                  {" · "}
-                  <PartyText rooms={kept.rooms} />
-                </span>
-              </p>
-            )}
-            {isOver && <p className="text-sm text-ink-soft">{t("over")}</p>}
-          </>
-        ) : (
+        {known && (
+          <div className="space-y-1 text-sm text-ink-soft">
+            <Facts item={known} />
+          </div>
+        )}
+        {!known && (
           <p className="text-sm text-ink-soft">{t(entry.state === "gone" ? "gone" : "failed")}</p>
+        )}
+        {known && isOver && <p className="text-sm font-semibold">{t("over")}</p>}
+        {(isOver || entry.state === "gone") && <SearchAgain href={searchHref} name={name} />}
+        {known && isOver === false && showsPrices && (
+          <SavedPrice item={known} name={name} searchHref={searchHref} today={today} />
         )}
         {known && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
@@ -98,9 +96,11 @@ export function SavedCard({ entry, prefix, today, choice, onRemove }: Props) {
             ) : (
               <span />
             )}
-            <span aria-hidden className={buttonClass({ size: "small" })}>
-              {t("see")}
-            </span>
+            {!isOver && (
+              <span aria-hidden className={buttonClass({ size: "small" })}>
+                {t("see")}
+              </span>
+            )}
           </div>
         )}
       </div>

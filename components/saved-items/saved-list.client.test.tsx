@@ -41,6 +41,7 @@ const show = (isSignedIn = false) =>
         entries={isSignedIn ? items.map((item) => ({ state: "known", item })) : null}
         prefix=""
         today="2026-11-24"
+        showsPrices
         canCompare
         nothing={<p>Nothing</p>}
       />

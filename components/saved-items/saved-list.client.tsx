@@ -6,9 +6,9 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { useHasScript } from "@/lib/device/use-has-script";
-import { readKeptSearch } from "@/lib/hotels/kept-search";
 import { paths } from "@/lib/paths";
 import { toItemKey } from "@/lib/saved-items/kept-item";
+import { keptKindOf } from "@/lib/services/kept-kinds";
 import { setSaved, useSavedList } from "@/lib/queries/saved-store";
 import { toSavingProblem } from "@/lib/saved-items/to-saving-problem";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
@@ -21,16 +21,19 @@ type Props = {
   entries: readonly ShownEntry[] | null;
   prefix: string;
   today: string;
+  showsPrices: boolean;
   canCompare: boolean;
   /** Shown instead of an empty list. */
   nothing: ReactNode;
 };
 
+const comparisonOf = (item: ShownEntry["item"]) => keptKindOf(item).comparison;
+
 /**
  * The saved items, to open, remove and compare; both forms work without script for those who are
  * signed in.
  */
-export function SavedList({ entries, prefix, today, canCompare, nothing }: Props) {
+export function SavedList({ entries, prefix, today, showsPrices, canCompare, nothing }: Props) {
   const t = useTranslations("savedItems");
   const tSaving = useTranslations("saving");
   const hasScript = useHasScript();
@@ -71,10 +74,7 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
     hide(key, isRemoved);
     setChosen((before) => before.filter((id) => id !== item.id));
     try {
-      await setSaved(
-        kept ?? { ...item, name, place: null, picture: "", rating: null, search: null },
-        !isRemoved,
-      );
+      await setSaved(kept ?? { ...item, name, place: null, picture: "", rating: null }, !isRemoved);
       if (!isRemoved) return;
       await showToast(
         "success",
@@ -91,27 +91,35 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
 
+  // Of one service: there is one page that compares.
+  const comparable = listed.flatMap((entry) =>
+    canCompare && entry.state === "known" && comparisonOf(entry.item) ? [entry.item] : [],
+  );
+  const isComparing = comparable.length > 1;
+  const [compared] = comparable;
   // The search of the latest one whose dates are still to come.
-  const searches = listed.flatMap((entry) => {
-    if (entry.state !== "known" || (chosen.length > 0 && !chosen.includes(entry.item.id)))
-      return [];
-    const kept = readKeptSearch(entry.item);
-    return kept && kept.stay.start >= today ? [kept.query] : [];
+  const searches = comparable.flatMap((item) => {
+    if (chosen.length > 0 && !chosen.includes(item.id)) return [];
+    const query = comparisonOf(item)?.toQuery(item, today);
+    return query ? [query] : [];
   });
   const hidden = Object.entries(searches[0] ?? {}).flatMap(([name, value]) =>
     [value ?? []].flat().map((single) => [name, String(single)] as const),
   );
-  const comparable = listed.filter(({ state }) => state === "known").length;
 
   return (
     <>
       <form id={removeFormId} method="post" action={`${prefix}${paths.savedRemove()}`} />
-      <form method="get" action={`${prefix}${paths.compareHotels()}`} className="space-y-4">
+      <form
+        method="get"
+        action={`${prefix}${(compared && comparisonOf(compared)?.path) ?? paths.saved()}`}
+        className="space-y-4"
+      >
         {hidden.map(([name, value], index) => (
           // Rooms may repeat, and their order is that of the search.
           <input key={index} type="hidden" name={name} value={value} />
         ))}
-        {canCompare && comparable > 1 && <p className="text-sm text-ink-soft">{t("hint")}</p>}
+        {isComparing && <p className="text-sm text-ink-soft">{t("hint")}</p>}
         <ul ref={list} aria-label={t("list")} className="grid gap-4 lg:grid-cols-2">
           {listed.map((entry, position) => (
             <li key={toItemKey(entry.item)}>
@@ -119,8 +127,9 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
                 entry={entry}
                 prefix={prefix}
                 today={today}
+                showsPrices={showsPrices}
                 choice={
-                  canCompare && comparable > 1
+                  isComparing && comparisonOf(entry.item)
                     ? {
                         isChosen: chosen.includes(entry.item.id),
                         isFull: chosen.length >= comparedMaximum,
@@ -136,7 +145,7 @@ export function SavedList({ entries, prefix, today, canCompare, nothing }: Props
             </li>
           ))}
         </ul>
-        {canCompare && comparable > 1 && (
+        {isComparing && (
           // Always there: without any button, Enter in a box would send the form.
           <div
             hidden={hasScript && chosen.length === 0}

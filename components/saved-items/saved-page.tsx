@@ -15,13 +15,14 @@ type Props = {
   prefix: string;
   /** The agency's day. */
   today: string;
+  showsPrices: boolean;
   canCompare: boolean;
   /** Null for signed-in viewers or without a log-in. */
   logInHref: string | null;
 };
 
 /** What was saved for later; without script for those who are signed in. */
-export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Props) {
+export function SavedPage({ entries, logInHref, ...list }: Props) {
   const t = useTranslations("savedItems");
   return (
     <div className="page-width space-y-6 py-6 md:py-10">
@@ -52,19 +53,19 @@ export function SavedPage({ entries, prefix, today, canCompare, logInHref }: Pro
           <Notice tone="error">
             <p>{t("failed")}</p>
           </Notice>
-          <a href={`${prefix}${paths.saved()}`} className={buttonClass({ look: "secondary" })}>
+          <a href={`${list.prefix}${paths.saved()}`} className={buttonClass({ look: "secondary" })}>
             {t("again")}
           </a>
         </>
       ) : (
-        <ClientTexts namespaces={["savedItems", "saving", "hotelTerms", "money"]}>
-          <SavedList
-            entries={entries}
-            prefix={prefix}
-            today={today}
-            canCompare={canCompare}
-            nothing={<NothingSaved prefix={prefix} />}
-          />
+        <ClientTexts
+          namespaces={[
+            ...(["savedItems", "saving", "money"] as const),
+            ...(["hotelTerms", "carTerms.orSimilar", "carTerms.rental"] as const),
+            "flightTerms.daysLater",
+          ]}
+        >
+          <SavedList {...list} entries={entries} nothing={<NothingSaved prefix={list.prefix} />} />
         </ClientTexts>
       )}
     </div>

@@ -5,7 +5,6 @@ import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { readStayQuery, stayPlace, toStayQuery } from "@/lib/hotels/stay-query";
-import { toSearchText } from "@/lib/hotels/to-search-text";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { distanceKm } from "@/lib/api/contract/distance-km";
@@ -141,7 +140,6 @@ export async function getHotelComparison(
       backHref: place
         ? `${prefix}${paths.search("hotels", stayQuery)}`
         : `${prefix}${paths.book("hotels")}`,
-      searchText: toSearchText(search),
       toHotelHref: (id: string, rate: ComparedRates | undefined) =>
         `${prefix}${paths.offer("hotels", {
           ...stayQuery,

@@ -5,7 +5,6 @@ import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { readRateTraits, toRateTraitsQuery } from "@/lib/hotels/rate-traits";
 import { readRoomChoice, toRoomChoiceQuery } from "@/lib/hotels/room-choice";
 import { readStayQuery, stayPlace, toStayQuery } from "@/lib/hotels/stay-query";
-import { toSearchText } from "@/lib/hotels/to-search-text";
 import { paths } from "@/lib/paths";
 import type { Query, QueryInput } from "@/lib/query-values";
 import { getStayPlace } from "./hotel-visits";
@@ -67,7 +66,6 @@ export async function getHotelStay(
     shown,
     today,
     problems,
-    searchText: toSearchText(around),
     areaPath,
     areaHref: `${prefix}${areaPath}`,
     wholeHref,

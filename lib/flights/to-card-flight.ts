@@ -70,12 +70,17 @@ function toCardLeg(
   ];
 }
 
+/** The legs of flights as cards show them. */
+export function toCardLegs(itinerary: Pick<ItinerarySummary, "legs">): CardLeg[] {
+  const changes = listAirportChanges(itinerary);
+  return itinerary.legs.flatMap((leg, index) => toCardLeg(leg, changes[index]));
+}
+
 /** Without what no card shows: all of it is in the page's data, once for each card. */
 export function toCardFlight({ legs, co2, addedBags, fare }: ItinerarySummary): CardFlight {
   const { brand, bags, payLaterUntil, price } = fare;
-  const changes = listAirportChanges({ legs });
   return {
-    legs: legs.flatMap((leg, index) => toCardLeg(leg, changes[index])),
+    legs: toCardLegs({ legs }),
     co2,
     addedBags,
     fare: {

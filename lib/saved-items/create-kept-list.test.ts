@@ -28,6 +28,12 @@ it("keeps the latest first, each once, and drops the oldest beyond its maximum",
   expect([list.read(), localStorage.length]).toEqual([[], 0]);
 });
 
+it("keeps what has no picture, of any service", () => {
+  const list = open();
+  list.add(item("a", { service: "flights", picture: "" }));
+  expect(idsOf(list)).toEqual(["a"]);
+});
+
 it("gives the same array until the list changes, which rendering relies on", () => {
   const list = open();
   list.add(item("a"));

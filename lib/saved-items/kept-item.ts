@@ -1,7 +1,7 @@
 import type { Hotel } from "@/lib/api/contract/hotels";
-import type { SavableService } from "@/lib/api/contract/saved-items";
+import type { SavableService } from "@/lib/api/contract/savable-services";
 
-/** What a list shows of an item; without amounts, which depend on the viewer. */
+/** What a list shows of an item, without amounts. */
 export type ItemFacts = {
   service: SavableService;
   /** The supplier's id. */
@@ -9,6 +9,7 @@ export type ItemFacts = {
   name: string;
   /** Null if it isn't known here. */
   place: string | null;
+  /** Empty where there is none. */
   picture: string;
   /** Only hotels have it. */
   rating: Pick<Hotel, "hotelClass" | "guestScore"> | null;
@@ -16,7 +17,10 @@ export type ItemFacts = {
 
 /** An item in one of this browser's lists. */
 export type KeptItem = ItemFacts & {
-  /** The query of the search it was found by; null if there was none. */
+  /**
+   * The query of the address it was found at, with what its service keeps of it and, as `shown`, the
+   * total that its viewer saw there; null if there was none.
+   */
   search: string | null;
 };
 

@@ -1,3 +1,4 @@
+import { savableServices } from "@/lib/api/contract/savable-services";
 import type { KeptItem } from "./kept-item";
 
 const isText = (value: unknown, maximum = 300): value is string =>
@@ -16,17 +17,20 @@ const isRating = (value: unknown): boolean =>
   value === null ||
   (isObject(value) && isNumberOrNull(value.hotelClass) && isScore(value.guestScore));
 
+/** Whether a list may show a picture from there; an empty one is none. */
+export const isPicture = (value: unknown): boolean =>
+  value === "" || (isText(value, 1_000) && /^(?:\/(?!\/)|https:\/\/)/.test(value));
+
 const isKeptItem = (value: unknown): value is KeptItem =>
   isObject(value) &&
-  value.service === "hotels" &&
-  isText(value.id, 120) &&
+  savableServices.some((service) => service === value.service) &&
+  isText(value.id) &&
   /^[\w~-][\w.~-]*$/.test(value.id) &&
   isText(value.name) &&
   isTextOrNull(value.place) &&
-  isText(value.picture, 1_000) &&
-  /^(?:\/(?!\/)|https:\/\/)/.test(value.picture) &&
+  isPicture(value.picture) &&
   isRating(value.rating) &&
-  isTextOrNull(value.search, 1_000);
+  isTextOrNull(value.search, 2_000);
 
 /**
  * The items of a stored list. What isn't one, such as an entry of another version of the site, is

@@ -4,4 +4,4 @@ import type { KeptItem } from "./kept-item";
 export type ShownEntry =
   | { state: "known"; item: KeptItem }
   /** No longer sold, or what it is can't be loaded now. */
-  | { state: "gone" | "failed"; item: Pick<KeptItem, "service" | "id"> };
+  | { state: "gone" | "failed"; item: Pick<KeptItem, "service" | "id" | "search"> };

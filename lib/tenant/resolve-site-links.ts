@@ -1,8 +1,8 @@
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { can, type Member } from "@/lib/api/contract/roles";
-import { findServiceMode } from "@/lib/api/contract/services";
 import { paths } from "@/lib/paths";
+import { sellsSavable } from "./sells-savable";
 
 export type SiteLink = {
   /** Also its text's key below `navigation`. */
@@ -33,7 +33,7 @@ function resolveBookingsLink(user: Member | null): SiteLink {
 /**
  * The pages that header and footer link to: destinations if the agency shows them, the blog if it
  * has articles, About and FAQ if they are enabled in the visitor's language, what was saved if it
- * sells hotels, and bookings if it sells anything online.
+ * sells something savable, and bookings if it sells anything online.
  */
 export function resolveSiteLinks(
   agency: Pick<
@@ -52,7 +52,7 @@ export function resolveSiteLinks(
     agency.hasBlogPosts && { id: "blog", path: paths.blogs(), title: null },
     about.languages.includes(locale) && { id: "about", path: paths.about(), title: about.title },
     faq.languages.includes(locale) && { id: "faq", path: paths.faqs(), title: faq.title },
-    findServiceMode(agency, "hotels") !== "off" && {
+    sellsSavable(agency) && {
       id: "saved",
       path: paths.saved(),
       title: null,

@@ -25,6 +25,7 @@ import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { markRecent } from "@/lib/recent-items/mark-recent";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
@@ -95,6 +96,8 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       // None of these fonts has Arabic letters.
       data-heading-font={locale === "ar" ? undefined : (agency.headingFont ?? undefined)}
       style={toTheme(agency.primaryColor)}
+      // `markRecent` adds an attribute before hydration.
+      suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col">
         <script
@@ -102,7 +105,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
           // Browsers hide the nonce.
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: recordEarlyInput }}
+          dangerouslySetInnerHTML={{ __html: `${recordEarlyInput};${markRecent}` }}
         />
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>

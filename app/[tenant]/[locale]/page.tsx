@@ -26,6 +26,7 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { listPublicOffers } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/tenant/site-origin";
+import { sellsSavable } from "@/lib/tenant/sells-savable";
 import { requireAgency } from "@/lib/tenant/require-agency";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -122,13 +123,11 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
           </RegionBoundary>
         )}
       </Hero>
+      {sellsSavable(agency) && <Recent prefix={prefix} className="page-width pt-6" />}
       <TrustFacts agency={agency} className="page-width pt-6" />
       {agency.homeSections.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}
-      {findServiceMode(agency, "hotels") !== "off" && (
-        <Recent prefix={prefix} className="page-width pb-12" />
-      )}
     </>
   );
 }

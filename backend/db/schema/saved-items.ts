@@ -1,5 +1,5 @@
 import { foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { SavableService } from "@/lib/api/contract/saved-items";
+import type { SavableService } from "@/lib/api/contract/savable-services";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";

@@ -7,6 +7,8 @@ import { NoCar } from "@/components/car-details/no-car";
 import { RentalRules } from "@/components/car-details/rental-rules";
 import { RentalFields } from "@/components/search/rental-fields.client";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
+import { RecentVisit } from "@/components/site/recent-items/recent-visit.client";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { TrustFacts } from "@/components/site/trust-facts";
 import { CompanyLine } from "@/components/site/cars/company-line";
 import { RentalProblems } from "@/components/site/cars/rental-problems";
@@ -20,6 +22,7 @@ import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import { QueryForm } from "@/components/site/query-form";
 import { Picture } from "@/components/ui/picture";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { toKeptCar } from "@/lib/cars/kept-car";
 import type { getCarRental } from "@/lib/data/car-rentals";
 import { paths } from "@/lib/paths";
 import { compareShownPrice } from "@/lib/prices/shown-price";
@@ -53,21 +56,26 @@ export async function CarPage({ agency, id, found }: Props) {
     : place
       ? t("title", { place })
       : t("titleNowhere");
+  const kept =
+    offer && toKeptCar({ ...offer, desk: offer.pickUp.depot.name }, view.here, offer.price?.total);
   const shown = compareShownPrice(offers, car.shown);
   const comments = [...new Set(offers.flatMap((each) => each.comments))];
   const parent = place ? cars("resultsTitle", { place }) : cars("resultsTitleNowhere");
   return (
-    <ClientTexts namespaces={["carDetails", "money", "search"]}>
+    <ClientTexts namespaces={["carDetails", "money", "saving", "search"]}>
       <ContentPage
         agency={agency}
         path={paths.offer("cars", { id })}
         title={title}
         parents={[{ name: parent, path: searchPath }]}
         lead={
-          offer && (
+          offer &&
+          kept && (
             <div className="space-y-2">
               <p className="text-sm">{terms(`classes.${offer.vehicle.class}`)}</p>
               <CompanyLine company={offer.company} />
+              <SaveButton item={kept} look="wide" />
+              <RecentVisit item={kept} />
             </div>
           )
         }

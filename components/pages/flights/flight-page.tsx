@@ -19,6 +19,8 @@ import type { Agency } from "@/lib/api/contract/agencies";
 import type { getFlightItinerary } from "@/lib/data/flight-itineraries";
 import { getFlightTitle, getLegsTitle } from "@/lib/flights/get-flight-title";
 import { resolveItineraryState } from "@/lib/flights/itinerary-state";
+import { toKeptFlight } from "@/lib/flights/kept-flight";
+import { toCardLegs } from "@/lib/flights/to-card-flight";
 import { readItineraryId } from "@/lib/flights/read-itinerary-id";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { paths } from "@/lib/paths";
@@ -50,9 +52,10 @@ export async function FlightPage({ agency, id, flight }: Props) {
     ? await getFlightTitle(answer.itinerary)
     : await getLegsTitle(known ?? asked.legs);
   const fares = answer?.fares ?? [];
+  const [offer] = fares.filter(({ brand }) => !view.brandId || brand.id === view.brandId);
   const state = answer ? resolveItineraryState(answer, view.now) : "gone";
   return (
-    <ClientTexts namespaces={["flightDetails.reserve", "money", "sharing"]}>
+    <ClientTexts namespaces={["flightDetails.reserve", "money", "saving", "sharing"]}>
       <ContentPage
         agency={agency}
         path={paths.flight(id)}
@@ -65,6 +68,11 @@ export async function FlightPage({ agency, id, flight }: Props) {
               title={title}
               sharedHref={flight.sharedHref}
               party={party.join(" · ")}
+              kept={toKeptFlight(
+                toCardLegs(answer.itinerary),
+                view.here,
+                offer?.price && offer.price.total,
+              )}
             />
           )
         }

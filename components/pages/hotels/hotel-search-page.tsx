@@ -115,7 +115,6 @@ const show: HotelsPage["show"] = async (
   return (
     <HotelCards
       search={search}
-      searchText={searchText}
       placeName={isWholeArea(search) ? "" : place.name}
       priceCall={priceCall}
       hrefStem={hrefStem}

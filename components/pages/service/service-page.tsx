@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
+import { Recent } from "@/components/site/recent-items/recent";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ItemService } from "@/lib/api/contract/items";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import type { NamespaceWith } from "@/lib/i18n/namespace-with";
+import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { serviceMetadata } from "@/lib/seo/service-metadata";
 import { ServiceLanding } from "./service-landing";
 import { ServiceOnRequest } from "./service-on-request";
@@ -16,7 +18,7 @@ export type OnlineService = {
   service: ItemService;
   /** The texts that have its title and text. */
   namespace: NamespaceWith<{ title: string; text: string }>;
-  /** What follows the form. */
+  /** What follows the form and what was seen lately. */
   More?: ComponentType<{ agency: Agency }>;
 };
 
@@ -36,7 +38,11 @@ export async function onlineServiceMetadata({
 
 /** Where the booking of a service begins: its form, which leads to an enquiry on request. */
 export async function ServicePage({ service, namespace, More }: OnlineService) {
-  const [agency, t] = await Promise.all([requireSoldService(service), getTranslations(namespace)]);
+  const [agency, locale, t] = await Promise.all([
+    requireSoldService(service),
+    getLanguage(),
+    getTranslations(namespace),
+  ]);
   const mode = findServiceMode(agency, service);
   if (mode === "on-request") return <ServiceOnRequest agency={agency} service={service} />;
   return (
@@ -52,6 +58,7 @@ export async function ServicePage({ service, namespace, More }: OnlineService) {
         </div>
       }
     >
+      <Recent prefix={pathPrefix(locale, agency.defaultLanguage)} />
       {More && <More agency={agency} />}
     </ServiceLanding>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { listNames } from "@/lib/saved-items/list-names";
+import clsx from "clsx";
+import { useLayoutEffect, useState } from "react";
+import { hasRecent } from "@/lib/recent-items/mark-recent";
 import type { RecentItems } from "./recent-items.client";
 
 const loadItems = () => import("./recent-items.client");
@@ -14,22 +15,22 @@ type Props = {
 };
 
 /**
- * What this browser's visitor looked at lately. Nothing, and no script, without any; it appears
- * late, so put it where nothing is below.
+ * What this browser's visitor looked at lately. Nothing, and no script, without any; else there is
+ * room for it from the first paint on (`markRecent`), and nothing moves when it comes.
  */
-export function RecentShelf(props: Props) {
+export function RecentShelf({ className, ...props }: Props) {
   const [Items, setItems] = useState<typeof RecentItems | null>(null);
-  useEffect(() => {
-    try {
-      if (!localStorage.getItem(listNames.recent)) return;
-    } catch {
-      return;
-    }
+  useLayoutEffect(() => {
+    if (!hasRecent()) return;
     loadItems().then(
       (loaded) => setItems(() => loaded.RecentItems),
       // Offline, say: then it isn't shown.
       () => {},
     );
   }, []);
-  return Items && <Items {...props} />;
+  return (
+    <div className={clsx("recent-shelf", className)}>
+      <div>{Items && <Items {...props} />}</div>
+    </div>
+  );
 }

@@ -10,6 +10,8 @@ import { showToast } from "@/lib/show-toast";
 
 type Props = {
   item: KeptItem;
+  /** What distinguishes it from others of its name. */
+  label?: string | undefined;
   /** A round one lies on a picture; a wide one has its text. */
   look?: "round" | "wide";
   className?: string;
@@ -21,7 +23,7 @@ const looks = {
 };
 
 /** Saves something for later, or removes it again; each can be undone from its message. */
-export function SaveButton({ item, look = "round", className }: Props) {
+export function SaveButton({ item, label = item.name, look = "round", className }: Props) {
   const t = useTranslations("saving");
   const isSaved = useIsSaved(item);
   const { name } = item;
@@ -42,7 +44,7 @@ export function SaveButton({ item, look = "round", className }: Props) {
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={t("save", { name })}
+      aria-label={t("save", { name: label })}
       onClick={() => void change(!isSaved)}
       className={clsx(looks[look], className)}
     >

@@ -1,27 +1,22 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
-import { hotelIdSchema } from "./hotels";
-import type { ServiceId } from "./services";
+import { savableServices } from "./savable-services";
 
 /** More than anybody compares, few enough for one page. */
 export const savedItemsMaximum = 100;
 
-/** The services whose items can be saved. */
-const savableServices = ["hotels"] as const satisfies readonly ServiceId[];
-export type SavableService = (typeof savableServices)[number];
-
 /** What a traveller saved for later: an item of a service by its supplier's id. */
 const savedKey = z.strictObject({
   service: z.enum(savableServices),
-  id: hotelIdSchema,
+  id: z.string().regex(/^[\w~-][\w.~-]{0,299}$/),
 });
 /**
- * The query of the search it was saved from, with dates and party and without amounts; null if
- * there was none.
+ * The query of the address it was saved from: dates and party, what its card said, and as `shown`
+ * the amount there, which only viewers with price rights have seen; null if there was none.
  */
 const searchSchema = z
   .string()
-  .max(1_000)
+  .max(2_000)
   .regex(/^[\w.~%&=+*-]*$/)
   .nullable();
 export const savedItemInputSchema = savedKey.extend({ search: searchSchema });

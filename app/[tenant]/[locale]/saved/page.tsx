@@ -5,7 +5,7 @@ import { findServiceMode } from "@/lib/api/contract/services";
 import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSavedEntries } from "@/lib/data/saved-items";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
-import { requireSoldService } from "@/lib/deals/require-sold-service";
+import { requireSavable } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
@@ -16,7 +16,7 @@ import { getSession } from "@/lib/session/get-session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
-    requireSoldService("hotels"),
+    requireSavable(),
     getLanguage(),
     getTranslations("savedItems"),
   ]);
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What was saved: a signed-in user's from the backend, a visitor's from their browser. */
 export default async function Saved() {
-  const [agency, locale] = await Promise.all([requireSoldService("hotels"), getLanguage()]);
+  const [agency, locale] = await Promise.all([requireSavable(), getLanguage()]);
   const { subdomain } = agency;
   const session = await getSession(subdomain);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
@@ -44,6 +44,7 @@ export default async function Saved() {
       }
       prefix={prefix}
       today={toEarliestToday(new Date())}
+      showsPrices={session !== null || agency.allowNonLoginFlow}
       canCompare={findServiceMode(agency, "hotels") === "online"}
       logInHref={logInUrl && toLogInHref(logInUrl, `${prefix}${paths.saved()}`)}
     />

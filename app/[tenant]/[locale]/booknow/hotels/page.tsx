@@ -4,25 +4,19 @@ import {
   ServicePage,
   type OnlineService,
 } from "@/components/pages/service/service-page";
-import { Recent } from "@/components/site/recent-items/recent";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { listTopDestinations } from "@/lib/data/destinations";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 
-/** Where to go, and what was looked at. */
+/** Where to go. */
 async function More({ agency }: { agency: Agency }) {
   const [locale, destinations] = await Promise.all([
     getLanguage(),
     agency.displayTopDestinations ? listTopDestinations(agency.subdomain) : [],
   ]);
   const prefix = pathPrefix(locale, agency.defaultLanguage);
-  return (
-    <>
-      <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />
-      <Recent prefix={prefix} />
-    </>
-  );
+  return <PlaceIdeas destinations={destinations} place={agency.dealsLocation} prefix={prefix} />;
 }
 
 const hotels: OnlineService = { service: "hotels", namespace: "hotels", More };

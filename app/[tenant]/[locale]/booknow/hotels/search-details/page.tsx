@@ -28,6 +28,7 @@ import { getHotelStay } from "@/lib/data/hotel-stays";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { requireSoldService } from "@/lib/deals/require-sold-service";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { toSearchTextOf } from "@/lib/hotels/kept-search";
 import { paths } from "@/lib/paths";
 import { hotelMetadata } from "@/lib/seo/hotel-metadata";
 
@@ -118,7 +119,13 @@ export default async function HotelStayPage({ searchParams }: Props) {
         path={paths.hotel(hotel.id)}
         title={hotel.name}
         parents={[{ name: t("hotelsIn", { city: hotel.city }), path: stay.areaPath }]}
-        lead={<HotelLead hotel={hotel} hasReviews={hasReviews} search={stay.searchText} />}
+        lead={
+          <HotelLead
+            hotel={hotel}
+            hasReviews={hasReviews}
+            search={toSearchTextOf(stay.view.here)}
+          />
+        }
         isWide
       >
         <div className="space-y-8">

@@ -1,0 +1,77 @@
+import { QueryClient } from "@tanstack/react-query";
+import { listCarOffers } from "@/lib/api/browser/cars";
+import { listFares } from "@/lib/api/browser/flights";
+import { listHotelOffers } from "@/lib/api/browser/hotels";
+import { ApiError } from "@/lib/api/errors";
+import type { KeptItem } from "@/lib/saved-items/kept-item";
+import { priceNowQuery } from "./prices-now";
+
+jest.mock("@/lib/api/browser/cars", () => ({ listCarOffers: jest.fn() }));
+jest.mock("@/lib/api/browser/flights", () => ({ listFares: jest.fn() }));
+jest.mock("@/lib/api/browser/hotels", () => ({ listHotelOffers: jest.fn() }));
+
+const today = "2026-11-29";
+const item = (service: KeptItem["service"], search: string): KeptItem => ({
+  ...{ service, id: "a", name: "A", place: null, picture: "", rating: null, search },
+});
+const stay = item("hotels", "checkIn=2026-12-07&checkOut=2026-12-09&room=2&residence=BR");
+const rental = item(
+  "cars",
+  "pickUpDate=2026-12-07&pickUpTime=10%3A00&dropOffDate=2026-12-09&dropOffTime=10%3A00&driverAge=40&residence=BR",
+);
+const flight = item("flights", "from=Lisbon&to=London&departure=2026-12-24&adults=2&brand=light");
+const ask = (kept: KeptItem) => new QueryClient().query({ ...priceNowQuery(kept, today) });
+const offers = (...amounts: number[]) =>
+  amounts.map((amount) => ({ price: { total: { amount, currency: "USD" } } }));
+const answer = (call: unknown, value: unknown) => (call as jest.Mock).mockResolvedValueOnce(value);
+
+it("asks for what was searched, and finds the cheapest", async () => {
+  answer(listHotelOffers, { offers: offers(300, 200) });
+  expect(await ask(stay)).toEqual({
+    state: "offered",
+    total: { amount: 200, currency: "USD" },
+  });
+  expect(jest.mocked(listHotelOffers).mock.lastCall?.[1]).toEqual({
+    stay: { start: "2026-12-07", end: "2026-12-09" },
+    rooms: [{ adults: 2, childAges: [] }],
+    residence: "BR",
+  });
+  answer(listCarOffers, { offers: offers(50) });
+  expect(await ask(rental)).toMatchObject({ total: { amount: 50 } });
+  expect(jest.mocked(listCarOffers).mock.lastCall?.[1]).toEqual({
+    pickUpAt: "2026-12-07T10:00",
+    dropOffAt: "2026-12-09T10:00",
+    driverAge: 40,
+    residence: "BR",
+  });
+});
+
+it("takes the fare that was saved, not a cheaper one", async () => {
+  const [cheap, saved] = offers(100, 150);
+  answer(listFares, {
+    fares: [
+      { ...cheap, brand: { id: "basic" } },
+      { ...saved, brand: { id: "light" } },
+    ],
+  });
+  expect(await ask(flight)).toMatchObject({ total: { amount: 150 } });
+  expect(jest.mocked(listFares).mock.lastCall?.[1]).toEqual({
+    adults: 2,
+    ages: [],
+    cabin: "economy",
+  });
+});
+
+it("tells what is gone from what could not be loaded, and has no amount without price rights", async () => {
+  answer(listCarOffers, { offers: [] });
+  expect(await ask(rental)).toEqual({ state: "gone" });
+  jest.mocked(listFares).mockRejectedValueOnce(new ApiError(404, "flight_not_found", "gone"));
+  expect(await ask(flight)).toEqual({ state: "gone" });
+  jest.mocked(listFares).mockRejectedValueOnce(new ApiError(503, "supplier_unavailable", "no"));
+  await expect(ask(flight)).rejects.toThrow("no");
+  answer(listCarOffers, { offers: [{}] });
+  expect(await ask(rental)).toEqual({ state: "offered", total: null });
+  // Rooms that are not alike may still be there, one by one.
+  answer(listHotelOffers, { offers: [] });
+  await expect(ask({ ...stay, search: `${stay.search}&room=1` })).rejects.toThrow("alike");
+});
