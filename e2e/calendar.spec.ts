@@ -17,8 +17,7 @@ const openButton = (page: Page, label: string) =>
   page.getByRole("button", { name: new RegExp(`^${label}: `) });
 const calendar = (page: Page) => page.getByRole("dialog", { name: "Choose your dates" });
 /** The days that can be chosen, of the months that are shown. */
-const days = (page: Page) =>
-  calendar(page).locator("td [role=button]:not([aria-disabled]):not(.invisible)");
+const days = (page: Page) => calendar(page).locator("td [role=button]:not([aria-disabled])");
 /** A key moves from the day that has the focus: before that it goes nowhere. */
 const expectFocusOnDay = (page: Page) =>
   expect(page.getByRole("dialog").locator("td [role=button]:focus")).toHaveCount(1);
@@ -40,6 +39,7 @@ test("a mouse chooses both dates in one calendar, and the search asks for them",
   await days(page).nth(9).click();
   await days(page).nth(13).click();
   await expect(calendar(page).getByText("4 nights")).toBeVisible();
+  await calendar(page).getByText("±2 days").click();
   await calendar(page).getByRole("button", { name: "Done" }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(openButton(page, "Check-in")).toBeFocused();
@@ -52,7 +52,11 @@ test("a mouse chooses both dates in one calendar, and the search asks for them",
     .first()
     .click();
   await page.getByRole("button", { name: "Search hotels" }).click();
-  await expect(page).toHaveURL(new RegExp(`checkIn=${start}&checkOut=${end}`));
+  await expect(page).toHaveURL(new RegExp(`checkIn=${start}&checkOut=${end}&flex=2`));
+  const around = page.getByRole("navigation", { name: "The same stay on other days" });
+  await expect(around.getByRole("link")).toHaveCount(5);
+  const earlier = new RegExp(`checkIn=${addDays(start, -2)}&checkOut=${addDays(end, -2)}.*flex=2`);
+  await expect(around.getByRole("link").first()).toHaveAttribute("href", earlier);
 });
 
 test("the keyboard alone moves the first date, and the nights stay", async ({ page }) => {
@@ -83,18 +87,28 @@ test("a date can be typed", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("touch chooses the second date in a sheet, with one press", async ({ page }) => {
+  test("touch chooses from months that scroll below each other, on all of the screen", async ({
+    page,
+  }) => {
     await openHome(page);
-    const { start } = await dates(page);
-    await openButton(page, "Check-out").tap();
-    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-    await calendar(page).locator("[slot=next]").tap();
-    await days(page).first().tap();
+    const before = await dates(page);
+    await openButton(page, "Check-in").tap();
+    await expectFocusOnDay(page);
+    expect(await calendar(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
+    // It opens on the month of the first date.
+    await expect(page.locator("[data-month] td [aria-selected] >> nth=0")).toBeInViewport();
+    await expectAccessible(page);
+    const month = calendar(page).locator("[data-month]").nth(8);
+    await expect(month.getByRole("grid")).toHaveCount(0);
+    await month.scrollIntoViewIfNeeded();
+    await month.locator("td [role=button]").nth(2).tap();
+    await month.locator("td [role=button]").nth(5).tap();
+    await expect(calendar(page).getByText("3 nights")).toBeInViewport();
     await calendar(page).getByRole("button", { name: "Done" }).tap();
     await expect(calendar(page)).toBeHidden();
     const after = await dates(page);
-    expect(after.start).toBe(start);
-    expect(after.end.slice(8)).toBe("01");
+    expect(after.start > before.start).toBe(true);
+    expect([after.start, after.end].map((date) => date.slice(8))).toEqual(["03", "06"]);
   });
 });
 
@@ -122,8 +136,10 @@ test.describe("without script", () => {
     await page.goto(siteUrl("voyara", "/?tab=Hotels"));
     await page.getByLabel("Check-in").fill(dayAhead(40));
     await page.getByLabel("Check-out").fill(dayAhead(44));
+    await page.getByLabel("Flexible dates").selectOption("±1 day");
     await page.getByLabel("Where to?").fill("Lisbon");
     await page.getByRole("button", { name: "Search hotels" }).click();
-    await expect(page).toHaveURL(new RegExp(`checkIn=${dayAhead(40)}&checkOut=${dayAhead(44)}`));
+    const asked = `checkIn=${dayAhead(40)}&checkOut=${dayAhead(44)}&flex=1`;
+    await expect(page).toHaveURL(new RegExp(asked));
   });
 });

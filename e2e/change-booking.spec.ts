@@ -83,9 +83,6 @@ test.describe("on a phone", () => {
     await expect(page.getByText(word("hotelBooking.change.unchanged"))).toBeVisible();
     await form.getByRole("button", { name: /Check-out/ }).tap();
     const dialog = page.getByRole("dialog");
-    // It opens on the month of the day that is changed; a phone shows one.
-    if (dayAhead(65).slice(0, 7) !== dayAhead(66).slice(0, 7))
-      await dialog.locator("[slot=next]").tap();
     await dialog.getByRole("button", { name: new RegExp(dayLabel(dayAhead(66))) }).tap();
     await dialog.getByRole("button", { name: word("search.done") }).tap();
     await page.getByRole("button", { name: word("trips.change.see") }).tap();

@@ -85,6 +85,16 @@ it("stays a row of links where the prices can't be had", async () => {
   expect(renderToString(toView())).toContain("departure=2026-12-21");
 });
 
+it("has as many days as the dates are flexible, and none for exact ones", async () => {
+  const { unmount } = render(toView({ ...oneWay, flex: "1" }));
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  expect(linkOf(/Fri, Dec 25/)).toHaveAttribute("href", expect.stringContaining("flex=1"));
+  expect(await screen.findByText("$120")).toBeInTheDocument();
+  unmount();
+  const { container } = render(toView({ ...oneWay, flex: "0" }));
+  expect(container).toBeEmptyDOMElement();
+});
+
 it("has no days that are past or aren't sold yet, and none at all for several legs or unknown places", () => {
   const { unmount } = render(toView(oneWay, { today: "2026-12-23" }));
   expect(within(screen.getByRole("list")).getAllByRole("link")[0]).toHaveTextContent("Dec 23");

@@ -4,8 +4,8 @@ import { addDays, calendarDayOfYear, daysBetween, toUtcDate } from "@/lib/dates/
 import type { FlightLinks } from "@/lib/flights/flight-links";
 import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightSearchQuery } from "@/lib/flights/flight-results";
-import { DayStrip } from "./day-strip.client";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
+import { DayPrices } from "./day-prices.client";
 
 const dayOfWeek = { weekday: "short", day: "2-digit", month: "short", timeZone: "UTC" } as const;
 
@@ -16,7 +16,7 @@ export function DaysAround({ search, links, today, showsPrices }: Props) {
   const format = useFormatter();
   const [first, back] = search.legs;
   const question = toFlightQuestion(search);
-  if (!first || !question || search.trip === "multi") return null;
+  if (!first || !question || search.trip === "multi" || search.flex === 0) return null;
   const stay = back && daysBetween(first.date, back.date);
   const toText = (date: string) =>
     (stay === undefined ? [date] : [date, addDays(date, stay)])
@@ -26,10 +26,10 @@ export function DaysAround({ search, links, today, showsPrices }: Props) {
       .join(" – ");
   return (
     <ClientTexts namespaces={["flights.days", "money"]}>
-      <DayStrip
+      <DayPrices
         // Another search asks anew.
         key={JSON.stringify(question)}
-        days={listDays(first.date, { today }).map((date) => ({
+        days={listDays(first.date, { today, around: search.flex }).map((date) => ({
           date,
           text: toText(date),
           href: links.toDay(date),
@@ -41,11 +41,8 @@ export function DaysAround({ search, links, today, showsPrices }: Props) {
   );
 }
 
-/** Before and after the day of a search: as far as the calls for prices look. */
-const around = 3;
-
 /** The days around a search's that can still be booked, as calendar dates. */
-const listDays = (date: string, { today }: { today: string }): string[] =>
+const listDays = (date: string, { today, around }: { today: string; around: number }): string[] =>
   Array.from({ length: 2 * around + 1 }, (_, index) => addDays(date, index - around)).filter(
     (day) => day >= today && day <= addDays(today, flightLimits.days),
   );

@@ -16,6 +16,8 @@ type Props = {
   today: string;
   /** On a phone it has a row of its own. */
   isWide: boolean;
+  /** Days earlier and later that do, too. */
+  around: number;
   isOpen: boolean;
   onPreload: () => void;
   onOpen: () => void;
@@ -29,6 +31,7 @@ export function DateButton({
   value,
   today,
   isWide,
+  around,
   isOpen,
   onPreload,
   onOpen,
@@ -39,7 +42,8 @@ export function DateButton({
   const day = isThisYear ? calendarDayOfYear : calendarDay;
   const toText = (form: DateTimeFormatOptions) =>
     value ? format.dateTime(toUtcDate(value), form) : t("noDate");
-  const text = toText({ weekday: "short", ...day });
+  const withAround = (text: string) => (around ? `${text} ±${around}` : text);
+  const text = withAround(toText({ weekday: "short", ...day }));
   return (
     <div className={clsx("min-w-0", isWide && "max-sm:col-span-2")}>
       <span aria-hidden className="mb-1.5 block text-sm font-semibold">
@@ -61,7 +65,7 @@ export function DateButton({
       >
         <span className={clsx("truncate", !value && "text-ink-faint")}>
           {/* A phone has no room for a day of the week and a year. */}
-          {isThisYear ? text : toText(day)}
+          {isThisYear ? text : withAround(toText(day))}
         </span>
         <Icon name="calendar-days" className="size-4.5 shrink-0 text-ink-faint max-sm:hidden" />
       </button>

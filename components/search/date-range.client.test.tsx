@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { ComponentProps } from "react";
@@ -25,16 +25,29 @@ const form = (props: Partial<ComponentProps<typeof DateRange>> = {}) => (
 const sent = () => listSent("dates");
 const day = (name: string) => screen.getByRole("button", { name: new RegExp(`${name}, 20`) });
 
-/** jsdom has no layout: nothing is wide, so the calendar is a sheet with one month. */
+/** jsdom has no layout: nothing is wide, so the calendar is a phone's, and no month comes near. */
 async function openCalendar(name: "Check-in" | "Check-out") {
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: new RegExp(`^${name}: `) }));
-  await screen.findByRole("grid");
+  await screen.findAllByRole("grid");
   return user;
 }
 
+let comeNear: (month: Element) => void = () => undefined;
+
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe = jest.fn();
+    disconnect = jest.fn();
+    constructor(report: IntersectionObserverCallback) {
+      comeNear = (target) =>
+        report(
+          [{ target, isIntersecting: true } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+  } as unknown as typeof IntersectionObserver;
 });
 
 it("is two native fields without script", () => {
@@ -104,6 +117,40 @@ it("opens on the month of the date it was opened for", async () => {
   const user = await openCalendar("Check-out");
   await user.click(day("February 2"));
   expect(sent()).toEqual({ from: "2027-01-29", to: "2027-02-02" });
+});
+
+it("has all months that can be searched, and draws the days of those that are near", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  const months = document.querySelectorAll("[data-month]");
+  expect(months).toHaveLength(18);
+  const may = months[6];
+  expect(may).toHaveTextContent("May 2027");
+  expect(screen.queryByRole("button", { name: /May 3, 2027/ })).not.toBeInTheDocument();
+  act(() => may && comeNear(may));
+  await user.click(day("May 3"));
+  await user.click(day("May 5"));
+  expect(sent()).toEqual({ from: "2027-05-03", to: "2027-05-05" });
+});
+
+it("goes on by keys to months that weren't near", async () => {
+  render(form());
+  const user = await openCalendar("Check-in");
+  await user.keyboard("{Shift>}{PageDown}{/Shift}{ArrowDown}");
+  expect(day("December 12")).toHaveFocus();
+  await user.keyboard("{Enter}{Enter}");
+  expect(sent()).toEqual({ from: "2027-12-12", to: "2027-12-13" });
+});
+
+it("sends how many days the dates may move, where that isn't the usual", async () => {
+  render(form({ flexible: { days: 0, usual: 0 } }));
+  const user = await openCalendar("Check-in");
+  expect(screen.getByRole("radio", { name: "Exact dates" })).toBeChecked();
+  expect(sent()).not.toHaveProperty("flex");
+  await user.click(screen.getByRole("radio", { name: "±2 days" }));
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(sent()).toEqual({ from: "2026-12-05", to: "2026-12-08", flex: "2" });
+  expect(screen.getByRole("button", { name: "Check-in: Sat, Dec 05 ±2" })).toBeVisible();
 });
 
 it("begins anew at a day before the first", async () => {

@@ -5,11 +5,16 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { useHasScript } from "@/lib/device/use-has-script";
+import { flexibleDays, flexibleName, type FlexibleDays } from "@/lib/results/flexible-days";
 import { DateButton } from "./date-button.client";
 import { SearchInput } from "./search-input.client";
+import { SearchSelect } from "./search-select.client";
+import { useFlexibleText } from "./use-flexible-text";
 
 type RangeEnd = { name: string; label: string; value: string; isRequired?: boolean };
 type Edge = "start" | "end";
+/** How many days the dates may move, and how many where the form says nothing of it. */
+export type FlexibleDates = { days: FlexibleDays; usual: FlexibleDays };
 
 const loadPicker = () => import("./range-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
@@ -25,6 +30,8 @@ type Props = {
   /** From today to the last date there is. */
   daysAhead?: number;
   areNightsCounted?: boolean;
+  /** Where dates around those can be searched for, too. */
+  flexible?: FlexibleDates | undefined;
   /** Shown between the two. */
   between?: ReactNode;
   onStartChange?: (date: string) => void;
@@ -44,16 +51,20 @@ export function DateRange({
   maximumDays,
   daysAhead = maximumDaysAhead,
   areNightsCounted = false,
+  flexible,
   between,
   onStartChange,
 }: Props) {
   const t = useTranslations("search");
+  const toFlexibleText = useFlexibleText();
   const [from, setFrom] = useState(start.value);
   const [chosenTo, setTo] = useState<string | null>(null);
   // A second date may be added only later.
   const to = chosenTo ?? end?.value ?? "";
   // Where script has brought it, it is there.
   const [isScripted, setScripted] = useState(useHasScript());
+  const [flex, setFlex] = useState(flexible?.days ?? 0);
+  const isUsual = flex === flexible?.usual;
   const [openEdge, setOpenEdge] = useState<Edge | null>(null);
   // The component itself, not a lazy one: that would show nothing for a moment.
   const [loaded, setLoaded] = useState<{ Picker: Picker } | null>(null);
@@ -115,6 +126,7 @@ export function DateRange({
       value={value}
       today={today}
       isWide={!end}
+      around={edge === "start" && flexible && !isUsual ? flex : 0}
       isOpen={openEdge === edge}
       onPreload={() => void loadPicker().catch(() => undefined)}
       onOpen={() => void open(edge)}
@@ -126,6 +138,7 @@ export function DateRange({
         {button("start", start, from)}
         {between}
         {end && button("end", end, to)}
+        {flexible && !isUsual && <input type="hidden" name={flexibleName} value={flex} />}
         {loaded && openEdge && (
           <loaded.Picker
             label={t(end ? "chooseDates" : "chooseDate")}
@@ -138,6 +151,7 @@ export function DateRange({
             minimumDays={minimumDays}
             maximumDays={maximumDays}
             areNightsCounted={areNightsCounted}
+            flexible={flexible && { value: flex, onChange: setFlex }}
             onStartMove={moveStart}
             onChange={(range) => {
               setFrom(range.start);
@@ -173,6 +187,21 @@ export function DateRange({
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
+      )}
+      {flexible && (
+        <div className="hidden min-w-0 max-sm:col-span-2 noscript:block">
+          <SearchSelect
+            label={t("flexible.label")}
+            name={flexibleName}
+            defaultValue={isUsual ? "" : flex}
+          >
+            {flexibleDays.map((days) => (
+              <option key={days} value={days === flexible.usual ? "" : days}>
+                {toFlexibleText(days)}
+              </option>
+            ))}
+          </SearchSelect>
+        </div>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
 import { addDays } from "@/lib/dates/calendar-date";
 import { useHasScript } from "@/lib/device/use-has-script";
+import { daysAround } from "@/lib/flights/days-around";
 import type { FlightTrip } from "@/lib/flights/flight-trips";
 import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/flight-query";
 import { DateRange } from "./date-range.client";
@@ -33,6 +34,7 @@ export function FlightFields({
   defaults: {
     today,
     dates,
+    flex = daysAround,
     flight = {
       trip: "return",
       legs: [{ ...emptyLeg, date: dates.start }],
@@ -99,6 +101,7 @@ export function FlightFields({
             today={toPlaceToday(first.from, today)}
             daysAhead={flightLimits.days}
             minimumDays={0}
+            flexible={{ days: flex, usual: daysAround }}
             start={{ name: "departure", label: t("depart"), value: first.date }}
             end={
               trip === "return"

@@ -25,6 +25,7 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
         today={toPlaceToday(place, defaults.today)}
         stay={defaults.dates}
         rooms={defaults.rooms}
+        flexible={{ days: defaults.flex ?? 0, usual: 0 }}
       />
     </>
   );

@@ -6,10 +6,12 @@ import { useContext, useEffect, useRef } from "react";
 import { RangeCalendar, RangeCalendarStateContext } from "react-aria-components";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { CalendarMonths } from "./calendar-months.client";
+import { MonthScroll, monthsBetween } from "./month-scroll.client";
 
 type Range<Day> = { start: Day; end: Day };
 type Props = {
-  months: number;
+  /** All months one under the other, rather than two beside each other. */
+  isScrolled: boolean;
   /** Which of the two dates is chosen first. */
   edge: "start" | "end";
   value: Range<CalendarDate> | null;
@@ -28,7 +30,7 @@ type Props = {
  * opened at the second date, one press chooses that.
  */
 export function RangeMonths({
-  months,
+  isScrolled,
   edge,
   value,
   today,
@@ -40,6 +42,8 @@ export function RangeMonths({
   onChange,
 }: Props) {
   const t = useTranslations("search");
+  const [first, final] = [parseDate(today), parseDate(last)];
+  const months = isScrolled ? monthsBetween(first, final) + 1 : 2;
   // Where the range begins while its end is still to be chosen. The calendar forgets it with the
   // focus or a press beside the days.
   const anchor = useRef<string | null>(edge === "end" ? (value?.start.toString() ?? null) : null);
@@ -64,22 +68,25 @@ export function RangeMonths({
       // Opened by a press: the focus belongs on the date that is to be changed.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
+      className={isScrolled ? "flex min-h-0 flex-1 flex-col" : ""}
       commitBehavior="reset"
       visibleDuration={{ months }}
       selectionAlignment="start"
-      minValue={parseDate(today)}
-      maxValue={parseDate(last)}
+      minValue={first}
+      maxValue={final}
       isDateUnavailable={(day, anchor) =>
-        anchor !== null &&
-        maximumDays !== undefined &&
-        daysBetween(anchor.toString(), day.toString()) > maximumDays
+        anchor !== null && maximumDays !== undefined && day.compare(anchor) > maximumDays
       }
       value={value}
       {...(value && { defaultFocusedValue: value[edge] })}
       onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
     >
       <AnchorWatch getAnchor={() => anchor.current} onAnchor={setAnchor} />
-      <CalendarMonths months={months} />
+      {isScrolled ? (
+        <MonthScroll months={months} isRange first={value?.start ?? null} />
+      ) : (
+        <CalendarMonths isRange />
+      )}
     </RangeCalendar>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
 import { parseDate } from "@internationalized/date";
+import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type ComponentProps, type RefObject } from "react";
 import { Dialog as PopoverDialog, I18nProvider, Popover } from "react-aria-components";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { FlexibleChoice } from "./flexible-choice.client";
 import { DayMonths } from "./day-months.client";
 import { RangeMonths } from "./range-months.client";
 import { TypedDate } from "./typed-date.client";
@@ -25,32 +27,41 @@ type Props = {
   minimumDays: number;
   maximumDays: number | undefined;
   areNightsCounted: boolean;
+  /** Where the dates may move by days. */
+  flexible: ComponentProps<typeof FlexibleChoice> | undefined;
   /** The first date moved, and the second goes along. */
   onStartMove: (start: string) => void;
   onChange: (range: Range) => void;
   onClose: () => void;
 };
 
-/** Height of two months with what stands around them, in CSS pixels. */
-const popoverHeight = 445;
+/** Heights of two months with what stands around them, and of a row of choices, in CSS pixels. */
+const monthsHeight = 445;
+const choicesHeight = 52;
 
-/** Whether two months fit beside each other, and above or below the button. */
-function measureRoom(button: HTMLElement | null): { isWide: boolean; fits: boolean } {
+/** Whether the screen is a phone's, upright or not, and two months fit at the button. */
+function measureRoom(
+  button: HTMLElement | null,
+  { hasChoices }: { hasChoices: boolean },
+): { isPhone: boolean; fits: boolean } {
   const { top, bottom } = button?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return {
-    isWide: window.matchMedia("(min-width: 48rem)").matches,
-    fits: Math.max(top, window.innerHeight - bottom) >= popoverHeight,
+    isPhone: !window.matchMedia("(min-width: 48rem) and (min-height: 32rem)").matches,
+    fits:
+      Math.max(top, window.innerHeight - bottom) >= monthsHeight + (hasChoices ? choicesHeight : 0),
   };
 }
 
 /**
  * One calendar for all dates, beside fields to type them into: two months at the button where
- * there is room, in a dialog where there isn't, one month in a sheet on phones.
+ * there is room, in a dialog where there isn't, and all months one under the other on phones.
  */
 export function RangePicker({ label, trigger, onClose, ...props }: Props) {
   const t = useTranslations("search");
   const locale = useLocale();
-  const [{ isWide, fits }] = useState(() => measureRoom(trigger.current));
+  const [{ isPhone, fits }] = useState(() =>
+    measureRoom(trigger.current, { hasChoices: props.flexible !== undefined }),
+  );
   // In a modal dialog once that is open: opening moves the focus, which belongs on the calendar.
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
@@ -66,7 +77,7 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
   const content = (
     <Content
       {...props}
-      months={isWide ? 2 : 1}
+      isPhone={isPhone}
       firstPressed={firstPressed}
       onFirstPress={setFirstPressed}
       onDone={close}
@@ -74,7 +85,7 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
   );
   return (
     <I18nProvider locale={locale}>
-      {isWide && fits ? (
+      {!isPhone && fits ? (
         <Popover
           triggerRef={trigger}
           isOpen
@@ -93,9 +104,10 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
           onClose={close}
           title={label}
           closeLabel={t("close")}
-          className={isWide ? "min-w-[46rem]" : "mb-0 w-full max-w-[28rem] rounded-b-none"}
+          isFull={isPhone}
+          className={isPhone ? "" : "min-w-[46rem]"}
         >
-          <div className="mt-4">{isOpened && content}</div>
+          {isOpened && (isPhone ? content : <div className="mt-4">{content}</div>)}
         </Dialog>
       )}
     </I18nProvider>
@@ -111,14 +123,15 @@ function Content({
   minimumDays,
   maximumDays,
   areNightsCounted,
-  months,
+  flexible,
+  isPhone,
   firstPressed,
   onFirstPress,
   onStartMove,
   onChange,
   onDone,
 }: Omit<Props, "label" | "trigger" | "onClose"> & {
-  months: number;
+  isPhone: boolean;
   /** The day that was pressed while the second is still to come. */
   firstPressed: string | null;
   onFirstPress: (day: string | null) => void;
@@ -132,10 +145,10 @@ function Content({
   const second =
     firstPressed && endValue ? addDays(firstPressed, Math.max(nights, minimumDays)) : endValue;
   return (
-    <div className="space-y-4">
+    <div className={isPhone ? "flex min-h-0 flex-1 flex-col landscape:flex-row" : "space-y-4"}>
       {end ? (
         <RangeMonths
-          months={months}
+          isScrolled={isPhone}
           edge={edge}
           value={
             start.value
@@ -152,7 +165,7 @@ function Content({
         />
       ) : (
         <DayMonths
-          months={months}
+          isScrolled={isPhone}
           value={start.value ? parseDate(start.value) : null}
           today={today}
           last={last}
@@ -162,7 +175,15 @@ function Content({
           }}
         />
       )}
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[1fr_1fr_auto]">
+      <div
+        className={clsx(
+          "grid items-end gap-x-4 gap-y-3",
+          isPhone
+            ? "grid-cols-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] landscape:w-[clamp(18rem,47%,24.5rem)] landscape:content-end landscape:border-s landscape:border-t-0"
+            : "grid-cols-[1fr_1fr_auto]",
+        )}
+      >
+        {flexible && <FlexibleChoice {...flexible} />}
         <TypedDate
           label={start.label}
           value={first}
@@ -185,7 +206,12 @@ function Content({
             }}
           />
         )}
-        <div className="flex items-center justify-end gap-3 whitespace-nowrap max-md:col-span-2">
+        <div
+          className={clsx(
+            "flex items-center justify-end gap-3 whitespace-nowrap",
+            isPhone && "col-span-2",
+          )}
+        >
           <p aria-live="polite" className="me-auto text-sm font-semibold">
             {areNightsCounted && nights > 0 && t("nights", { count: nights })}
           </p>

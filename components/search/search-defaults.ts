@@ -1,6 +1,7 @@
 import type { Room } from "@/lib/api/contract/hotels";
 import type { DealDates } from "@/lib/dates/deal-dates";
 import type { FlightQuery } from "@/lib/flights/flight-query";
+import type { FlexibleDays } from "@/lib/results/flexible-days";
 
 /** A place that is known already; without coordinates it is only words. */
 export type DefaultPlace = {
@@ -30,6 +31,8 @@ export type SearchDefaults = {
   /** The stay the deals are shown for, or the one searched for. */
   dates: DealDates;
   shipLines: readonly { code: string; name: string }[];
+  /** Days that the dates may move. */
+  flex?: FlexibleDays;
   /** ISO 3166-1 code of the country that the guests live in. */
   residence: string;
   /**

@@ -3,13 +3,19 @@
 import { useTranslations } from "next-intl";
 import type { HotelParty, Room } from "@/lib/api/contract/hotels";
 import { maximumNights } from "@/lib/dates/search-limits";
-import { DateRange } from "./date-range.client";
+import { DateRange, type FlexibleDates } from "./date-range.client";
 import { RoomsField } from "./rooms-field.client";
 
-type Props = { today: string; stay: HotelParty["stay"]; rooms?: readonly Room[] | undefined };
+type Props = {
+  today: string;
+  stay: HotelParty["stay"];
+  rooms?: readonly Room[] | undefined;
+  /** Where it is searched for. */
+  flexible?: FlexibleDates;
+};
 
 /** When and for whom. `today` is the hotel's, where one is chosen: nothing earlier can be. */
-export function StayFields({ today, stay, rooms }: Props) {
+export function StayFields({ today, stay, rooms, flexible }: Props) {
   const t = useTranslations("search");
   return (
     <>
@@ -17,6 +23,7 @@ export function StayFields({ today, stay, rooms }: Props) {
         today={today}
         maximumDays={maximumNights}
         areNightsCounted
+        flexible={flexible}
         start={{ name: "checkIn", label: t("checkIn"), value: stay.start }}
         end={{ name: "checkOut", label: t("checkOut"), value: stay.end }}
       />

@@ -1,11 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { flightTrips, type FlightTrip } from "@/lib/flights/flight-trips";
-
-const choice =
-  "flex min-h-10 cursor-pointer items-center rounded-pill border border-line-strong px-4 text-sm font-semibold text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+import { choiceClass } from "./choice-class";
 
 type Props = {
   trip: FlightTrip;
@@ -23,7 +20,11 @@ export function TripField({ trip, onChange, onNear }: Props) {
       {flightTrips.map((each) => (
         <label
           key={each}
-          className={clsx(choice, each === "multi" && trip !== "multi" && "noscript:hidden")}
+          className={choiceClass(
+            each === "multi" && trip !== "multi"
+              ? "min-h-10 px-4 noscript:hidden"
+              : "min-h-10 px-4",
+          )}
         >
           {/* The element around it is its label. */}
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}

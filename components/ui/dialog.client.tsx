@@ -10,6 +10,8 @@ type Props = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
+  /** Takes all of the screen, which its children share: they scroll by themselves. */
+  isFull?: boolean;
   className?: string;
 };
 
@@ -17,7 +19,15 @@ type Props = {
  * The native modal dialog: Esc, backdrop and button close it, and the focus returns to where it
  * came from. One that a page opens with is a part of it until scripts run.
  */
-export function Dialog({ isOpen, onClose, title, closeLabel, children, className }: Props) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  isFull = false,
+  className,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -46,11 +56,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
       }}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       className={clsx(
-        "sheet m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised p-0 text-ink shadow-raised [&:not(:modal)]:static [&:not(:modal)]:w-full",
+        "sheet max-w-none bg-surface-raised p-0 text-ink [&:not(:modal)]:static [&:not(:modal)]:w-full",
+        isFull
+          ? "m-0 h-dvh max-h-none w-full"
+          : "m-auto w-[min(28rem,100vw-2rem)] rounded-card shadow-raised",
         className,
       )}
     >
-      <div className="relative p-6 sm:p-8">
+      <div className={clsx("relative", isFull ? "full-dialog" : "p-6 sm:p-8")}>
         <h2 id={titleId} className="pe-10 text-heading font-semibold">
           {title}
         </h2>
@@ -59,7 +72,10 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, className
           type="button"
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
-          className="absolute end-4 top-4 grid size-10 place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink noscript:hidden"
+          className={clsx(
+            "absolute grid place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink noscript:hidden",
+            isFull ? "end-1.5 top-1 size-11" : "end-4 top-4 size-10",
+          )}
         >
           <Icon name="x" className="size-5" />
         </button>

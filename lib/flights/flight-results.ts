@@ -1,9 +1,11 @@
 import type { FlightSort } from "@/lib/api/contract/flight-terms";
 import type { FlightFilters } from "@/lib/api/contract/flights";
 import type { ResultsTable } from "@/lib/results/results-table";
-import { createResultsCodec } from "@/lib/results/search-codec";
+import { createFlexiblePart, type Flexible } from "@/lib/results/flexible-days";
+import { createResultsCodec, type SearchPart } from "@/lib/results/search-codec";
+import { daysAround } from "./days-around";
 import { createFlightFilters, type FlightFacets } from "./flight-filters";
-import { flightParts } from "./flight-query";
+import { flightParts, type FlightQuery } from "./flight-query";
 import { toTripShape, type TripShape } from "./leg-names";
 
 /** How flights are filtered and sorted, and where their texts are. */
@@ -21,9 +23,15 @@ export const createFlightResults = (shape: TripShape): FlightResults => ({
   ],
 });
 
+type Written = Omit<FlightQuery, "problems"> & Flexible;
+const parts: readonly SearchPart<FlightQuery & Required<Flexible>, Written, { today: string }>[] = [
+  ...flightParts,
+  createFlexiblePart(daysAround),
+];
+
 /** The table of a flight search with its filters: the query of `paths.search`. */
 export const { read: readFlightSearchQuery, write: toFlightSearchQuery } = createResultsCodec(
-  flightParts,
+  parts,
   (search) => createFlightResults(toTripShape(search)),
 );
 export type FlightSearchQuery = ReturnType<typeof readFlightSearchQuery>;

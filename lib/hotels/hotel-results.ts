@@ -3,6 +3,7 @@ import type { HotelFilters } from "@/lib/api/contract/hotels";
 import { landmarkIdPattern } from "@/lib/api/contract/place-terms";
 import type { Point } from "@/lib/api/contract/point";
 import { readPoint } from "@/lib/maps/read-point";
+import { createFlexiblePart, type Flexible } from "@/lib/results/flexible-days";
 import type { ResultsTable } from "@/lib/results/results-table";
 import { createResultsCodec, type SearchPart } from "@/lib/results/search-codec";
 import { areaFilters, hotelFilters, type HotelFacets } from "./hotel-filters";
@@ -42,8 +43,8 @@ type Area = { area: (Point & { radius: number }) | null };
 type Near = { near: string | null };
 
 type Part = SearchPart<
-  StayQuery & Area & Near,
-  WrittenStay & Area & Near & { sort: HotelSort },
+  StayQuery & Area & Near & Required<Flexible>,
+  WrittenStay & Area & Near & Flexible & { sort: HotelSort },
   UsualStay
 >;
 
@@ -67,7 +68,7 @@ const nearPart: Part = {
   write: ({ near, sort }) => ({ near: (sort === "landmark" && near) || undefined }),
 };
 
-const parts: readonly Part[] = [...stayParts, areaPart, nearPart];
+const parts: readonly Part[] = [...stayParts, areaPart, nearPart, createFlexiblePart(0)];
 
 /** The table of a hotel search: the query of `paths.search`. */
 export const { read: readHotelSearchQuery, write: toHotelSearchQuery } = createResultsCodec(

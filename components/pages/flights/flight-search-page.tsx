@@ -65,6 +65,7 @@ const introduce: FlightsPage["introduce"] = async (
       dates: { start: legs[0]?.date ?? today, end: legs[1]?.date ?? "" },
       residence: "",
       flight: pick(search, typed),
+      flex: search.flex,
     },
     problems: (
       <>

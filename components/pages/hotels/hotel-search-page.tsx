@@ -4,6 +4,7 @@ import { HotelCards } from "@/components/hotels/hotel-cards";
 import { HotelsElsewhere } from "@/components/hotels/hotels-elsewhere";
 import { PinRating, PinSave } from "@/components/hotels/pin-save.client";
 import { StayProblems } from "@/components/hotels/stay-problems";
+import { StaysAround } from "@/components/hotels/stays-around";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { CompareBar } from "@/components/site/comparison/compare-bar.client";
 import { PartyText } from "@/components/site/hotels/party-text";
@@ -33,7 +34,10 @@ import type { ServiceSearch } from "../results/service-search";
 type SearchedHotels = HotelSearchQuery & { place: HotelSearch["place"] };
 type HotelsPage = ServiceSearch<HotelSearchQuery, SearchedHotels, FoundHotels, HotelLinks>;
 
-const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { prefix }) => {
+const introduce: HotelsPage["introduce"] = async (
+  { search, needsSignIn, today },
+  { links, prefix },
+) => {
   const [language, locale] = await Promise.all([getLanguage(), getLocale()]);
   const { place, placeName, placeId, stay, rooms, residence } = search;
   return {
@@ -52,8 +56,14 @@ const introduce: HotelsPage["introduce"] = async ({ search, needsSignIn }, { pre
         ? { ...place, id: place.hotelId ?? place.areaId ?? placeId }
         : { name: placeName },
       rooms,
+      flex: search.flex,
     },
-    problems: <StayProblems search={search} needsSignIn={needsSignIn} />,
+    problems: (
+      <>
+        <StayProblems search={search} needsSignIn={needsSignIn} />
+        {place && <StaysAround search={search} links={links} today={today} />}
+      </>
+    ),
     searched: place && { ...search, place },
     key: { place, stay, rooms, residence },
     more: !place && <Recent prefix={prefix} className="page-width pb-12" />,
