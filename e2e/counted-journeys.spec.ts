@@ -34,8 +34,19 @@ async function expectBooked(page: Page) {
 
 type TouchPerson = Awaited<ReturnType<typeof openTouchPerson>>;
 
+/** From the checkout to the paid booking. */
+async function payByTouch(person: TouchPerson, page: Page) {
+  await person.tap(control(page, "accepted"));
+  await person.tap(page.locator("form button[type=submit]"));
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await person.tap(page.getByRole("button", { name: card }));
+  await person.tap(page.locator("form button[type=submit]"));
+  await expect(page).toHaveURL(/\/confirm-payment\?reference=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/confirmed/i);
+}
+
 /** From a hotel's page to its paid booking. */
-async function payByTouch(
+async function bookByTouch(
   person: TouchPerson,
   page: Page,
   names: Record<string, string>,
@@ -50,13 +61,7 @@ async function payByTouch(
   await expect(page).toHaveURL(/\/checkout\?quote=/);
   await check();
   for (const [name, text] of Object.entries(names)) await person.type(control(page, name), text);
-  await person.tap(control(page, "accepted"));
-  await person.tap(page.locator("form button[type=submit]"));
-  await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await person.tap(page.getByRole("button", { name: card }));
-  await person.tap(page.locator("form button[type=submit]"));
-  await expect(page).toHaveURL(/\/confirm-payment\?reference=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/confirmed/i);
+  await payByTouch(person, page);
 }
 
 test.describe("on a phone", () => {
@@ -92,7 +97,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
     await person.tap(main(page).getByRole("article").first().getByRole("link").first());
 
-    await payByTouch(person, page, { ...traveller, ...otherGuest }, async () => {
+    await bookByTouch(person, page, { ...traveller, ...otherGuest }, async () => {
       const total = await page.locator(".pay-bar bdi").first().innerText();
       expect(amountOf(total)).toBeLessThan(limit);
       await expect(main(page)).toContainText(/free/i);
@@ -115,9 +120,49 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/placeId=area-crete/);
     await expect(main(page).getByRole("article").first()).not.toContainText(" km from ");
     await person.tap(main(page).getByRole("article").first().getByRole("link").first());
-    await payByTouch(person, page, traveller);
+    await bookByTouch(person, page, traveller);
     console.info(`Crete: ${person.counts.taps} taps, ${person.counts.fields} typed fields`);
     expect(person.counts.taps).toBeLessThanOrEqual(26);
+    expect(person.counts.fields).toBeLessThanOrEqual(8);
+  });
+
+  test("a return flight is booked, the outbound first, with at most 30 taps", async ({ page }) => {
+    test.slow();
+    const person = await openTouchPerson(page);
+    await page.goto(siteUrl("voyara", "/booknow/flights"));
+    for (const [end, place, option] of [
+      ["From", "Lisbon", /LIS/],
+      ["To", "Funchal", /FNC/],
+    ] as const) {
+      const field = page.getByLabel(end, { exact: true });
+      await expect(field).toHaveAttribute("role", "combobox");
+      await person.type(field.and(page.locator("input")), place);
+      await person.tap(page.getByRole("option", { name: option }).first());
+    }
+    await person.tap(page.getByRole("button", { name: "Search flights" }));
+
+    await expect(page.getByRole("heading", { name: "Choose your outbound flight" })).toBeVisible();
+    await person.tap(main(page).getByRole("article").first().getByRole("link").first());
+    await expect(page).toHaveURL(/[?&]outbound=/);
+    await expect(page.getByRole("region", { name: "Choose your return flight" })).toBeFocused();
+    await person.tap(main(page).getByRole("article").first().getByRole("link").first());
+    await expect(page).toHaveURL(/search-details/);
+    await person.tap(
+      main(page)
+        .getByRole("button", { name: /^Choose/ })
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/reservation-details\?quote=/);
+    await person.tap(page.getByRole("link", { name: "Continue" }));
+    await expect(page).toHaveURL(/\/checkout\?quote=/);
+    const names = { ...traveller, email: "ana.flies@example.com" };
+    for (const [name, text] of Object.entries(names)) await person.type(control(page, name), text);
+    await person.tap(page.getByRole("button", { name: "Take the contact’s name" }));
+    await person.tap(control(page, "birthDate0"));
+    await control(page, "birthDate0").fill("1986-03-04");
+    await payByTouch(person, page);
+    console.info(`A return: ${person.counts.taps} taps, ${person.counts.fields} typed fields`);
+    expect(person.counts.taps).toBeLessThanOrEqual(30);
     expect(person.counts.fields).toBeLessThanOrEqual(8);
   });
 });

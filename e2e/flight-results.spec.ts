@@ -104,7 +104,7 @@ test("the shortest come first, or the earliest, or the lowest totals", async ({ 
 test("hours are typed or pulled, and stand in the address; back and reload keep them", async ({
   page,
 }) => {
-  await open(page, toSearch({ return: back }));
+  await open(page, toSearch({ return: back, list: "pairs" }));
   const group = page.getByRole("group", { name: "Return departure" });
   await group.getByLabel("From hour").fill("12");
   await group.getByLabel("From hour").press("Enter");
@@ -244,6 +244,37 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(new RegExp(`departure=${dayAhead(29)}`));
     await expect(page).toHaveURL(/stops=0/);
     await expect(cards(page).first()).toBeVisible();
+  });
+  test("of a return the outbound is chosen first, and its way back knowing it", async ({
+    page,
+  }) => {
+    await open(page, toSearch({ return: back, outUntil: "12" }));
+    const step = (name: string) => page.getByRole("heading", { level: 2, name });
+    await expect(step("Choose your outbound flight")).toBeVisible();
+    const ways = await countOf(page);
+    const outbound = cards(page).nth(1);
+    await expect(outbound.getByRole("heading")).toHaveText(/LIS \d\d:\d\d to LHR \d\d:\d\d$/);
+    const name = (await outbound.getByRole("heading").textContent()) ?? "";
+    const [lowest] = (await totals(page)).slice(1);
+    await outbound.getByRole("link").first().click();
+    await expect(step("Choose your return flight")).toBeVisible();
+    expect(parameters(page).get("outUntil")).toBe("12");
+    const chosen = page.getByRole("region", { name: "Choose your return flight" });
+    const [departs = ""] = /\d\d:\d\d/.exec(name) ?? [];
+    await expect(chosen).toContainText(departs);
+    expect(Math.min(...(await totals(page)))).toBe(lowest);
+    for (const heading of await cards(page).getByRole("heading").allTextContents())
+      expect(heading).toMatch(/LHR \d\d:\d\d to LIS \d\d:\d\d$/);
+    const id = parameters(page).get("outbound") ?? "";
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/booknow\/flights\/search-details\?/);
+    expect(parameters(page).get("itinerary")).toContain(`~${id}.`);
+    await page.goBack();
+    await chosen.getByRole("link", { name: "Change outbound flight" }).click();
+    await expect(step("Choose your outbound flight")).toBeVisible();
+    expect(await countOf(page)).toBe(ways);
+    await page.getByRole("link", { name: "In pairs" }).click();
+    await expect(cards(page).first().getByRole("heading")).toHaveText(/to LHR.*, LHR/);
   });
   test("a slow supplier's page reloads itself until the flights are there", async ({ page }) => {
     // A day of its own: what was found for another is kept.

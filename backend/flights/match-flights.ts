@@ -1,4 +1,4 @@
-import type { FlightFilters } from "@/lib/api/contract/flights";
+import type { FlightFilters, ItinerarySummary } from "@/lib/api/contract/flights";
 import type { PriceTier } from "@/lib/api/contract/roles";
 import { createSellableTest } from "../pricing/create-sellable-test";
 import type { Pricing } from "../pricing/get-pricing";
@@ -10,8 +10,10 @@ import {
   type Facet,
 } from "../searches/match-facets";
 import type { FoundItinerary, SupplierFare } from "../ports/flight-supplier";
+import { toOutboundId } from "../ports/to-outbound-id";
 import { compareFareTerms } from "./compare-fares";
-import { measureItinerary, type ItineraryMeasures } from "./measure-itinerary";
+import { measureItinerary, measureLeg, type ItineraryMeasures } from "./measure-itinerary";
+import type { Listing } from "./to-listing";
 import { isWithinHours } from "./within-hours";
 import { withBags } from "./with-bags";
 
@@ -32,10 +34,15 @@ type PricedFare = {
   /** The most checked bags that each passenger can have. */
   mostBags: number;
   total: number;
+  /** How many its itinerary has, before filters. */
+  fares: number;
 };
 
-/** An itinerary that passes all filters with the fare to show of those that do. */
-export type FlightMatch = Omit<PricedFare, "mostBags"> & { fares: number };
+/**
+ * A line of the list that passes all filters, with the fare to show of those that do; `measures`
+ * are of the legs that the list compares.
+ */
+export type FlightMatch = Omit<PricedFare, "mostBags"> & Pick<ItinerarySummary, "outbound">;
 
 /** Values of an itinerary to choose from; it passes with any of them, or with all. */
 function createListFacet(
@@ -62,15 +69,18 @@ function createListFacet(
   };
 }
 
-/** How many have at most, or at least, each number up to `largest`. */
+/** How many have at most, or at least, each number: `toBest` picks what of its fares counts. */
 function createStepFacet(
   toNumber: (fare: PricedFare) => number,
-  passes: (fare: PricedFare) => boolean,
+  {
+    passes,
+    toBest,
+  }: { passes: (fare: PricedFare) => boolean; toBest: (...numbers: number[]) => number },
 ) {
   const numbers: number[] = [];
   return {
     passes,
-    count: (fares: readonly PricedFare[]) => void numbers.push(Math.max(...fares.map(toNumber))),
+    count: (fares: readonly PricedFare[]) => void numbers.push(toBest(...fares.map(toNumber))),
     numbers,
   };
 }
@@ -81,10 +91,10 @@ function createFacets(filters: FlightFilters) {
   return {
     names: { airlines, connections },
     facets: {
-      stops: createStepFacet(
-        ({ measures }) => measures.mostStops,
-        ({ measures }) => measures.mostStops <= (maximumStops ?? Infinity),
-      ),
+      stops: createStepFacet(({ measures }) => measures.mostStops, {
+        passes: ({ measures }) => measures.mostStops <= (maximumStops ?? Infinity),
+        toBest: Math.min,
+      }),
       airlines: createListFacet(
         ({ measures }) =>
           measures.airlines.map(({ code, name }) => {
@@ -111,10 +121,10 @@ function createFacets(filters: FlightFilters) {
         ({ fare }: PricedFare) => fare.bags.cabin > 0,
         filters.hasCabinBag,
       ),
-      checkedBags: createStepFacet(
-        ({ mostBags }) => mostBags,
-        ({ mostBags }) => mostBags >= checkedBags,
-      ),
+      checkedBags: createStepFacet(({ mostBags }) => mostBags, {
+        passes: ({ mostBags }) => mostBags >= checkedBags,
+        toBest: Math.max,
+      }),
       isRefundable: createFlagFacet(
         ({ fare }: PricedFare) => fare.refund !== "no",
         filters.isRefundable,
@@ -169,14 +179,20 @@ const mostBagsOf = ({ bags, bagPrices }: SupplierFare): number =>
   bags.checked + (bagPrices.every((price) => price !== null) ? bags.extra : 0);
 
 /**
- * Itineraries that pass the filters, each with the cheapest fare that does, and what each filter
- * would leave: every facet is counted as if its own filter weren't set. The price holds the bags
- * that the filter asks for. Without price rights the fare is the first by its terms: which one is
- * the cheapest tells of prices.
+ * Lines of a list of which an itinerary passes the filters, each with the cheapest fare that does,
+ * and what each filter would leave: every facet is counted in lines as if its own filter weren't
+ * set. The price holds the bags that the filter asks for. Without price rights the fare is the
+ * first by its terms: which one is the cheapest tells of prices.
  */
 export function matchFlights(
   found: readonly FoundItinerary[],
-  { filters, pricing, tier, seated }: Terms & { filters: FlightFilters },
+  {
+    filters,
+    pricing,
+    tier,
+    seated,
+    listing: { isByOutbound, leg },
+  }: Terms & { filters: FlightFilters; listing: Listing },
 ): {
   matches: FlightMatch[];
   unfiltered: number;
@@ -187,31 +203,42 @@ export function matchFlights(
   const isBefore = (a: PricedFare, b: PricedFare) =>
     tier === "hidden" ? compareFareTerms(a.fare, b.fare) < 0 : a.total < b.total;
   const bags = filters.checkedBags ?? 0;
-  const priced = found.flatMap(({ itinerary, fares }) => {
+  const lines = new Map<string, { offers: PricedFare[] }>();
+  for (const { itinerary, fares } of found) {
+    const sellable = fares.filter(isSellable);
+    if (sellable.length === 0) continue;
     const measures = measureItinerary(itinerary);
-    const offers = fares.filter(isSellable).map((fare): PricedFare => {
+    const id = isByOutbound ? toOutboundId(itinerary) : itinerary.id;
+    const line = lines.get(id) ?? { offers: [] };
+    lines.set(id, line);
+    for (const fare of sellable) {
       // A fare that can't have as many doesn't pass the filter, and is still counted by the others.
       const { price, addedBags } = withBags(fare, { bags, seated }) ?? {
         price: fare.price,
         addedBags: 0,
       };
-      const total = pricing.toTotal(price) ?? Number.NaN;
-      return { itinerary, measures, fare, price, addedBags, mostBags: mostBagsOf(fare), total };
-    });
-    return offers.length > 0 ? [{ offers }] : [];
-  });
+      line.offers.push({
+        ...{ itinerary, measures, fare, price, addedBags, fares: sellable.length },
+        mostBags: mostBagsOf(fare),
+        total: pricing.toTotal(price) ?? Number.NaN,
+      });
+    }
+  }
   const facets = createFacets(filters);
-  const matches = matchFacets<PricedFare, (typeof priced)[number]>(
-    priced,
-    Object.values(facets.facets),
-  ).flatMap(({ found: { offers: all }, offers: [first, ...others] }) => {
-    if (!first) return [];
-    const { mostBags: _, ...shown } = others.reduce((a, b) => (isBefore(b, a) ? b : a), first);
-    return [{ ...shown, fares: all.length }];
-  });
+  const matches = matchFacets([...lines.values()], Object.values(facets.facets)).flatMap(
+    ({ offers }): FlightMatch[] => {
+      const [first, ...others] = offers;
+      if (!first) return [];
+      const { mostBags: _, ...shown } = others.reduce((a, b) => (isBefore(b, a) ? b : a), first);
+      const measures = leg === null ? shown.measures : measureLeg(shown.itinerary, leg);
+      if (!isByOutbound) return [{ ...shown, measures }];
+      const pairs = new Set(offers.map(({ itinerary }) => itinerary)).size;
+      return [{ ...shown, measures, outbound: { id: toOutboundId(shown.itinerary), pairs } }];
+    },
+  );
   return {
     matches,
-    unfiltered: priced.length,
+    unfiltered: lines.size,
     toFacets: (currency) => toAnswer(facets, currency),
   };
 }

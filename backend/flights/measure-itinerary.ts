@@ -20,3 +20,7 @@ export function measureItinerary({ legs }: Pick<Itinerary, "legs">) {
   };
 }
 export type ItineraryMeasures = ReturnType<typeof measureItinerary>;
+
+/** The same of one of its legs alone. */
+export const measureLeg = ({ legs }: Pick<Itinerary, "legs">, leg: number): ItineraryMeasures =>
+  measureItinerary({ legs: legs.slice(leg, leg + 1) });

@@ -12,10 +12,11 @@ import { requireLegs, requireParty } from "./require-flights";
 import { sortFlightMatches } from "./sort-flight-matches";
 import { toPassengers } from "@/lib/api/contract/to-passengers";
 import { toFareUnit } from "./to-fare-unit";
+import { toListing, withOutbound } from "./to-listing";
 import { toItinerarySummary } from "./to-viewer-fare";
 
 /**
- * Itineraries with the fare to show of each that passes the filters, priced for this viewer; if a
+ * Itineraries, or outbounds, with the fare to show of each that passes the filters, priced for this viewer; if a
  * supplier is slow, what is known by now. Changing filters, sort order or page asks the suppliers
  * nothing. A page beyond the last one is the last one.
  * @throws RouteError 422 for a search that can't be flown, and for filters and sorts by price
@@ -25,7 +26,7 @@ export async function searchFlights(
   context: RequestContext,
   { search, ...dependencies }: FlightDependencies & { search: FlightSearch },
 ): Promise<z.output<typeof searchFlightsEndpoint.response>> {
-  const { legs, adults, ages, cabin, filters, sort } = search;
+  const { legs, adults, ages, cabin, filters, sort, outbound } = search;
   const { priceTier: tier, language } = context;
   const { db, exchangeRates, searchWaitMs } = dependencies;
   requirePriceRights(search, {
@@ -36,6 +37,7 @@ export async function searchFlights(
   const now = dependencies.now();
   requireParty(search);
   requireLegs(legs, now);
+  const listing = toListing(search);
   const { seated } = toPassengers(search);
   const unit = toFareUnit(search);
   const query = { legs, adults, ages, cabin, language, now };
@@ -43,8 +45,9 @@ export async function searchFlights(
     findItineraries(context, { ...dependencies, query, waitMs: searchWaitMs }),
     getPricing(db, context.agency, { service: "flights", exchangeRates }),
   ]);
+  const listed = withOutbound(found ?? [], outbound);
   const match = (wanted: typeof filters) =>
-    matchFlights(found ?? [], { filters: wanted, pricing, tier, seated });
+    matchFlights(listed, { filters: wanted, pricing, tier, seated, listing });
   const { matches, unfiltered, toFacets } = match(filters);
   sortFlightMatches(matches, { sort, tier });
   const { shown, page, pages } = toPage(matches, search.page);
@@ -52,6 +55,7 @@ export async function searchFlights(
     state,
     askAgainInMs,
     itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, unit })),
+    outbound: (outbound !== undefined && listed[0]?.itinerary.legs[0]) || null,
     total: matches.length,
     unfiltered,
     lifted: countLifted({ filters, total: matches.length }, (left) => match(left).matches.length),

@@ -14,8 +14,9 @@ export const toNotedSearch = ({
   ages,
   cabin,
   filters,
+  outbound,
 }: FlightSearch): NotedSearch => ({
-  isWhole: true,
+  isWhole: outbound === undefined,
   filters,
   toInput: () => ({
     service: "flights",

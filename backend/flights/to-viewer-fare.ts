@@ -88,7 +88,7 @@ export function toViewerFare(fare: SupplierFare, { pricing, tier, unit }: Terms)
 
 /** A line of the list, as a viewer of this tier may see it; none when it can't be sold. */
 export function toItinerarySummary(
-  { itinerary, fare, price, addedBags, fares }: FlightMatch,
+  { itinerary, fare, price, addedBags, fares, outbound }: FlightMatch,
   terms: Terms,
 ): ItinerarySummary[] {
   const shown = toViewerFare({ ...fare, price }, terms);
@@ -114,6 +114,7 @@ export function toItinerarySummary(
       },
       fares,
       addedBags,
+      ...(outbound ? { outbound } : {}),
     },
   ];
 }

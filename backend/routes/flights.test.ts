@@ -218,6 +218,142 @@ test("the filter of bags adds each bag to the total, as a quote would", async ()
   expect(included.itineraries.map(({ addedBags }) => addedBags)).toEqual([0]);
 });
 
+describe("a return by its outbound", () => {
+  const back = { from: "airport-LHR", to: "airport-LIS", date: "2026-12-29" };
+  const asked = { legs: [...body.legs, back] };
+  const outbounds = { ...asked, list: "outbounds" };
+  const [early, late] = ["7X214-LISLHR-20261226", "9Z10-LISCDG-20261226_9Z20-CDGLHR-20261226"];
+  const home = (number: string, departs: string, arrives: string) =>
+    fakeLeg(
+      fakeSegment(number, {
+        ...{ from: "LHR", to: "LIS" },
+        ...{ departs: `2026-12-29T${departs}`, arrives: `2026-12-29T${arrives}` },
+      }),
+    );
+  const [noon, evening] = [home("7X300", "12:00", "14:50"), home("9Z400", "19:00", "23:10")];
+  const [nonstop] = fakeItinerary("nonstop").itinerary.legs;
+  const toPair = (id: string, legs: (typeof noon | undefined)[], wholesale: number) =>
+    fakeItinerary(id, {
+      legs: legs.flatMap((leg) => leg ?? []),
+      fares: [
+        fakeFare(`${id}-light`, { price: eur(wholesale), bagPrices: [3_000, 3_000] }),
+        fakeFare(`${id}-flex`, { ...flex, price: eur(2 * wholesale), bagPrices: [3_000, 3_000] }),
+      ],
+    });
+  beforeEach(() =>
+    flights.itineraries.splice(
+      0,
+      flights.itineraries.length,
+      toPair("a", [nonstop, noon], 20_000),
+      toPair("b", [nonstop, evening], 15_000),
+      toPair("c", [viaParis, noon], 18_000),
+    ),
+  );
+  const linesOf = ({ itineraries }: Found) =>
+    itineraries.map(({ id, outbound }) => [id, outbound?.id, outbound?.pairs]);
+
+  it("is each outbound once, with the cheapest total of its pairs", async () => {
+    const found = await search({ ...outbounds, sort: "price" });
+    expect(linesOf(found)).toEqual([
+      ["b", early, 2],
+      ["c", late, 1],
+    ]);
+    expect(totalsOf(found)).toEqual([16_800, 20_160]);
+    expect([found.total, found.unfiltered, found.pages, found.outbound]).toEqual([2, 2, 1, null]);
+    expect(found.facets).toMatchObject({
+      stops: [{ count: 1 }, { count: 2 }, { count: 2 }],
+      airlines: [
+        { value: "7X", count: 2 },
+        { value: "9Z", count: 2 },
+      ],
+      isRefundable: 2,
+      price: { minimum: { amount: 16_800 }, maximum: { amount: 20_160 } },
+    });
+    expect(calls).toBe(1);
+  });
+
+  it("is left by a filter where one of its pairs is", async () => {
+    const times = [{ leg: 1, departure: { from: 0, until: 800 } }];
+    expect(linesOf(await search({ ...outbounds, sort: "price", filters: { times } }))).toEqual([
+      ["c", late, 1],
+      ["a", early, 1],
+    ]);
+    const nonstopOnly = await search({ ...outbounds, filters: { maximumStops: 0 } });
+    expect(linesOf(nonstopOnly)).toEqual([["b", early, 2]]);
+    expect([nonstopOnly.total, nonstopOnly.unfiltered]).toEqual([1, 2]);
+    const none = await search({ ...outbounds, filters: { maximumPrice: 1 } });
+    expect(none.lifted).toEqual({ maximumPrice: 2 });
+  });
+
+  it("has its ways back with the totals of the pairs, in their own order", async () => {
+    const found = await search({ ...outbounds, outbound: early, sort: "departure" });
+    expect(linesOf(found)).toEqual([
+      ["a", undefined, undefined],
+      ["b", undefined, undefined],
+    ]);
+    expect(totalsOf(found)).toEqual([22_400, 16_800]);
+    expect(found.outbound?.segments.map(({ number }) => number)).toEqual(["7X214"]);
+    expect([found.total, found.unfiltered]).toEqual([2, 2]);
+    const filtered = await search({ ...asked, outbound: early, filters: { airlines: ["0X"] } });
+    expect([filtered.total, filtered.outbound?.minutes]).toEqual([0, 170]);
+    const gone = await search({ ...asked, outbound: "7X1-LISLHR-20261226" });
+    expect([gone.unfiltered, gone.outbound]).toEqual([0, null]);
+  });
+
+  it("is sorted by itself alone, and its ways back by themselves", async () => {
+    const idsFor = async (change: object) => (await search(change)).itineraries.map(({ id }) => id);
+    expect(await idsFor({ ...outbounds, sort: "duration" })).toEqual(["b", "c"]);
+    expect(await idsFor({ ...asked, sort: "duration" })).toEqual(["a", "b", "c"]);
+    expect(await idsFor({ ...asked, outbound: early, sort: "duration" })).toEqual(["a", "b"]);
+  });
+
+  it("comes in pages of outbounds", async () => {
+    flights.itineraries.push(
+      ...Array.from({ length: 30 }, (_, index) => {
+        const segment = fakeSegment(`7X${500 + index}`, {
+          ...{ from: "LIS", to: "LHR" },
+          ...{ departs: "2026-12-26T09:00", arrives: "2026-12-26T11:50" },
+        });
+        return [
+          toPair(`m${index}`, [fakeLeg(segment), noon], 30_000),
+          toPair(`n${index}`, [fakeLeg(segment), evening], 30_000),
+        ];
+      }).flat(),
+    );
+    const pages = [await search(outbounds), await search({ ...outbounds, page: 2 })];
+    expect(pages.map(({ total, pages: count }) => [total, count])).toEqual([
+      [32, 2],
+      [32, 2],
+    ]);
+    const ids = pages.flatMap(({ itineraries }) => itineraries.map(({ outbound }) => outbound?.id));
+    expect(new Set(ids).size).toBe(32);
+  });
+
+  it("says without price rights nothing by the pair that stands for it, nor by the order", async () => {
+    const at = { agency: "beta" } as const;
+    const linesAt = async (change: object) =>
+      linesOf(await search({ ...outbounds, ...change }, at));
+    const lines = await linesAt({});
+    expect(lines).toEqual([
+      ["a", early, 2],
+      ["c", late, 1],
+    ]);
+    for (const { fares } of flights.itineraries)
+      for (const fare of fares) fare.price = eur(90_000 - fare.price.wholesale);
+    clock.ms += 60 * minute;
+    expect(await linesAt({})).toEqual(lines);
+    const answers = [await search(outbounds, at), await search({ ...asked, outbound: early }, at)];
+    expect(JSON.stringify(answers)).not.toMatch(/"amount"|currency/);
+    for (const change of [outbounds, { ...asked, outbound: early }])
+      expect(issuesOf(await ask({ ...change, sort: "price" }, at))).toEqual([422, ["sort"]]);
+  });
+
+  it("is refused of anything but two legs", async () => {
+    expect(issuesOf(await ask({ list: "outbounds" }))).toEqual([422, ["list"]]);
+    expect(issuesOf(await ask({ outbound: early }))).toEqual([422, ["outbound"]]);
+  });
+});
+
 test("a fare costs the same in its itinerary, and its shares add up to it", async () => {
   const party = { adults: 2, ages: [11, 1] };
   const { itineraries } = await search({ ...party });

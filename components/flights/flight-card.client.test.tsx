@@ -16,14 +16,17 @@ import {
   usd,
 } from "./testing/sample-flight";
 
-function show(flight: ItinerarySummary, { passengers = 2 } = {}) {
+function show(
+  flight: ItinerarySummary,
+  { passengers = 2, leg = null }: { passengers?: number; leg?: number | null } = {},
+) {
   renderEnglish(
     <FlightCards
       passengers={passengers}
       priceCall={flight.fare.price ? null : { kind: "signIn", href: "/login" }}
       hrefStem="/booknow/flights/search-details?itinerary="
     >
-      <FlightCard flight={toCardFlight(flight)} href="a&brand=light" />
+      <FlightCard flight={toCardFlight(flight, leg)} href="a&brand=light" />
     </FlightCards>,
   );
   return screen.getByRole("article");
@@ -137,6 +140,22 @@ it("says of a return which airports are other ones than on the way out", () => {
   );
   document.body.replaceChildren();
   expect(show(sampleFlight())).not.toHaveTextContent("another airport");
+});
+
+it("shows of an outbound its own flights, and the lowest total of there and back", () => {
+  const flight = sampleFlight({
+    legs: [sampleLeg(), farAway],
+    outbound: { id: "2X214", pairs: 12 },
+  });
+  const card = show(flight, { leg: 0 });
+  expect(card).toHaveTextContent("Return for 2 passengers, from$400.50");
+  expect(card).toHaveTextContent("12 return flightsAll on one ticket");
+  expect(card).toHaveTextContent("Choose");
+  expect(card).not.toHaveTextContent("See the fares");
+  expect(within(card).getByRole("heading")).toHaveTextContent(
+    /^Maravel ?, LIS 07:00 to LHR 09:40$/,
+  );
+  expect(within(card).getAllByRole("list")[0]?.children).toHaveLength(1);
 });
 
 it("shows agents what they earn", () => {

@@ -14,7 +14,7 @@ import { FlightTerms } from "./flight-terms";
 
 type Props = {
   flight: CardFlight;
-  /** The rest of the URL of its fares for the same search, after the view's `hrefStem`. */
+  /** The rest of the URL it leads to, after the view's `hrefStem`: its fares, or its ways back. */
   href: string;
 };
 
@@ -25,7 +25,7 @@ type Props = {
 export function FlightCard({ flight, href }: Props) {
   const t = useTranslations("flights.card");
   const { passengers, priceCall, hrefStem } = useFlightCardsView();
-  const { legs, fare } = flight;
+  const { legs, fare, returns } = flight;
   const airlines = new Map(legs.flatMap((leg) => leg.airlines.map((each) => [each.code, each])));
   const names = [...airlines.values()].map(({ name }) => name).join(" · ");
   const times = legs
@@ -63,7 +63,11 @@ export function FlightCard({ flight, href }: Props) {
       />
       <div className="flight-card-price">
         {fare.price ? (
-          <FlightPrice price={fare.price} passengers={passengers} />
+          <FlightPrice
+            price={fare.price}
+            passengers={passengers}
+            isLowest={returns !== undefined}
+          />
         ) : (
           priceCall && (
             <a
@@ -76,7 +80,7 @@ export function FlightCard({ flight, href }: Props) {
           )
         )}
         <span aria-hidden className={buttonClass()}>
-          {t("see")}
+          {t(returns === undefined ? "see" : "choose")}
         </span>
       </div>
     </article>

@@ -5,10 +5,15 @@ import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rate
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import type { CardFlight } from "@/lib/flights/to-card-flight";
 
-type Props = { price: NonNullable<CardFlight["fare"]["price"]>; passengers: number };
+type Props = {
+  price: NonNullable<CardFlight["fare"]["price"]>;
+  passengers: number;
+  /** It is the lowest of all ways back. */
+  isLowest: boolean;
+};
 
 /** The total for all passengers first, per person second (decision 016). */
-export function FlightPrice({ price, passengers }: Props) {
+export function FlightPrice({ price, passengers, isLowest }: Props) {
   const t = useTranslations("flights.card");
   const terms = useTranslations("priceTerms.price");
   const { total, unit, reference, agent } = price;
@@ -25,7 +30,7 @@ export function FlightPrice({ price, passengers }: Props) {
             </dd>
           </div>
         )}
-        <dt>{t("total", { count: passengers })}</dt>
+        <dt>{t(isLowest ? "lowestTotal" : "total", { count: passengers })}</dt>
         <dd className="flight-price-total" data-total={`${total.amount}.${total.currency}`}>
           <MoneyText money={total} />
         </dd>

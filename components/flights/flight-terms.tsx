@@ -9,8 +9,7 @@ export function FlightTerms({ flight }: { flight: CardFlight }) {
   const t = useTranslations("flights.card");
   const terms = useTranslations("flightTerms");
   const format = useFormatter();
-  const { legs, fare, addedBags, co2 } = flight;
-  const hasConnections = legs.some(({ connections }) => connections.length > 0);
+  const { fare, addedBags, co2, isOnOneTicket, returns } = flight;
   return (
     <ul className="flight-card-terms">
       <li>
@@ -31,7 +30,8 @@ export function FlightTerms({ flight }: { flight: CardFlight }) {
         {" · "}
         <span data-good={fare.refund === "free"}>{terms(`refund.${fare.refund}`)}</span>
       </li>
-      {(hasConnections || legs.length > 1) && <li>{t("oneTicket")}</li>}
+      {returns !== undefined && <li>{t("returns", { count: returns })}</li>}
+      {isOnOneTicket && <li>{t("oneTicket")}</li>}
       {co2 !== null && <li>{t("co2", { kg: format.number(Math.round(co2)) })}</li>}
       {fare.canPayLater && <li className="font-semibold text-success">{t("payLater")}</li>}
       {fare.seatsLeft !== null && fare.seatsLeft <= few && (

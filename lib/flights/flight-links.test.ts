@@ -47,6 +47,15 @@ it("opens an itinerary for the same search, with the brand on its card", () => {
   expect([more.get("shown"), more.get("bags")]).toEqual(["55465.USD", "2"]);
 });
 
+it("leads to the ways back of an outbound, which no other day has", () => {
+  const id = "2X214-LISLHR-20261224";
+  const href = linksOf({ ...query, list: "pairs" }).toOutbound(id);
+  const { page: _, ...same } = query;
+  expect(Object.fromEntries(read(href))).toEqual({ ...same, outbound: id });
+  expect(href).toMatch(/#chosen$/);
+  expect(read(linksOf({ ...query, outbound: id }).toDay("2026-12-22")).get("outbound")).toBeNull();
+});
+
 it("searches another day with as many days between, and the same filters", () => {
   expect(Object.fromEntries(read(linksOf(query).toDay("2026-12-22")))).toMatchObject({
     departure: "2026-12-22",

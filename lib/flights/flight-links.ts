@@ -3,6 +3,7 @@ import type { Money } from "@/lib/money/money";
 import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
+import { chosenId } from "@/lib/results/page-ids";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toFlightQuery } from "./flight-query";
 import { moveLegs } from "./flight-question";
@@ -14,6 +15,8 @@ export type FlightLinks = ResultsLinks<FlightSearchQuery> & {
    * is without added bags, and the bags that were added to it.
    */
   toItinerary: (id: string, card?: { brand: string; shown?: Money; bags?: number }) => string;
+  /** The ways back for an outbound. */
+  toOutbound: (id: string) => string;
   /** The same search on another day, with the same days between its legs. */
   toDay: (date: string) => string;
 };
@@ -41,9 +44,11 @@ export function createFlightLinks(
         ...(card?.shown ? [`shown=${toShownPrice(card.shown)}`] : []),
         ...(card?.bags ? [`bags=${card.bags}`] : []),
       ].join("&"),
+    toOutbound: (id) =>
+      `${links.to({ list: "outbounds", outbound: null })}&outbound=${encodeURIComponent(id)}#${chosenId}`,
     toDay: (date) => {
       const days = first ? daysBetween(first.date, date) : 0;
-      return links.to({ legs: moveLegs(search.legs, days) });
+      return links.to({ legs: moveLegs(search.legs, days), outbound: null });
     },
   };
 }

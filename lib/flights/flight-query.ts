@@ -85,9 +85,9 @@ function readParty(values: QueryValues) {
   };
 }
 
-type WrittenFlights = Omit<FlightQuery, "problems">;
+export type WrittenFlights = Omit<FlightQuery, "problems">;
 /** `today`: the earliest anywhere. */
-type UsualFlights = { today: string };
+export type UsualFlights = { today: string };
 
 /** The table of a flight search. */
 export const flightParts: readonly SearchPart<FlightQuery, WrittenFlights, UsualFlights>[] = [

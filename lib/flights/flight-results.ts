@@ -5,7 +5,13 @@ import { createFlexiblePart, type Flexible } from "@/lib/results/flexible-days";
 import { createResultsCodec, type SearchPart } from "@/lib/results/search-codec";
 import { daysAround } from "./days-around";
 import { createFlightFilters, type FlightFacets } from "./flight-filters";
-import { flightParts, type FlightQuery } from "./flight-query";
+import { flightListPart, type FlightListQuery } from "./flight-list";
+import {
+  flightParts,
+  type FlightQuery,
+  type UsualFlights,
+  type WrittenFlights,
+} from "./flight-query";
 import { toTripShape, type TripShape } from "./leg-names";
 
 /** How flights are filtered and sorted, and where their texts are. */
@@ -23,11 +29,11 @@ export const createFlightResults = (shape: TripShape): FlightResults => ({
   ],
 });
 
-type Written = Omit<FlightQuery, "problems"> & Flexible;
-const parts: readonly SearchPart<FlightQuery & Required<Flexible>, Written, { today: string }>[] = [
-  ...flightParts,
-  createFlexiblePart(daysAround),
-];
+const parts: readonly SearchPart<
+  FlightQuery & FlightListQuery & Required<Flexible>,
+  WrittenFlights & FlightListQuery & Flexible,
+  UsualFlights
+>[] = [...flightParts, flightListPart, createFlexiblePart(daysAround)];
 
 /** The table of a flight search with its filters: the query of `paths.search`. */
 export const { read: readFlightSearchQuery, write: toFlightSearchQuery } = createResultsCodec(

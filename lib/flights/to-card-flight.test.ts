@@ -26,6 +26,24 @@ it("names airlines and who flies for them once, whatever the number of flights",
   ]);
 });
 
+it("shows of an outbound its own leg, and nothing that hangs on the way back", () => {
+  const flight = sampleFlight(
+    { legs: [sampleLeg(), leg(["MAD", "LHR", "2X2"])], outbound: { id: "2X214", pairs: 7 } },
+    { seatsLeft: 2 },
+  );
+  expect(toCardFlight(flight, 0)).toMatchObject({
+    legs: [{ from: { airport: "LIS" } }],
+    isOnOneTicket: true,
+    returns: 7,
+    co2: null,
+    fare: { seatsLeft: null },
+  });
+  const { outbound: _, ...pair } = flight;
+  const back = toCardFlight(pair, 1);
+  expect(back.legs.map(({ from }) => from.airport)).toEqual(["MAD"]);
+  expect([back.returns, back.co2, back.fare.seatsLeft]).toEqual([undefined, 101.4, 2]);
+});
+
 it("has nothing of a price that the viewer may not see, and nothing that no card shows", () => {
   const { price: _, ...fare } = sampleFlight().fare;
   const card = toCardFlight({ ...sampleFlight(), fare });

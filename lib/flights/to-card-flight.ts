@@ -32,6 +32,9 @@ export type CardLeg = {
 /** What a card of the results shows of an itinerary with its fare. */
 export type CardFlight = Pick<ItinerarySummary, "co2" | "addedBags"> & {
   legs: CardLeg[];
+  isOnOneTicket: boolean;
+  /** Of an outbound: how many ways back there are. */
+  returns?: number;
   fare: Pick<ItinerarySummary["fare"], "change" | "refund" | "seatsLeft" | "cabin"> & {
     brand: string;
     bags: { cabin: number; checked: number };
@@ -42,9 +45,10 @@ export type CardFlight = Pick<ItinerarySummary, "co2" | "addedBags"> & {
 
 const timeOf = (local: string) => local.slice(11);
 
-function toCardLeg(
+/** None of a leg without flights. */
+export function toCardLeg(
   { segments, minutes, daysLater, connections }: FlightLeg,
-  change: AirportChange | undefined,
+  change?: AirportChange,
 ): CardLeg[] {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return [];
@@ -70,21 +74,35 @@ function toCardLeg(
   ];
 }
 
-/** The legs of flights as cards show them. */
-export function toCardLegs(itinerary: Pick<ItinerarySummary, "legs">): CardLeg[] {
-  const changes = listAirportChanges(itinerary);
-  return itinerary.legs.flatMap((leg, index) => toCardLeg(leg, changes[index]));
+/** The legs of flights as cards show them; `only` one of them, where that is given. */
+export function toCardLegs(
+  { legs }: Pick<ItinerarySummary, "legs">,
+  only: number | null = null,
+): CardLeg[] {
+  const changes = listAirportChanges({ legs });
+  return legs.flatMap((leg, index) =>
+    only === null || only === index ? toCardLeg(leg, changes[index]) : [],
+  );
 }
 
-/** Without what no card shows: all of it is in the page's data, once for each card. */
-export function toCardFlight({ legs, co2, addedBags, fare }: ItinerarySummary): CardFlight {
+/**
+ * Without what no card shows: all of it is in the page's data, once for each card. `leg`: the only
+ * one that is shown. What hangs on the way back isn't said of an outbound.
+ */
+export function toCardFlight(
+  { legs, co2, addedBags, fare, outbound }: ItinerarySummary,
+  leg: number | null = null,
+): CardFlight {
   const { brand, bags, payLaterUntil, price } = fare;
   return {
-    legs: toCardLegs({ legs }),
-    co2,
+    legs: toCardLegs({ legs }, leg),
+    isOnOneTicket: legs.length > 1 || legs.some(({ connections }) => connections.length > 0),
+    co2: outbound ? null : co2,
     addedBags,
+    ...(outbound && { returns: outbound.pairs }),
     fare: {
-      ...pick(fare, ["change", "refund", "seatsLeft", "cabin"]),
+      ...pick(fare, ["change", "refund", "cabin"]),
+      seatsLeft: outbound ? null : fare.seatsLeft,
       brand: brand.name,
       bags: pick(bags, ["cabin", "checked"]),
       canPayLater: payLaterUntil !== null,

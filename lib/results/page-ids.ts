@@ -6,3 +6,6 @@ export const listId = "list";
 
 /** Of the number of results above them. */
 export const countId = "count";
+
+/** Of what was chosen in the step before this list. */
+export const chosenId = "chosen";

@@ -1,5 +1,7 @@
 import { toEarliestToday } from "@/lib/dates/earliest-today";
+import { capItineraries } from "../../ports/cap-itineraries";
 import type { FlightBookingSupplier, FoundItinerary } from "../../ports/flight-supplier";
+import { toOutboundId } from "../../ports/to-outbound-id";
 import type { SupplierContext } from "../supplier-provider";
 import { createAirlineChanges } from "./airline-changes";
 import { createCancelling } from "./cancel-orders";
@@ -16,8 +18,6 @@ import { createOfferSearch, toPartyKey } from "./search-offers";
 import { toDuffelPlaces } from "./to-duffel-places";
 import type { KeptOffer } from "./to-fare";
 import { toSeatMap } from "./to-seat-map";
-
-const mostItineraries = 500;
 
 type FareSearch = Parameters<FlightBookingSupplier["findItineraries"]>[0];
 
@@ -94,10 +94,10 @@ export function createDuffelFlights({
       ),
     );
     const groups = new Map(found.flatMap((one) => [...(one ?? [])]));
-    return [...groups.values()]
-      .flatMap(toFound)
-      .toSorted((a, b) => cheapestOf(a) - cheapestOf(b))
-      .slice(0, mostItineraries);
+    return capItineraries(
+      [...groups.values()].flatMap(toFound).toSorted((a, b) => cheapestOf(a) - cheapestOf(b)),
+      { legs: legs.length, toOutbound: ({ itinerary }) => toOutboundId(itinerary) },
+    );
   }
 
   return {

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { TextLink } from "@/components/ui/text-link";
 import { notFound } from "next/navigation";
+import { FaresBar } from "@/components/flight-details/fares-bar";
 import { FareList } from "@/components/flight-details/fare-list";
 import { FlightLead } from "@/components/flight-details/flight-lead";
 import { LateNextFlights } from "@/components/flight-details/late-next-flights";
@@ -89,15 +90,13 @@ export async function FlightPage({ agency, id, flight }: Props) {
           )}
           {answer && (
             <>
-              {state === "onSale" && (
-                <p className="lg:hidden">
-                  <TextLink href="#fares">{t("fares.to", { count: fares.length })}</TextLink>
-                </p>
-              )}
-              <PageSection id="flights" title={t("legs.title")}>
-                <LegList itinerary={answer.itinerary} />
-                <p className="mt-3 text-sm text-ink-soft">{t("clocks.local")}</p>
-              </PageSection>
+              <div className="space-y-8">
+                <PageSection id="flights" title={t("legs.title")}>
+                  <LegList itinerary={answer.itinerary} />
+                  <p className="mt-3 text-sm text-ink-soft">{t("clocks.local")}</p>
+                </PageSection>
+                {state === "onSale" && <FaresBar fares={fares} party={party.join(" · ")} />}
+              </div>
               {state === "onSale" && (
                 <>
                   <PageSection id="fares" title={t("fares.title")}>

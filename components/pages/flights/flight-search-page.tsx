@@ -3,8 +3,11 @@ import { DaysAround } from "@/components/flights/days-around";
 import { FilterProblems, FlightAdvice, NoSearch } from "@/components/flights/flight-advice";
 import { FlightCard } from "@/components/flights/flight-card.client";
 import { FlightCards } from "@/components/flights/flight-cards";
+import { ReturnStep } from "@/components/flights/return-step";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
+import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { flightLimits } from "@/lib/api/contract/flight-terms";
 import { searchFlightsEndpoint, type ItinerarySummary } from "@/lib/api/contract/flights";
@@ -15,6 +18,7 @@ import type { FoundFlights } from "@/lib/data/flights";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { createFlightLinks, type FlightLinks } from "@/lib/flights/flight-links";
+import { toChosenLeg, toListQuestion } from "@/lib/flights/flight-list";
 import { moveLegs, toFlightQuestion } from "@/lib/flights/flight-question";
 import { createFlightResults, type FlightSearchQuery } from "@/lib/flights/flight-results";
 import { toTripShape } from "@/lib/flights/leg-names";
@@ -71,7 +75,7 @@ const introduce: FlightsPage["introduce"] = async (
       <>
         <FlightProblems search={search} here={here} />
         <FilterProblems hasUnknown={problems.includes("filters")} needsSignIn={needsSignIn} />
-        {isSearched && (
+        {isSearched && toChosenLeg(search) !== 1 && (
           <DaysAround search={search} links={links} today={today} showsPrices={showsPrices} />
         )}
       </>
@@ -95,27 +99,34 @@ const find: FlightsPage["find"] = (tenant, searched, filters) =>
     later: (days) => ({ ...searched, ...dates.move(searched, days) }),
     toBody: (search) => {
       const { sort, page } = search;
-      return { ...(toFlightQuestion(search) ?? { legs: [], adults: 1 }), filters, sort, page };
+      const question = toFlightQuestion(search) ?? { legs: [], adults: 1 };
+      return { ...question, ...toListQuestion(search), filters, sort, page };
     },
     find: (api, body) => api.call(searchFlightsEndpoint, { body }),
   });
 
 const show: FlightsPage["show"] = async (
   { search, found, isMoved },
-  { tenant, priceCall, links, frame, progress },
+  { tenant, priceCall, showsPrices, links, frame, progress },
 ) => {
   const t = await getTranslations("flights");
   const hasResults = found.unfiltered > 0;
-  const hrefStem = links.toItinerary("");
-  const toHref = ({ id, fare: { brand, price }, addedBags }: ItinerarySummary) =>
-    links.toItinerary(id, {
-      brand: brand.id,
-      ...(addedBags > 0 ? { bags: addedBags } : price && { shown: price.total }),
-    });
+  const leg = toChosenLeg(search);
+  const hrefStem =
+    leg === 0 ? links.to({ list: "outbounds", outbound: null }) : links.toItinerary("");
+  const toHref = ({ id, fare: { brand, price }, addedBags, outbound }: ItinerarySummary) =>
+    outbound
+      ? links.toOutbound(outbound.id)
+      : links.toItinerary(id, {
+          brand: brand.id,
+          ...(addedBags > 0 ? { bags: addedBags } : price && { shown: price.total }),
+        });
   const { maximumStops: _, ...withAnyStops } = search.filters;
-  const wider = hasResults ? [] : await listWiderSearches(tenant, { search, links });
+  const isGone = leg === 1 && found.outbound === null;
+  const wider = hasResults || isGone ? [] : await listWiderSearches(tenant, { search, links });
   const places = { from: search.legs[0]?.from.name ?? "", to: search.legs[0]?.to.name ?? "" };
   const isMulti = search.trip === "multi";
+  const isReturn = search.trip === "return";
   return (
     <FlightCards passengers={toPassengers(search).people} priceCall={priceCall} hrefStem={hrefStem}>
       <ResultsFrame
@@ -123,10 +134,18 @@ const show: FlightsPage["show"] = async (
         {...frame}
         placeName={places.to}
         notice={
-          (progress ?? isMoved) && (
+          (progress ?? (isMoved || isReturn)) && (
             <div className="space-y-3">
               {isMoved && <Notice title={t("problems.title")}>{t("problems.moved")}</Notice>}
               {progress}
+              {isReturn && (
+                <ReturnStep
+                  search={search}
+                  outbound={found.outbound}
+                  links={links}
+                  showsPrices={showsPrices}
+                />
+              )}
             </div>
           )
         }
@@ -134,25 +153,37 @@ const show: FlightsPage["show"] = async (
           id: itinerary.id,
           card: (
             <FlightCard
-              flight={toCardFlight(itinerary)}
+              flight={toCardFlight(itinerary, leg)}
               href={toHref(itinerary).slice(hrefStem.length)}
             />
           ),
         }))}
-        nothing={{
-          title: isMulti ? t("empty.legsTitle") : t("empty.title", places),
-          text: t(isMulti ? "empty.legsText" : "empty.text"),
-          elsewhere: found.total === 0 && (
-            <FlightAdvice
-              anyStopsHref={
-                hasResults && search.filters.maximumStops !== undefined
-                  ? links.to({ filters: withAnyStops })
-                  : null
+        nothing={
+          isGone
+            ? {
+                title: t("returns.goneTitle"),
+                text: t("returns.goneText"),
+                elsewhere: (
+                  <Link href={links.to({ outbound: null })} className={buttonClass()}>
+                    {t("returns.goneAction")}
+                  </Link>
+                ),
               }
-              wider={wider}
-            />
-          ),
-        }}
+            : {
+                title: isMulti ? t("empty.legsTitle") : t("empty.title", places),
+                text: t(isMulti ? "empty.legsText" : "empty.text"),
+                elsewhere: found.total === 0 && (
+                  <FlightAdvice
+                    anyStopsHref={
+                      hasResults && search.filters.maximumStops !== undefined
+                        ? links.to({ filters: withAnyStops })
+                        : null
+                    }
+                    wider={wider}
+                  />
+                ),
+              }
+        }
         note={found.itineraries.some(({ supplier }) => supplier === "sandbox") && t("sample")}
       />
     </FlightCards>

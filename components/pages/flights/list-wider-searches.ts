@@ -30,7 +30,7 @@ export async function listWiderSearches(
     return [
       {
         label: t("allAirports", { city: city.name }),
-        href: links.to({ legs: wider, filters: {} }),
+        href: links.to({ legs: wider, filters: {}, outbound: null }),
       },
     ];
   });

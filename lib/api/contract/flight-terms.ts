@@ -15,6 +15,10 @@ export const fareAges = { child: 2, adult: 12 } as const;
 export const flightSorts = ["best", "price", "duration", "departure"] as const;
 export type FlightSort = (typeof flightSorts)[number];
 
+/** What a return is listed as: whole itineraries, or each outbound once with its cheapest one. */
+export const flightLists = ["pairs", "outbounds"] as const;
+export type FlightList = (typeof flightLists)[number];
+
 /** The id of an airport's or a city's suggestion; a city stands for all its airports. */
 export const flightPlacePattern = /^(?:airport-[A-Z]{3}|city-\d{1,9})$/;
 

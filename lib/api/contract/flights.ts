@@ -6,6 +6,7 @@ import {
   cabins,
   fareTerms,
   flightLimits,
+  flightLists,
   flightPlacePattern,
   flightSorts,
   passengerKinds,
@@ -110,6 +111,10 @@ export const flightSearchSchema = z.strictObject({
   ...questionShape,
   filters: flightFiltersSchema.default({}),
   sort: z.enum(flightSorts).default("best"),
+  /** `outbounds` only with two legs, else 422. */
+  list: z.enum(flightLists).default("pairs"),
+  /** An outbound's id: only what begins with it is answered, as pairs. Only with two legs. */
+  outbound: flightIdSchema.optional(),
   page: z.number().int().min(1).max(1_000).default(1),
 });
 export type FlightSearch = z.output<typeof flightSearchSchema>;
@@ -228,7 +233,11 @@ export const itinerarySchema = z.object({
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
-/** A line of the list: an itinerary with the cheapest of its fares that pass the filters. */
+/**
+ * A line of the list: an itinerary with the cheapest of its fares that pass the filters. Of an
+ * outbound it is the cheapest itinerary; without price rights the one whose fare's terms come
+ * first.
+ */
 export const itinerarySummarySchema = itinerarySchema.extend({
   fare: fareSchema.pick({
     id: true,
@@ -245,6 +254,8 @@ export const itinerarySummarySchema = itinerarySchema.extend({
   fares: z.number().int().min(1),
   /** Checked bags of each passenger whose price was added to the total, as the filter asks. */
   addedBags: z.number().int().min(0),
+  /** In a list of outbounds: its id, and how many itineraries that pass the filters have it. */
+  outbound: z.object({ id: flightIdSchema, pairs: z.number().int().min(1) }).optional(),
 });
 export type ItinerarySummary = z.infer<typeof itinerarySummarySchema>;
 
@@ -254,13 +265,16 @@ export const searchFlightsEndpoint = endpoint({
   ...search,
   path: "/api/flights/search",
   summary:
-    "Itineraries for one way, a return or several legs with the cheapest fare of each (without price rights the first by its terms), filtered, sorted and paged, and what the filters would leave",
+    "Itineraries for one way, a return or several legs with the cheapest fare of each (without price rights the first by its terms), filtered, sorted and paged, and what the filters would leave; of a return also each outbound once, and those with an outbound alone",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: flightSearchSchema,
   response: z.object({
     ...searchProgress,
+    /** As `list` says; so are all numbers below. */
     itineraries: z.array(itinerarySummarySchema),
     ...foundPage,
+    /** The outbound of the body; null where it isn't found (any more). */
+    outbound: flightLegSchema.nullable().default(null),
     /** Each counted as if its own filter weren't set. */
     facets: z.object({
       /** Each with how many have at most so many. */

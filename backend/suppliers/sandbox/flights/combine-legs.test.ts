@@ -91,5 +91,6 @@ test("of many options five hundred trips are made, and the cheapest is among the
     [...back, toOption(9_100, 2_500, 8_000, "partners")],
   ]);
   expect(trips).toHaveLength(500);
+  expect(new Set(trips.map(([outbound]) => outbound)).size).toBe(60);
   expect(Math.min(...trips.map(totalOf))).toBe(17_000);
 });

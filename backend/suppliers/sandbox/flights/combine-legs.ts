@@ -1,3 +1,4 @@
+import { capItineraries, mostItineraries } from "@/backend/ports/cap-itineraries";
 import type { LegOption } from "./find-leg-options";
 
 /** An option of a leg as a search weighs it. */
@@ -9,7 +10,6 @@ export type WeighedOption = LegOption & {
 };
 export type Trip = readonly WeighedOption[];
 
-const mostItineraries = 500;
 /** Options of each leg that take part. */
 const mostOptions = 140;
 const mostOfMany = 40;
@@ -41,18 +41,18 @@ function pickOptions(options: readonly WeighedOption[], most: number): WeighedOp
 
 type Partial = { trip: Trip; weight: number };
 
-/** All legs together that are on one ticket and in order, the best of them. */
+/** All legs together that are on one ticket and in order, the best first. */
 function join(legs: readonly (readonly WeighedOption[])[]): Partial[] {
   let partials: Partial[] = [{ trip: [], weight: 0 }];
   for (const options of legs) {
     const next: Partial[] = [];
-    for (const { trip, weight } of partials) {
+    for (const { trip, weight } of partials.slice(0, mostItineraries)) {
       const last = trip.at(-1);
       for (const option of options)
         if (!last || canFollow(last, option))
           next.push({ trip: [...trip, option], weight: weight + option.weight });
     }
-    partials = next.sort((a, b) => a.weight - b.weight).slice(0, mostItineraries);
+    partials = next.sort((a, b) => a.weight - b.weight);
   }
   return partials;
 }
@@ -108,8 +108,9 @@ export function findCheapestTrip(legs: readonly (readonly WeighedOption[])[]): T
 export function combineLegs(legs: readonly (readonly WeighedOption[])[]): Trip[] {
   const trips = join(toPicked(legs)).map(({ trip }) => trip);
   const cheapest = findCheapestTrip(legs);
-  const isIn = (wanted: Trip) =>
-    trips.some((trip) => trip.every((option, leg) => option === wanted[leg]));
-  if (cheapest && !isIn(cheapest)) trips.splice(mostItineraries - 1, 1, cheapest);
-  return trips;
+  const isCheapest = (trip: Trip) => trip.every((option, leg) => option === cheapest?.[leg]);
+  return capItineraries(
+    cheapest ? [cheapest, ...trips.filter((trip) => !isCheapest(trip))] : trips,
+    { legs: legs.length, toOutbound: ([out]) => out },
+  );
 }

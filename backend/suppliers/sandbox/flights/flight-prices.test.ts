@@ -46,7 +46,7 @@ const journeys: Record<string, [legs: string[], party: Party]> = {
 const known: Record<string, string> = {
   "JFK–NRT business": "140 W6nJwGiOz5PLvLObM2K_EG2SzHfuDKtcMfYV7zj8w0o",
   "LIS–ZZZ": "18 qiIc867Wkl5tfaN08XkZ1sJ3bHJnua-yYjSIgURQJlM",
-  "OSL–ZRH": "500 rByh7c640xJz_WN-IfwPPRLAaN36j6BLgIM-kfGLr-I",
+  "OSL–ZRH": "500 sJUwn2ye481TVL2vXadykw0v7j3IwuYDS1Xt_r8-OTw",
   "VIE–WAW one way": "141 544IYOjPpbxfsUM1jzBltVF2Ru-E2911RaXsdATJaJM",
 };
 
