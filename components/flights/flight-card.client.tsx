@@ -24,7 +24,7 @@ type Props = {
  */
 export function FlightCard({ flight, href }: Props) {
   const t = useTranslations("flights.card");
-  const { passengers, priceCall, hrefStem } = useFlightCardsView();
+  const { passengers, chosen, priceCall, hrefStem } = useFlightCardsView();
   const { legs, fare, returns } = flight;
   const airlines = new Map(legs.flatMap((leg) => leg.airlines.map((each) => [each.code, each])));
   const names = [...airlines.values()].map(({ name }) => name).join(" · ");
@@ -56,11 +56,13 @@ export function FlightCard({ flight, href }: Props) {
         </ol>
         <FlightTerms flight={flight} />
       </div>
-      <SaveButton
-        item={toKeptFlight(legs, `${hrefStem}${href}`)}
-        label={name}
-        className="flight-card-save"
-      />
+      {chosen && (
+        <SaveButton
+          item={toKeptFlight([...chosen, ...legs], `${hrefStem}${href}`)}
+          label={name}
+          className="flight-card-save"
+        />
+      )}
       <div className="flight-card-price">
         {fare.price ? (
           <FlightPrice

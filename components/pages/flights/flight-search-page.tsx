@@ -23,7 +23,7 @@ import { moveLegs, toFlightQuestion } from "@/lib/flights/flight-question";
 import { createFlightResults, type FlightSearchQuery } from "@/lib/flights/flight-results";
 import { toTripShape } from "@/lib/flights/leg-names";
 import { readFlightQuery } from "@/lib/flights/flight-query";
-import { toCardFlight } from "@/lib/flights/to-card-flight";
+import { toCardFlight, toCardLeg } from "@/lib/flights/to-card-flight";
 import { toRoute } from "@/lib/flights/to-route";
 import { pick } from "@/lib/pick";
 import type { Query } from "@/lib/query-values";
@@ -128,7 +128,12 @@ const show: FlightsPage["show"] = async (
   const isMulti = search.trip === "multi";
   const isReturn = search.trip === "return";
   return (
-    <FlightCards passengers={toPassengers(search).people} priceCall={priceCall} hrefStem={hrefStem}>
+    <FlightCards
+      passengers={toPassengers(search).people}
+      chosen={leg === 0 ? null : found.outbound ? toCardLeg(found.outbound) : []}
+      priceCall={priceCall}
+      hrefStem={hrefStem}
+    >
       <ResultsFrame
         table={createFlightResults(toTripShape(search))}
         {...frame}
