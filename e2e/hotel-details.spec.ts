@@ -154,9 +154,17 @@ test.describe("a hotel for a stay", () => {
       await page.getByRole("link", { name: /picture 1 of/ }).tap();
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("status")).toHaveText(/^1 of/);
+      // Of the whole screen.
+      await expect
+        .poll(() => dialog.boundingBox())
+        .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await expectAccessible(page);
       await dialog.getByRole("button", { name: "Next picture" }).tap();
       await expect(dialog.getByRole("status")).toHaveText(/^2 of/);
       await expect(dialog.getByRole("img", { name: /picture 2 of/ })).toBeInViewport();
+      await dialog.getByRole("button", { name: /picture 4 of/ }).tap();
+      await expect(dialog.getByRole("status")).toHaveText(/^4 of/);
+      await expect(dialog.getByRole("img", { name: /picture 4 of/ })).toBeInViewport();
       await dialog.getByRole("button", { name: "Close the pictures" }).tap();
       await expect(dialog).toBeHidden();
     });

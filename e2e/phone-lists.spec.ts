@@ -23,6 +23,8 @@ const lists = {
     residence: "PT",
   }).toString()}`,
 };
+/** Pixels of 844: two thirds where a card begins with a picture as wide as itself, else half. */
+const highestCard = { hotels: 562, cars: 422 };
 const parameters = (page: Page) => new URL(page.url()).searchParams;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -85,20 +87,53 @@ test.describe("on a phone", () => {
     expect(await isDrawn(page.getByRole("contentinfo").getByRole("link").last())).toBe(false);
   });
 
-  for (const [service, path] of Object.entries(lists))
+  for (const service of ["hotels", "cars"] as const)
     for (const language of inTurn(["", "/ar", "/pt"]))
-      test(`a card of ${language}${service} takes at most half a screen, and the first one's price is in sight`, async ({
+      test(`a card of ${language}${service} leaves room for the next one, and the first one's price is in sight`, async ({
         page,
       }) => {
-        await open(page, `${language}${path}`);
+        await open(page, `${language}${lists[service]}`);
         const heights = await cards(page).evaluateAll((all) =>
           all.map((card) => card.getBoundingClientRect().height),
         );
-        expect(Math.max(...heights)).toBeLessThanOrEqual(422);
+        expect(Math.max(...heights)).toBeLessThanOrEqual(highestCard[service]);
         const price = cards(page).first().getByText(/\$/).filter({ hasText: /\d/ }).first();
         await expect(price).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
+
+  test("a finger turns over the pictures of a hotel, which load as they come, and a tap on one opens it", async ({
+    page,
+  }) => {
+    await open(page, lists.hotels);
+    const card = cards(page).first();
+    const pictures = card.locator("img");
+    await expect(card.locator(".hotel-card-dots > i")).toHaveCount(5);
+    await expect(pictures).toHaveCount(1);
+    const { x, y, width, height } = (await pictures.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.synthesizeScrollGesture", {
+      x: x + width * 0.8,
+      y: y + height / 2,
+      xDistance: -width * 0.7,
+      speed: 1200,
+      preventFling: true,
+    });
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.99 });
+    await expect(card.locator(".hotel-card-dots > i").nth(1)).toHaveAttribute(
+      "data-current",
+      "true",
+    );
+    await expectAccessible(page);
+    const name = await card.getByRole("heading").innerText();
+    await page.touchscreen.tap(x + width / 4, y + height / 2);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
 
   for (const [service, path] of inTurn(Object.entries(lists)))
     test(`the list of ${service} fits in a converted currency`, async ({ page }) => {

@@ -11,6 +11,9 @@ import type { Landmark } from "../reference-data/place";
 import { toPlaceName } from "../reference-data/to-place-name";
 import type { Match } from "./match-hotels";
 
+/** As many as are turned over in a list: all of them are on the hotel's own page. */
+const furtherPictures = 4;
+
 type Terms = {
   pricing: Pricing;
   tier: PriceTier;
@@ -54,6 +57,7 @@ export function toHotelSummary(
     longitude,
     amenities,
     picture,
+    pictures = [],
     distance,
   } = hotel;
   const sale = pricing.toSale(offer.price, {
@@ -73,6 +77,9 @@ export function toHotelSummary(
     longitude,
     amenities,
     picture,
+    morePictures: [...new Set(pictures)]
+      .filter((other) => other !== picture)
+      .slice(0, furtherPictures),
     distance,
     ...toWhereabouts(hotel, whereabouts),
     offer: {

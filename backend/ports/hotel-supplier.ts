@@ -47,7 +47,10 @@ export type FoundHotel = Pick<
   | "amenities"
 > & {
   picture: string;
-  /** What else can stand for it where another hotel shows the same picture. */
+  /**
+   * Those that come first are the ones to turn over to in a list; any can stand for the hotel where
+   * another one shows the same picture.
+   */
   pictures?: readonly string[];
   /** km */
   distance: number;

@@ -198,6 +198,20 @@ test("a list is sorted by the distance to a landmark, which its cards say, and s
   expect((await search({ place: atSea })).landmarks).toEqual([]);
 });
 
+test("a hotel has a few pictures besides the one that it has in the list, each once", async () => {
+  supplier.hotels.splice(
+    0,
+    3,
+    fakeHotel("first", { relevance: 9, pictures: ["a", "b"] }),
+    fakeHotel("second", { relevance: 8, pictures: ["a", "b", "c", "a", "d", "e", "f", "g"] }),
+  );
+  const { hotels } = await search();
+  expect(hotels.map(({ picture, morePictures }) => [picture, ...morePictures])).toEqual([
+    ["a", "b"],
+    ["b", "a", "c", "d", "e"],
+  ]);
+});
+
 test("answers pins only to who asks for them, and asking is the default", async () => {
   const [list, map] = [await search({ hasPins: false }), await search()];
   expect(list.pins).toEqual([]);

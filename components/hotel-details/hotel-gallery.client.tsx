@@ -3,29 +3,30 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type MouseEvent } from "react";
-import { Dialog } from "@/components/ui/dialog.client";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { sharePicture } from "@/lib/seo/share-picture";
 import { usePictureText } from "./use-picture-text";
-import { GallerySlides } from "./gallery-slides.client";
+
+const loadDialog = () => import("./gallery-dialog.client");
+type GalleryDialog = Awaited<ReturnType<typeof loadDialog>>["GalleryDialog"];
 
 /** As many as the grid beside the first one has places for. */
 const beside = 4;
 
 /**
- * The hotel's pictures: the first large, some beside it, all in a dialog. Without script each leads
- * to its own file.
+ * The hotel's pictures: the first large, some beside it, all on the whole screen, by a script that
+ * loads when they are opened. Without script each leads to its own file.
  */
 export function HotelGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useTranslations("hotelDetails.gallery");
   // Which one the dialog begins with; null while it is closed.
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ first: number; Dialog: GalleryDialog } | null>(null);
   const origin = useRef<HTMLElement | null>(null);
   const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     origin.current = event.currentTarget;
-    setOpened(index);
+    void loadDialog().then(({ GalleryDialog: Dialog }) => setOpened({ first: index, Dialog }));
   };
   const close = () => {
     setOpened(null);
@@ -82,15 +83,9 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
           {t("all", { count })}
         </button>
       )}
-      <Dialog
-        isOpen={opened !== null}
-        onClose={close}
-        title={name}
-        closeLabel={t("close")}
-        className="w-[min(66rem,100vw-1rem)]!"
-      >
-        {opened !== null && <GallerySlides name={name} pictures={pictures} first={opened} />}
-      </Dialog>
+      {opened && (
+        <opened.Dialog name={name} pictures={pictures} first={opened.first} onClose={close} />
+      )}
     </section>
   );
 }

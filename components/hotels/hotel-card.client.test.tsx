@@ -27,6 +27,7 @@ function show(freeUntil: string | null, more: Partial<CardHotel> = {}, placeName
           guestScore: null,
           city: "Tokyo",
           picture: "/assets/inventory/hotels/beach-1",
+          morePictures: [],
           distance: 1,
           quarter: "Shinjuku",
           near: { kind: "station", name: "Shinjuku Station", distance: 0.34 },

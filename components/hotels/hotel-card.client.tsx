@@ -8,10 +8,10 @@ import { HotelClass } from "@/components/site/hotels/hotel-class";
 import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
 import { toSearchTextOf } from "@/lib/hotels/kept-search";
 import type { CardHotel } from "@/lib/hotels/to-card-hotel";
 import { toKeptHotel } from "@/lib/hotels/to-kept-hotel";
+import { CardPictures } from "./card-pictures.client";
 import { useHotelCardsView } from "./hotel-cards-view.client";
 import { HotelPrice } from "./hotel-price";
 
@@ -46,13 +46,11 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
   return (
     <article className="result-card hotel-card">
       <div className="hotel-card-picture">
-        <Picture
-          src={hotel.picture}
-          alt=""
-          width={960}
-          height={640}
-          sizes="(width >= 80rem) 17rem, (width >= 40rem) 14rem, 7rem"
-          isEager={isFirst}
+        <CardPictures
+          picture={hotel.picture}
+          more={hotel.morePictures}
+          href={`${hrefStem}${href}`}
+          isFirst={isFirst}
         />
         <SaveButton
           item={toKeptHotel(hotel, toSearchTextOf(`${hrefStem}${href}`))}
@@ -91,7 +89,7 @@ export function HotelCard({ hotel, href, isFirst }: Props) {
         </p>
       </div>
       <div className="hotel-card-offer">
-        {/* On phones beside the first line: a card takes half a screen at most. */}
+        {/* On phones beside the first line: a card takes two thirds of a screen at most. */}
         <CompareBox item={{ id: hotel.id, name: hotel.name }} className="hotel-card-compare" />
         <ul>
           <li>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PriceCall } from "@/lib/prices/resolve-price-call";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { resultsId } from "@/lib/results/page-ids";
@@ -13,7 +13,7 @@ import { Icon } from "@/components/ui/icon";
 
 const titleId = "title";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ResultsSkeleton>, "hasWidePictures"> & {
   namespace: ResultsNamespace;
   title: string;
   /** This page's URL, with the language. */
@@ -39,6 +39,7 @@ type Props = {
 /** The page of a search: heading, form, and the results, which stream in if they are late. */
 export function ResultsPage({
   namespace,
+  hasWidePictures,
   title,
   here,
   isWhole,
@@ -81,7 +82,11 @@ export function ResultsPage({
           <ResultsNavigation>
             <ResultsBoundary
               key={resultsKey}
-              fallback={isWhole ? null : <ResultsSkeleton label={t("loading")} />}
+              fallback={
+                isWhole ? null : (
+                  <ResultsSkeleton label={t("loading")} hasWidePictures={hasWidePictures} />
+                )
+              }
             >
               {results}
             </ResultsBoundary>

@@ -1,9 +1,17 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProgressLine } from "./progress-line";
 
+type Props = {
+  label: string;
+  /** Whether on phones a result begins with a picture as wide as itself. */
+  hasWidePictures?: boolean | undefined;
+  children?: ReactNode;
+};
+
 /** The layout of the results while they load. */
-export const ResultsSkeleton = ({ label, children }: { label: string; children?: ReactNode }) => (
+export const ResultsSkeleton = ({ label, hasWidePictures = false, children }: Props) => (
   <div className="gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
     <ProgressLine />
     <div className="hidden space-y-4 lg:block">
@@ -21,10 +29,18 @@ export const ResultsSkeleton = ({ label, children }: { label: string; children?:
       {[1, 2, 3, 4].map((card) => (
         <div
           key={card}
-          className="flex h-84 overflow-hidden rounded-card border border-line sm:h-60"
+          className={clsx(
+            "flex overflow-hidden rounded-card border border-line sm:h-60",
+            hasWidePictures ? "h-120 max-sm:flex-col" : "h-84",
+          )}
         >
-          <Skeleton className="size-28 shrink-0 max-sm:m-3 sm:h-full sm:w-64 sm:rounded-none" />
-          <div className="flex-1 space-y-3 p-4 max-sm:ps-0">
+          <Skeleton
+            className={clsx(
+              "shrink-0 sm:h-full sm:w-64 sm:rounded-none",
+              hasWidePictures ? "max-sm:aspect-2/1 max-sm:rounded-none" : "size-28 max-sm:m-3",
+            )}
+          />
+          <div className={clsx("flex-1 space-y-3 p-4", !hasWidePictures && "max-sm:ps-0")}>
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-4 w-1/2" />

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ResultsNamespace } from "@/lib/results/results-table";
 import { FoundCount } from "./found-count.client";
@@ -7,7 +7,7 @@ import { ProgressLine } from "./progress-line";
 import { ResultsSkeleton } from "./results-skeleton";
 import type { Reload } from "./to-reload";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ResultsSkeleton>, "hasWidePictures"> & {
   namespace: ResultsNamespace;
   /** Whether some are there: then this stands before them, else in their place. */
   hasResults: boolean;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** While suppliers are being queried: the page polls by its script, or reloads itself. */
-export function StillSearching({ namespace, hasResults, reload, watch }: Props) {
+export function StillSearching({ namespace, hasWidePictures, hasResults, reload, watch }: Props) {
   const [t, tService] = [useTranslations("results.searching"), useTranslations(namespace)];
   const withoutScript = (
     <noscript>
@@ -41,7 +41,7 @@ export function StillSearching({ namespace, hasResults, reload, watch }: Props) 
       ) : (
         <>
           <FoundCount text={tService("searching")} />
-          <ResultsSkeleton label={tService("searching")}>
+          <ResultsSkeleton label={tService("searching")} hasWidePictures={hasWidePictures}>
             <p>{t("text")}</p>
             {withoutScript}
           </ResultsSkeleton>

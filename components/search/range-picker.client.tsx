@@ -104,7 +104,7 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
           onClose={close}
           title={label}
           closeLabel={t("close")}
-          isFull={isPhone}
+          look={isPhone ? "full" : "card"}
           className={isPhone ? "" : "min-w-[46rem]"}
         >
           {isOpened && (isPhone ? content : <div className="mt-4">{content}</div>)}

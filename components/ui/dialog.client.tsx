@@ -4,14 +4,41 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
 
+const looks = {
+  card: {
+    dialog:
+      "m-auto w-[min(28rem,100vw-2rem)] max-w-none rounded-card bg-surface-raised shadow-raised p-0 text-ink [&:not(:modal)]:static [&:not(:modal)]:w-full",
+    body: "relative p-6 sm:p-8",
+    title: "pe-10 text-heading",
+    close: "end-4 top-4 size-10 text-ink-soft hover:bg-brand-tint hover:text-ink",
+  },
+  full: {
+    dialog:
+      "m-0 h-dvh max-h-none w-full max-w-none bg-surface-raised p-0 text-ink [&:not(:modal)]:static [&:not(:modal)]:w-full",
+    body: "full-dialog relative",
+    title: "pe-10 text-heading",
+    close: "end-1.5 top-1 size-11 text-ink-soft hover:bg-brand-tint hover:text-ink",
+  },
+  screen: {
+    dialog:
+      "m-0 size-full max-h-none max-w-none bg-night p-0 text-on-photo [&_:focus-visible]:outline-on-photo",
+    body: "relative flex h-dvh flex-col",
+    title: "truncate ps-4 pe-16 leading-14",
+    close: "end-2 top-1.5 size-11 hover:bg-on-photo hover:text-night",
+  },
+} as const;
+
 type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Takes all of the screen, which its children share: they scroll by themselves. */
-  isFull?: boolean;
+  /**
+   * A card in the middle, the whole screen, which the children share and scroll in by themselves,
+   * or the same in the dark, as pictures are looked at.
+   */
+  look?: keyof typeof looks;
   className?: string;
 };
 
@@ -25,9 +52,10 @@ export function Dialog({
   title,
   closeLabel,
   children,
-  isFull = false,
+  look = "card",
   className,
 }: Props) {
+  const classes = looks[look];
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -55,16 +83,10 @@ export function Dialog({
         onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      className={clsx(
-        "sheet max-w-none bg-surface-raised p-0 text-ink [&:not(:modal)]:static [&:not(:modal)]:w-full",
-        isFull
-          ? "m-0 h-dvh max-h-none w-full"
-          : "m-auto w-[min(28rem,100vw-2rem)] rounded-card shadow-raised",
-        className,
-      )}
+      className={clsx("sheet", classes.dialog, className)}
     >
-      <div className={clsx("relative", isFull ? "full-dialog" : "p-6 sm:p-8")}>
-        <h2 id={titleId} className="pe-10 text-heading font-semibold">
+      <div className={classes.body}>
+        <h2 id={titleId} className={clsx("font-semibold", classes.title)}>
           {title}
         </h2>
         {children}
@@ -73,8 +95,8 @@ export function Dialog({
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
           className={clsx(
-            "absolute grid place-items-center rounded-pill text-ink-soft hover:bg-brand-tint hover:text-ink noscript:hidden",
-            isFull ? "end-1.5 top-1 size-11" : "end-4 top-4 size-10",
+            "absolute grid place-items-center rounded-pill noscript:hidden",
+            classes.close,
           )}
         >
           <Icon name="x" className="size-5" />

@@ -5,6 +5,7 @@ import { calendarDay } from "@/lib/dates/calendar-date";
 import { toLastMinute } from "@/lib/dates/deadline";
 import type { Money } from "@/lib/money/money";
 import { pick } from "@/lib/pick";
+import { toBriefPicture } from "./brief-picture";
 
 /** What a card of the results shows of a price. */
 export type CardPrice = Pick<Price, "total" | "reference" | "agent"> & {
@@ -20,6 +21,8 @@ const shown = [
 /** What a card of the results shows of a hotel and its offer, and keeps of it where it is saved. */
 export type CardHotel = Pick<HotelSummary, (typeof shown)[number]> &
   Pick<HotelSummary["offer"], "board" | "payment" | "roomName"> & {
+    /** By `toBriefPicture`. */
+    morePictures: string[];
     /** Null where so many are left that the number would only press. */
     roomsLeft: number | null;
     /** The last day on which cancelling costs nothing, as the page writes days. */
@@ -38,6 +41,7 @@ export function toCardHotel(
   const { roomsLeft, freeCancellation, price } = offer;
   return {
     ...pick(hotel, shown),
+    morePictures: hotel.morePictures.map(toBriefPicture),
     ...pick(offer, ["board", "payment", "roomName"]),
     roomsLeft: roomsLeft !== null && roomsLeft <= fewRooms ? roomsLeft : null,
     freeUntil:

@@ -225,6 +225,7 @@ const show: HotelsPage["show"] = async (
 /** What the page of results is given. */
 export const hotelSearch: HotelsPage = {
   service: "hotels",
+  hasWidePictures: true,
   readPlace: async (query, tenant) => readPlaceName((await getStayPlace(tenant, query)).placeName),
   getVisit: getHotelVisit,
   createLinks: createHotelLinks,

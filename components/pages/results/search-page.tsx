@@ -41,7 +41,7 @@ export async function SearchPage<
   F extends SearchProgress,
   L extends ResultsLinks<Q>,
 >({ of, query }: { of: ServiceSearch<Q, S, F, L>; query: Query }) {
-  const { service } = of;
+  const { service, hasWidePictures } = of;
   const [agency, locale] = await Promise.all([requireOnlineService(service, query), getLanguage()]);
   const { subdomain: tenant, agencyName } = agency;
   const visit = await of.getVisit(agency, { query });
@@ -56,6 +56,7 @@ export async function SearchPage<
     <>
       <ResultsPage
         namespace={service}
+        hasWidePictures={hasWidePictures}
         title={await getTitle(service, intro.place)}
         here={here}
         isWhole={results ? await comesWhole(query, results) : true}

@@ -30,7 +30,7 @@ export async function ServiceResults<
   F extends SearchProgress,
   L extends ResultsLinks<Q>,
 >({
-  of: { service, createLinks, dates, show },
+  of: { service, hasWidePictures, createLinks, dates, show },
   results: pending,
   here,
   reload,
@@ -46,6 +46,7 @@ export async function ServiceResults<
     state === "complete" ? null : (
       <StillSearching
         namespace={service}
+        hasWidePictures={hasWidePictures}
         hasResults={hasResults}
         reload={reload}
         watch={<SearchWatch service={service} search={body} shown={{ state, unfiltered }} />}

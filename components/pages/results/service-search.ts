@@ -56,6 +56,8 @@ export type ServiceSearch<
   L extends ResultsLinks<Q>,
 > = {
   service: ItemService;
+  /** Whether on phones a result begins with a picture as wide as itself. */
+  hasWidePictures?: boolean;
   /** The place or route of a URL, before it is looked up; empty where there is none. */
   readPlace: (query: Query, tenant: string) => string | Promise<string>;
   getVisit: (agency: Agency, asked: { query: Query }) => Promise<ResultsVisit<Q>>;

@@ -157,6 +157,8 @@ const hotelBase = {
 export const hotelSummarySchema = z.object({
   ...hotelBase,
   picture: z.string(),
+  /** A few others, to be turned over to in a list. */
+  morePictures: z.array(z.string()).default([]),
   /** km, from the searched place */
   distance: z.number(),
   /** The quarter it lies in, in the requested language; null where none is known. */
