@@ -2,6 +2,7 @@ import { mix } from "./colour.mjs";
 import { round } from "./create-canvas.mjs";
 import { polygon } from "./curves.mjs";
 import { paintAwning } from "./gabled-house.mjs";
+import { paintFlags, paintPortico } from "./grandeur.mjs";
 import { paintBalcony, paintWindow } from "./houses.mjs";
 import { paintPot } from "./props.mjs";
 import { paintGlow } from "./sky.mjs";
@@ -117,9 +118,19 @@ export function paintEntrance(
   );
 }
 
+/** A lit lobby behind columns, which carry the word HOTEL. */
+export function paintGrandEntrance(
+  canvas,
+  { x, y, w, h, stone, accent, ink = "#6a4a2c", pediment },
+) {
+  paintPortico(canvas, { x, y, w, h, stone, accent, pediment });
+  paintWord(canvas, { x, y: y - h * 1.12, size: 13, colour: canvas.tone(ink) });
+}
+
 /**
  * A hotel of several floors seen from the front, its middle at `x`. `roof`: tiles, mansard, flat or
- * battlements. `balconies`: none, iron or glass.
+ * battlements. `balconies`: none, iron or glass. `grand`: with a portico and, in these colours,
+ * flags.
  */
 export function paintHotelFront(
   canvas,
@@ -141,6 +152,7 @@ export function paintHotelFront(
     balconies = "none",
     snow = false,
     stars = true,
+    grand,
   },
 ) {
   const h = floors * storey + ground;
@@ -201,7 +213,7 @@ export function paintHotelFront(
   canvas.rect(l, gy + 5, w, ground - 5, canvas.tone(mix(wall, accent, 0.2), 0, "mid"), {
     opacity: 0.55,
   });
-  const door = Math.min(116, w * 0.2);
+  const door = grand ? w * 0.3 : Math.min(116, w * 0.2);
   const sides = Math.max(1, Math.floor((w / 2 - door) / 110));
   for (const way of [-1, 1])
     for (let i = 0; i < sides; i++) {
@@ -217,10 +229,21 @@ export function paintHotelFront(
       if (!arched)
         paintAwning(canvas, { x: cx - 44, y: gy + 22, w: 88, h: 30, colour: accent, stripes: 7 });
     }
-  paintEntrance(canvas, { x, y, w: door, h: ground * 0.6, accent, arched: false });
-  if (stars)
-    for (let i = 0; i < 4; i++)
-      canvas.circle(x + (i - 1.5) * 16, gy - 1.5, 4, canvas.tone("#e0a93c"));
+  if (grand) {
+    const stone = mix(trim, "#ffffff", 0.2);
+    paintGrandEntrance(canvas, { x, y, w: door * 1.2, h: ground * 0.7, stone, accent });
+    const poles = w > 560 ? [0.12, 0.3, 0.7, 0.88] : [0.16, 0.84];
+    const top = { tiles: 78, mansard: 112, flat: 14, battlements: 40 }[roof];
+    paintFlags(canvas, {
+      xs: poles.map((at) => l + w * at),
+      y: t - top,
+      height: 62,
+      colours: grand,
+    });
+  } else paintEntrance(canvas, { x, y, w: door, h: ground * 0.6, accent, arched: false });
+  const count = grand ? 5 : stars ? 4 : 0;
+  for (let i = 0; i < count; i++)
+    canvas.circle(x + (i - (count - 1) / 2) * 16, gy - 1.5, 4, canvas.tone("#e0a93c"));
 }
 
 function paintRoof(canvas, { l, t, w, roof, colour, wall, trim, snow }) {

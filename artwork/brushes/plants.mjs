@@ -131,7 +131,7 @@ export function paintCypress(canvas, { x, y, height, depth = 0, colour = "#3d5f4
 /** Round crown in three tones of light; no trunk when `trunk` is 0. */
 export function paintTree(
   canvas,
-  { x, y, size, depth = 0, colour = "#4d7d45", trunk = 0.55, flowers },
+  { x, y, size, depth = 0, colour = "#4d7d45", light = "#d6d667", trunk = 0.55, flowers },
 ) {
   const { random, side } = canvas;
   const cy = y - size * (trunk + 0.45);
@@ -167,10 +167,7 @@ export function paintTree(
     canvas.tone(mix(colour, "#1d3a3a", 0.25), depth, "shade"),
   );
   canvas.path(blobs(crown(size * 0.07, 0.85, 16)), canvas.tone(colour, depth, "mid"));
-  canvas.path(
-    blobs(crown(size * 0.14, 0.62, 12)),
-    canvas.tone(mix(colour, "#d6d667", 0.22), depth),
-  );
+  canvas.path(blobs(crown(size * 0.14, 0.62, 12)), canvas.tone(mix(colour, light, 0.22), depth));
   if (flowers)
     for (const [fx, fy] of crown(size * 0.04, 1, 26))
       canvas.circle(

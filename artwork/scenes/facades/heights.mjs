@@ -1,7 +1,9 @@
 import { paintChalet } from "../../brushes/chalet.mjs";
 import { paintDune } from "../../brushes/dune.mjs";
+import { paintFountain } from "../../brushes/grandeur.mjs";
 import {
   paintEntrance,
+  paintGrandEntrance,
   paintHotelFront,
   paintUprightSign,
   paintWord,
@@ -16,7 +18,7 @@ import { paintPassers, paintPavement, paintTaxi } from "./grounds.mjs";
 import { paintHighRise } from "./towns.mjs";
 
 const paintMountainHotel =
-  ({ snow = false, stars = 0, clouds = "cumulus", accent, peaks }) =>
+  ({ size = "middle", snow = false, stars = 0, clouds = "cumulus", accent, peaks }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 480, sunY: 140, count: 4, clouds, stars });
     paintRange(canvas, { peaks, foot: 560, depth: 0.36, snow: snow ? 0.9 : 0.55 });
@@ -25,13 +27,21 @@ const paintMountainHotel =
     paintHill(canvas, { y: 600, swing: 16, colour: snow ? "#f2f5fb" : "#86b05c" });
     paintPines(canvas, { from: -20, to: 250, y: 690, height: 280, count: 6, snow });
     paintPines(canvas, { from: 950, to: 1220, y: 690, height: 280, count: 6, snow });
-    paintChalet(canvas, { x: 600, y: 700, size: 640, snow });
+    if (size === "grand")
+      for (const x of [290, 910]) paintChalet(canvas, { x, y: 700, size: 460, snow });
+    const house = { small: 430, middle: 640, grand: 760 }[size];
+    paintChalet(canvas, { x: 600, y: 700, size: house, snow });
     canvas.path("M540 700H660L770 800H430Z", canvas.tone(snow ? "#dfe6f2" : "#dcc59a"));
-    paintEntrance(canvas, { x: 600, y: 700, w: 116, h: 84, accent, sign: false });
+    if (size === "grand") {
+      paintGrandEntrance(canvas, { x: 600, y: 700, w: 230, h: 96, stone: "#c99a66", accent });
+    } else {
+      const [w, h] = size === "small" ? [70, 62] : [116, 84];
+      paintEntrance(canvas, { x: 600, y: 700, w, h, accent, sign: false });
+    }
     paintWord(canvas, {
       x: 600,
-      y: 384,
-      size: 26,
+      y: 700 - house * 0.494,
+      size: house * 0.04,
       colour: canvas.mood.lamps ? "#ffe6a8" : "#fff3dc",
     });
     if (!snow)
@@ -59,7 +69,11 @@ const [high, broad] = [
 ];
 
 export const mountains = [
-  { mood: "day", side: 1, paint: paintMountainHotel({ accent: "#86392f", peaks: high }) },
+  {
+    mood: "day",
+    side: 1,
+    paint: paintMountainHotel({ size: "small", accent: "#86392f", peaks: high }),
+  },
   {
     mood: "blue",
     side: -1,
@@ -68,29 +82,50 @@ export const mountains = [
   {
     mood: "golden",
     side: 1,
-    paint: paintMountainHotel({ accent: "#4b6a47", peaks: broad, clouds: "streak" }),
+    paint: paintMountainHotel({ size: "grand", accent: "#4b6a47", peaks: broad, clouds: "streak" }),
   },
   {
     mood: "dawn",
     side: -1,
-    paint: paintMountainHotel({ accent: "#86392f", peaks: high, snow: true, clouds: "streak" }),
+    paint: paintMountainHotel({
+      size: "small",
+      accent: "#86392f",
+      peaks: high,
+      snow: true,
+      clouds: "streak",
+    }),
   },
   {
     mood: "dusk",
     side: 1,
     paint: paintMountainHotel({ accent: "#b5562f", peaks: high, clouds: "streak" }),
   },
-  { mood: "tropical", side: -1, paint: paintMountainHotel({ accent: "#2f6d6a", peaks: broad }) },
+  {
+    mood: "tropical",
+    side: -1,
+    paint: paintMountainHotel({ size: "grand", accent: "#2f6d6a", peaks: broad }),
+  },
   {
     mood: "night",
     side: 1,
-    paint: paintMountainHotel({ accent: "#86392f", peaks: high, snow: true, stars: 140 }),
+    paint: paintMountainHotel({
+      size: "small",
+      accent: "#86392f",
+      peaks: high,
+      snow: true,
+      stars: 140,
+    }),
   },
   { mood: "mist", side: -1, paint: paintMountainHotel({ accent: "#4b5a6a", peaks: broad }) },
 ];
 
+const kasbahSizes = {
+  small: { w: 400, floors: 1, columns: 4 },
+  grand: { w: 740, floors: 3, columns: 7, ground: 150 },
+};
+
 const paintKasbahHotel =
-  ({ wall = "#d9995f", accent, stars = 0, floors = 3, w = 620, clouds = "streak" }) =>
+  ({ size, wall = "#d9995f", accent, stars = 0, floors = 3, w = 620, clouds = "streak" }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 520, sunY: 170, count: 4, clouds, stars });
     paintDune(canvas, {
@@ -126,6 +161,8 @@ const paintKasbahHotel =
       arched: true,
       roof: "battlements",
       stars: false,
+      grand: size === "grand" ? [accent, "#e0b03c"] : undefined,
+      ...kasbahSizes[size],
     });
     canvas.rect(
       0,
@@ -139,11 +176,12 @@ const paintKasbahHotel =
     );
     for (const x of [330, 390, 815, 875])
       paintBush(canvas, { x, y: 706, size: 70, colour: "#7f9a5c", flowers: "#e0708a" });
+    if (size === "grand") paintFountain(canvas, { x: 600, y: 776, w: 170, stone: "#e8c89a" });
     paintPassers(canvas, { y: 740, count: 3 });
   };
 
 export const desert = [
-  { mood: "golden", side: 1, paint: paintKasbahHotel({ accent: "#2a7f8c" }) },
+  { mood: "golden", side: 1, paint: paintKasbahHotel({ size: "small", accent: "#2a7f8c" }) },
   {
     mood: "day",
     side: -1,
@@ -152,12 +190,12 @@ export const desert = [
   {
     mood: "dusk",
     side: 1,
-    paint: paintKasbahHotel({ accent: "#b0522c", stars: 40, floors: 2, w: 680 }),
+    paint: paintKasbahHotel({ size: "grand", accent: "#b0522c", stars: 40, floors: 2, w: 680 }),
   },
   {
     mood: "blue",
     side: -1,
-    paint: paintKasbahHotel({ wall: "#e0a878", accent: "#2a7f8c", stars: 120 }),
+    paint: paintKasbahHotel({ size: "small", wall: "#e0a878", accent: "#2a7f8c", stars: 120 }),
   },
   {
     mood: "dawn",
@@ -167,12 +205,23 @@ export const desert = [
   {
     mood: "tropical",
     side: -1,
-    paint: paintKasbahHotel({ wall: "#f0d9b4", accent: "#2a7f8c", clouds: "cumulus" }),
+    paint: paintKasbahHotel({
+      size: "grand",
+      wall: "#f0d9b4",
+      accent: "#2a7f8c",
+      clouds: "cumulus",
+    }),
   },
   {
     mood: "golden",
     side: -1,
-    paint: paintKasbahHotel({ wall: "#c9785a", accent: "#2f5d62", floors: 2, w: 700 }),
+    paint: paintKasbahHotel({
+      size: "small",
+      wall: "#c9785a",
+      accent: "#2f5d62",
+      floors: 2,
+      w: 700,
+    }),
   },
   {
     mood: "night",
@@ -187,6 +236,7 @@ export const warmCity = [
     mood: "day",
     side: 1,
     paint: paintHighRise({
+      size: "small",
       palms: true,
       wall: "#efe6d4",
       accent: "#2a7f8c",
@@ -213,6 +263,7 @@ export const warmCity = [
     mood: "blue",
     side: 1,
     paint: paintHighRise({
+      size: "grand",
       palms: true,
       wall: "#9fb6c9",
       accent: "#d9a03c",
@@ -227,6 +278,7 @@ export const warmCity = [
     mood: "dusk",
     side: -1,
     paint: paintHighRise({
+      size: "small",
       palms: true,
       wall: "#d9c2a6",
       accent: "#34507a",
@@ -256,6 +308,7 @@ export const warmCity = [
     mood: "dawn",
     side: -1,
     paint: paintHighRise({
+      size: "grand",
       palms: true,
       wall: "#f0d8c8",
       accent: "#6a3f7a",
@@ -271,6 +324,7 @@ export const warmCity = [
     mood: "night",
     side: -1,
     paint: paintHighRise({
+      size: "small",
       palms: true,
       wall: "#8fa9b0",
       accent: "#d8674f",
@@ -297,7 +351,7 @@ export const warmCity = [
 ];
 
 const paintGardenInn =
-  ({ blossom, stars = 0, clouds = "streak", roof, lantern, wall }) =>
+  ({ size = "middle", blossom, stars = 0, clouds = "streak", roof, lantern, wall }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 500, sunY: 150, count: 4, clouds, stars });
     paintHill(canvas, { y: 430, swing: 60, length: 700, colour: "#6f8f8a", depth: 0.6 });
@@ -312,7 +366,10 @@ const paintGardenInn =
         [1, canvas.tone("#5f8a4c")],
       ]),
     );
-    paintInn(canvas, { x: 600, y: 690, w: 620, roof, lantern, wall });
+    if (size === "grand")
+      for (const x of [270, 930]) paintInn(canvas, { x, y: 680, w: 430, roof, lantern, wall });
+    const w = { small: 430, middle: 620, grand: 720 }[size];
+    paintInn(canvas, { x: 600, y: 690, w, roof, lantern, wall });
     canvas.path("M520 712H680L800 800H400Z", canvas.tone("#cfc4ae"));
     for (const [x, y, size] of [
       [110, 740, 380],
@@ -323,8 +380,13 @@ const paintGardenInn =
       paintBush(canvas, { x, y: 740, size: 90, colour: "#4f7d4a" });
   };
 
+const signStreetSizes = {
+  small: { w: 330, floors: 4, columns: 4, stars: false },
+  grand: { w: 570, floors: 7, columns: 8, storey: 58, ground: 150 },
+};
+
 const paintSignStreet =
-  ({ wall, accent, signs, stars = 0, car, clouds = "streak" }) =>
+  ({ size, wall, accent, signs, stars = 0, car, clouds = "streak" }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 600, sunY: 140, count: 3, clouds, stars });
     paintCity(canvas, { y: 668, tall: 380, depth: 0.4, centre: 0.5 });
@@ -345,7 +407,8 @@ const paintSignStreet =
         roof: "flat",
         stars: false,
       });
-    canvas.rect(314, 90, 572, 580, canvas.tone("#2b2430", 0, "shade"), { opacity: 0.2 });
+    if (size !== "small")
+      canvas.rect(314, 90, 572, 580, canvas.tone("#2b2430", 0, "shade"), { opacity: 0.2 });
     paintHotelFront(canvas, {
       x: 600,
       y: 670,
@@ -357,6 +420,8 @@ const paintSignStreet =
       wall,
       accent,
       roof: "flat",
+      grand: size === "grand" ? [accent, "#e0b03c"] : undefined,
+      ...signStreetSizes[size],
     });
     for (const [x, y, w, colour] of signs) paintUprightSign(canvas, { x, y, w, colour });
     paintPavement(canvas, {});
@@ -365,7 +430,11 @@ const paintSignStreet =
   };
 
 export const eastAsia = [
-  { mood: "day", side: 1, paint: paintGardenInn({ blossom: "#f2a7bd", clouds: "cumulus" }) },
+  {
+    mood: "day",
+    side: 1,
+    paint: paintGardenInn({ size: "small", blossom: "#f2a7bd", clouds: "cumulus" }),
+  },
   {
     mood: "blue",
     side: -1,
@@ -383,16 +452,17 @@ export const eastAsia = [
   {
     mood: "dusk",
     side: 1,
-    paint: paintGardenInn({ blossom: "#c4502f", roof: "#3f4656", stars: 20 }),
+    paint: paintGardenInn({ size: "grand", blossom: "#c4502f", roof: "#3f4656", stars: 20 }),
   },
   {
     mood: "day",
     side: -1,
     paint: paintSignStreet({
+      size: "small",
       wall: "#e6dccb",
       accent: "#34507a",
       clouds: "cumulus",
-      signs: [[842, 160, 60, "#c8453c"]],
+      signs: [[744, 290, 44, "#c8453c"]],
       car: { x: 240, colour: "#f2c230", model: "intermediate" },
     }),
   },
@@ -405,6 +475,7 @@ export const eastAsia = [
     mood: "dusk",
     side: 1,
     paint: paintSignStreet({
+      size: "grand",
       wall: "#c9b3a6",
       accent: "#6a3f7a",
       signs: [
@@ -417,7 +488,7 @@ export const eastAsia = [
   {
     mood: "blue",
     side: 1,
-    paint: paintGardenInn({ blossom: "#8f7fb0", stars: 80, lantern: "#e0872f" }),
+    paint: paintGardenInn({ size: "small", blossom: "#8f7fb0", stars: 80, lantern: "#e0872f" }),
   },
   {
     mood: "mist",

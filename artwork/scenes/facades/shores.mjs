@@ -1,5 +1,5 @@
 import { paintCanopy, paintFrame } from "../../brushes/canopy.mjs";
-import { paintEntrance, paintHotelFront } from "../../brushes/hotel-front.mjs";
+import { paintEntrance, paintGrandEntrance, paintHotelFront } from "../../brushes/hotel-front.mjs";
 import { paintHill } from "../../brushes/land.mjs";
 import { paintBush, paintPalm } from "../../brushes/plants.mjs";
 import { paintVilla } from "../../brushes/resort-parts.mjs";
@@ -14,8 +14,13 @@ function paintPalms(canvas, list) {
   for (const [x, y, height, lean] of list) paintPalm(canvas, { x, y, height, lean });
 }
 
+const seasideSizes = {
+  small: { w: 340, floors: 2, columns: 4, roof: "tiles", roofColour: "#c4694a", stars: false },
+  grand: { w: 720, floors: 6, columns: 9, storey: 66, ground: 150 },
+};
+
 const paintSeaside =
-  ({ clouds = "cumulus", stars = 0, colour, ...house }) =>
+  ({ size, clouds = "cumulus", stars = 0, colour, ...house }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 430, sunY: 150, count: 5, clouds, stars });
     paintWater(canvas, { horizon: 430, bottom: 680 });
@@ -36,7 +41,9 @@ const paintSeaside =
       roof: "flat",
       roofColour: "#e9dfcc",
       balconies: "glass",
+      grand: size === "grand" ? [house.accent, "#f0c04a"] : undefined,
       ...house,
+      ...seasideSizes[size],
     });
     paintPavement(canvas, { y: 674, stone: "#efe2c6", road: "#d9c6a2", setts: true });
     paintPalms(canvas, [
@@ -49,7 +56,11 @@ const paintSeaside =
   };
 
 export const coast = [
-  { mood: "tropical", side: 1, paint: paintSeaside({ accent: "#2f87a0", colour: "#f08a5c" }) },
+  {
+    mood: "tropical",
+    side: 1,
+    paint: paintSeaside({ size: "small", accent: "#2f87a0", colour: "#f08a5c" }),
+  },
   {
     mood: "golden",
     side: -1,
@@ -63,12 +74,19 @@ export const coast = [
   {
     mood: "dusk",
     side: 1,
-    paint: paintSeaside({ accent: "#34507a", colour: "#e0a33a", clouds: "streak", stars: 30 }),
+    paint: paintSeaside({
+      size: "grand",
+      accent: "#34507a",
+      colour: "#e0a33a",
+      clouds: "streak",
+      stars: 30,
+    }),
   },
   {
     mood: "day",
     side: -1,
     paint: paintSeaside({
+      size: "small",
       accent: "#c84a4a",
       colour: "#c84a4a",
       wall: "#fff8ec",
@@ -95,6 +113,7 @@ export const coast = [
     mood: "blue",
     side: -1,
     paint: paintSeaside({
+      size: "grand",
       accent: "#2f87a0",
       colour: "#f08a5c",
       stars: 80,
@@ -107,6 +126,7 @@ export const coast = [
     mood: "tropical",
     side: -1,
     paint: paintSeaside({
+      size: "small",
       accent: "#3f7f6a",
       colour: "#f0c04a",
       wall: "#e9f1ec",
@@ -118,8 +138,36 @@ export const coast = [
   },
 ];
 
+/** Pavilion by size of the hotel; the grand one has wings and columns. */
+function paintLodge(canvas, { size, y, w, h, roof, floors, accent }) {
+  if (size === "grand")
+    for (const x of [160, 790])
+      paintVilla(canvas, { x, y: y - 6, w: 250, h: h * 0.8, roof, floors });
+  const [span, high] = { small: [w * 0.6, h * 0.8], middle: [w, h], grand: [w, h] }[size];
+  paintVilla(canvas, { x: 600 - span / 2, y, w: span, h: high, roof, floors });
+  if (size === "grand")
+    paintGrandEntrance(canvas, { x: 600, y, w: 230, h: 104, stone: "#e9d3ac", accent });
+  else {
+    const [door, tall] = size === "small" ? [74, 80] : [114, 98];
+    paintEntrance(canvas, { x: 600, y, w: door, h: tall, accent, plants: size !== "small" });
+  }
+}
+
+/** Small houses have one floor, grand ones two; `h` of one and of two. */
+function lodgeOf({ size, floors, h }) {
+  const own = { small: 1, middle: floors, grand: 2 }[size];
+  return { size, floors: own, h: h[own - 1] };
+}
+
 const paintBungalows =
-  ({ clouds = "cumulus", stars = 0, roof = "thatch", floors = 1, accent = "#8a5a34" }) =>
+  ({
+    size = "middle",
+    clouds = "cumulus",
+    stars = 0,
+    roof = "thatch",
+    floors = 1,
+    accent = "#8a5a34",
+  }) =>
   (canvas) => {
     paintSky(canvas, { horizon: 420, sunY: 170, count: 5, clouds, stars });
     paintHill(canvas, {
@@ -138,8 +186,13 @@ const paintBungalows =
     paintHill(canvas, { y: 590, swing: 12, length: 760, colour: "#f2dfb2" });
     for (const x of [60, 890])
       paintVilla(canvas, { x, y: 600, w: 230, h: 92, roof: "thatch", depth: 0.14 });
-    paintVilla(canvas, { x: 340, y: 690, w: 520, h: floors > 1 ? 270 : 180, roof, floors });
-    paintEntrance(canvas, { x: 600, y: 690, w: 112, h: 96, accent, plants: false });
+    paintLodge(canvas, {
+      ...lodgeOf({ size, floors, h: [180, 270] }),
+      y: 690,
+      w: 520,
+      roof,
+      accent,
+    });
     paintPalms(canvas, [
       [110, 760, 560, 0.12],
       [290, 720, 400, -0.1],
@@ -160,10 +213,14 @@ const paintBungalows =
   };
 
 export const island = [
-  { mood: "tropical", side: 1, paint: paintBungalows({}) },
+  { mood: "tropical", side: 1, paint: paintBungalows({ size: "small" }) },
   { mood: "golden", side: -1, paint: paintBungalows({ floors: 2, clouds: "streak" }) },
-  { mood: "dusk", side: 1, paint: paintBungalows({ clouds: "streak", stars: 40 }) },
-  { mood: "day", side: -1, paint: paintBungalows({ roof: "flat", floors: 2, accent: "#2f87a0" }) },
+  { mood: "dusk", side: 1, paint: paintBungalows({ size: "grand", clouds: "streak", stars: 40 }) },
+  {
+    mood: "day",
+    side: -1,
+    paint: paintBungalows({ size: "small", roof: "flat", floors: 2, accent: "#2f87a0" }),
+  },
   {
     mood: "dawn",
     side: 1,
@@ -172,7 +229,7 @@ export const island = [
 ];
 
 const paintJungleLodge =
-  ({ roof = "thatch", floors = 2, stars = 0, clouds = "cumulus", accent }) =>
+  ({ size = "middle", roof = "thatch", floors = 2, stars = 0, clouds = "cumulus", accent }) =>
   (canvas) => {
     const { random } = canvas;
     paintSky(canvas, { horizon: 420, sunY: 150, count: 3, clouds, stars });
@@ -205,9 +262,14 @@ const paintJungleLodge =
         colour: random.pick(["#3f8a4f", "#2f7a55", "#5b9a4c"]),
         flowers: i % 3 ? undefined : "#f0708a",
       });
-    paintVilla(canvas, { x: 300, y: 700, w: 600, h: floors > 1 ? 300 : 190, roof, floors });
     canvas.path("M540 700H660L780 800H420Z", canvas.tone("#d9bf94"));
-    paintEntrance(canvas, { x: 600, y: 700, w: 118, h: 100, accent });
+    paintLodge(canvas, {
+      ...lodgeOf({ size, floors, h: [190, 300] }),
+      y: 700,
+      w: 600,
+      roof,
+      accent,
+    });
     for (const x of [330, 420, 780, 870])
       paintBush(canvas, {
         x,
@@ -224,14 +286,22 @@ const paintJungleLodge =
   };
 
 export const tropics = [
-  { mood: "tropical", side: 1, paint: paintJungleLodge({ accent: "#7a4a2c" }) },
+  { mood: "tropical", side: 1, paint: paintJungleLodge({ size: "small", accent: "#7a4a2c" }) },
   {
     mood: "dusk",
     side: -1,
     paint: paintJungleLodge({ accent: "#3c7553", clouds: "streak", stars: 30 }),
   },
-  { mood: "golden", side: 1, paint: paintJungleLodge({ roof: "gable", accent: "#b5562f" }) },
-  { mood: "day", side: -1, paint: paintJungleLodge({ roof: "flat", accent: "#2f6d6a" }) },
+  {
+    mood: "golden",
+    side: 1,
+    paint: paintJungleLodge({ size: "grand", roof: "gable", accent: "#b5562f" }),
+  },
+  {
+    mood: "day",
+    side: -1,
+    paint: paintJungleLodge({ size: "small", roof: "flat", accent: "#2f6d6a" }),
+  },
   {
     mood: "dawn",
     side: -1,

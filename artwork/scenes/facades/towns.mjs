@@ -1,7 +1,9 @@
+import { mix } from "../../brushes/colour.mjs";
 import { paintFarm } from "../../brushes/farm.mjs";
 import { paintGabledHouse } from "../../brushes/gabled-house.mjs";
+import { paintFountain } from "../../brushes/grandeur.mjs";
 import { paintEntrance, paintHotelFront } from "../../brushes/hotel-front.mjs";
-import { paintHouse } from "../../brushes/houses.mjs";
+import { paintHouse, paintWindow } from "../../brushes/houses.mjs";
 import { paintHill } from "../../brushes/land.mjs";
 import { paintBush, paintMeadow, paintPalm, paintTree } from "../../brushes/plants.mjs";
 import { paintPot } from "../../brushes/props.mjs";
@@ -42,19 +44,28 @@ function paintNeighbours(canvas, { walls, roof, shutters, from = 290, y = 668 })
 
 const oldTownWalls = ["#f3dcb4", "#e9a98c", "#cfdcd8", "#f1d27e", "#efc9a4", "#fbf7ee"];
 
+/** How a house differs from one of middle size. */
+const oldTownSizes = {
+  small: { w: 330, floors: 2, columns: 4, stars: false },
+  grand: { w: 700, floors: 4, columns: 8, storey: 80, ground: 150 },
+};
+
 const paintOldTown =
-  ({ stars = 0, ...house }) =>
+  ({ stars = 0, size, ...house }) =>
   (canvas) => {
+    const look = { w: 560, floors: 4, columns: 6, storey: 84, ...house, ...oldTownSizes[size] };
     paintSky(canvas, { horizon: 520, sunY: 150, count: 5, clouds: "streak", stars });
-    paintNeighbours(canvas, { walls: oldTownWalls, roof: "#c9684a", shutters: "#7f9a86" });
+    paintNeighbours(canvas, {
+      walls: oldTownWalls,
+      roof: "#c9684a",
+      shutters: "#7f9a86",
+      from: look.w / 2 + 10,
+    });
     paintHotelFront(canvas, {
       x: 600,
       y: 670,
-      w: 560,
-      floors: 4,
-      columns: 6,
-      storey: 84,
-      ...house,
+      grand: size === "grand" ? [house.accent, "#e0b03c"] : undefined,
+      ...look,
     });
     paintPavement(canvas, { setts: true, stone: "#d9c9b0", road: "#a89a8c" });
     paintLanterns(canvas, { xs: [230, 970] });
@@ -66,6 +77,7 @@ export const oldTown = [
     mood: "day",
     side: 1,
     paint: paintOldTown({
+      size: "small",
       wall: "#f4e3c8",
       accent: "#b5483c",
       shutters: "#4f7a6a",
@@ -81,6 +93,7 @@ export const oldTown = [
     mood: "blue",
     side: 1,
     paint: paintOldTown({
+      size: "grand",
       wall: "#efe6d6",
       accent: "#34507a",
       roof: "mansard",
@@ -92,7 +105,13 @@ export const oldTown = [
   {
     mood: "dawn",
     side: -1,
-    paint: paintOldTown({ wall: "#f1d27e", accent: "#7a3b33", shutters: "#7a4a3b", roof: "tiles" }),
+    paint: paintOldTown({
+      size: "small",
+      wall: "#f1d27e",
+      accent: "#7a3b33",
+      shutters: "#7a4a3b",
+      roof: "tiles",
+    }),
   },
   {
     mood: "dusk",
@@ -109,6 +128,7 @@ export const oldTown = [
     mood: "golden",
     side: 1,
     paint: paintOldTown({
+      size: "grand",
       wall: "#cfdcd8",
       accent: "#7a3b33",
       shutters: "#5a6f86",
@@ -121,6 +141,7 @@ export const oldTown = [
     mood: "tropical",
     side: -1,
     paint: paintOldTown({
+      size: "small",
       wall: "#fbf7ee",
       accent: "#2f6d8c",
       shutters: "#3f7f96",
@@ -131,8 +152,14 @@ export const oldTown = [
   },
 ];
 
+const highRiseSizes = {
+  small: { w: 300, floors: 4, columns: 4, storey: 64, stars: false },
+  grand: { w: 620, floors: 7, columns: 9, storey: 50, ground: 146 },
+};
+
 export const paintHighRise =
   ({
+    size,
     w = 420,
     floors = 9,
     storey = 56,
@@ -157,7 +184,9 @@ export const paintHighRise =
       ground: 128,
       roof: "flat",
       roofColour: "#8a8f9a",
+      grand: size === "grand" ? [house.accent, "#e0b03c"] : undefined,
       ...house,
+      ...highRiseSizes[size],
     });
     paintPavement(canvas, {});
     if (palms)
@@ -177,7 +206,13 @@ export const city = [
   {
     mood: "day",
     side: 1,
-    paint: paintHighRise({ wall: "#c9866a", trim: "#f6ead6", accent: "#2f4f74", car: { x: 250 } }),
+    paint: paintHighRise({
+      size: "small",
+      wall: "#c9866a",
+      trim: "#f6ead6",
+      accent: "#2f4f74",
+      car: { x: 250 },
+    }),
   },
   {
     mood: "blue",
@@ -196,6 +231,7 @@ export const city = [
     mood: "golden",
     side: 1,
     paint: paintHighRise({
+      size: "grand",
       wall: "#ece2d0",
       accent: "#3f6f5f",
       floors: 8,
@@ -210,6 +246,7 @@ export const city = [
     mood: "dusk",
     side: -1,
     paint: paintHighRise({
+      size: "small",
       wall: "#6f7f92",
       trim: "#dfe5ea",
       accent: "#d9a03c",
@@ -238,6 +275,7 @@ export const city = [
     mood: "night",
     side: 1,
     paint: paintHighRise({
+      size: "grand",
       wall: "#b99a86",
       accent: "#34507a",
       roof: "mansard",
@@ -253,6 +291,7 @@ export const city = [
     mood: "mist",
     side: -1,
     paint: paintHighRise({
+      size: "small",
       wall: "#a9b8c0",
       trim: "#f4f6f7",
       accent: "#2f6d6a",
@@ -279,13 +318,62 @@ export const city = [
 
 const gableWalls = ["#d9573f", "#f0b445", "#3f7f96", "#f4ead6", "#7a9f6a", "#e98a4f", "#4f6f9c"];
 
+/** A palace of a hotel: round towers with copper caps at both ends. */
+function paintQuayPalace(canvas, { l, w, wall, accent, snow }) {
+  paintHotelFront(canvas, {
+    x: 600,
+    y: 672,
+    w,
+    floors: 4,
+    columns: 7,
+    storey: 72,
+    ground: 142,
+    wall,
+    accent,
+    roof: "mansard",
+    roofColour: "#5f7a72",
+    snow,
+    grand: [accent, "#e0b03c"],
+  });
+  for (const x of [l - 64, l + w - 24]) {
+    canvas.rect(x, 210, 88, 462, canvas.tone(mix(wall, "#ffffff", 0.16)));
+    canvas.rect(canvas.side > 0 ? x : x + 60, 210, 28, 462, canvas.tone(wall, 0, "shade"), {
+      opacity: 0.4,
+    });
+    for (const y of [204, 540]) canvas.rect(x - 6, y, 100, 12, canvas.tone("#fbf6ea"));
+    canvas.path(
+      `M${x - 8} 206Q${x + 6} 150 ${x + 44} 84Q${x + 82} 150 ${x + 96} 206Z`,
+      canvas.tone(snow ? "#f2f5fa" : "#5f9a86", 0, "mid"),
+    );
+    for (const y of [240, 318, 396, 470, 572])
+      paintWindow(canvas, { x: x + 30, y, w: 28, h: 48, arched: true });
+  }
+}
+
+const quaySizes = {
+  small: { w: 216, h: 330, floors: 4, columns: 4 },
+  middle: { w: 390, h: 420, floors: 5, columns: 7 },
+  grand: { w: 580 },
+};
+
 const paintQuayHouse =
-  ({ wall, accent, gable, snow = false, stars = 0, first = 0, clouds = "cumulus" }) =>
+  ({
+    wall,
+    accent,
+    gable,
+    size = "middle",
+    snow = false,
+    stars = 0,
+    first = 0,
+    clouds = "cumulus",
+  }) =>
   (canvas) => {
+    const look = quaySizes[size];
+    const [l, w] = [600 - look.w / 2, look.w];
     paintSky(canvas, { horizon: 560, sunY: 150, count: 4, clouds, stars });
     for (const way of [-1, 1])
-      for (let i = 0; i < 3; i++) {
-        const x = way > 0 ? 790 + i * 152 : 410 - (i + 1) * 152;
+      for (let i = 0; i < (size === "small" ? 4 : 3); i++) {
+        const x = way > 0 ? l + w - 5 + i * 152 : l + 5 - (i + 1) * 152;
         paintGabledHouse(canvas, {
           x,
           y: 672,
@@ -299,21 +387,14 @@ const paintQuayHouse =
           snow,
         });
       }
-    paintGabledHouse(canvas, {
-      x: 405,
-      y: 672,
-      w: 390,
-      h: 420,
-      wall,
-      gable,
-      floors: 5,
-      columns: 7,
-      snow,
-    });
-    canvas.rect(405, 556, 390, 116, canvas.tone(wall));
-    canvas.rect(398, 548, 404, 12, canvas.tone("#fbf6ea"));
-    paintEntrance(canvas, { x: 600, y: 672, w: 104, h: 76, accent });
-    for (const x of [438, 700])
+    if (size === "grand") paintQuayPalace(canvas, { l, w, wall, accent, snow });
+    else {
+      paintGabledHouse(canvas, { x: l, y: 672, wall, gable, snow, ...look });
+      canvas.rect(l, 556, w, 116, canvas.tone(wall));
+      canvas.rect(l - 7, 548, w + 14, 12, canvas.tone("#fbf6ea"));
+      paintEntrance(canvas, { x: 600, y: 672, w: size === "small" ? 70 : 104, h: 76, accent });
+    }
+    for (const x of size === "middle" ? [l + 33, l + w - 95] : [])
       canvas.rect(x, 592, 62, 58, canvas.mood.lamps ? "#ffdc96" : canvas.tone("#4a6178"), {
         stroke: canvas.tone("#fbf6ea"),
         "stroke-width": 5,
@@ -332,7 +413,7 @@ export const nordic = [
   {
     mood: "day",
     side: 1,
-    paint: paintQuayHouse({ wall: "#c84a3c", accent: "#20384f", gable: "stepped" }),
+    paint: paintQuayHouse({ size: "small", wall: "#c84a3c", accent: "#20384f", gable: "stepped" }),
   },
   {
     mood: "blue",
@@ -350,6 +431,7 @@ export const nordic = [
     mood: "golden",
     side: 1,
     paint: paintQuayHouse({
+      size: "grand",
       wall: "#3f6f86",
       accent: "#b5483c",
       gable: "pointed",
@@ -360,7 +442,13 @@ export const nordic = [
   {
     mood: "mist",
     side: -1,
-    paint: paintQuayHouse({ wall: "#f4ead6", accent: "#3d5a45", gable: "flat", first: 4 }),
+    paint: paintQuayHouse({
+      size: "small",
+      wall: "#f4ead6",
+      accent: "#3d5a45",
+      gable: "flat",
+      first: 4,
+    }),
   },
   {
     mood: "dawn",
@@ -378,6 +466,7 @@ export const nordic = [
     mood: "dusk",
     side: -1,
     paint: paintQuayHouse({
+      size: "grand",
       wall: "#d8c7a4",
       accent: "#2f5d62",
       gable: "bell",
@@ -388,7 +477,13 @@ export const nordic = [
   {
     mood: "day",
     side: -1,
-    paint: paintQuayHouse({ wall: "#e98a4f", accent: "#20384f", gable: "pointed", first: 6 }),
+    paint: paintQuayHouse({
+      size: "small",
+      wall: "#e98a4f",
+      accent: "#20384f",
+      gable: "pointed",
+      first: 6,
+    }),
   },
   {
     mood: "night",
@@ -404,8 +499,23 @@ export const nordic = [
   },
 ];
 
+const countrySizes = {
+  small: { w: 350, floors: 1, columns: 4, stars: false },
+  middle: { w: 540, columns: 6 },
+  grand: { w: 720, floors: 3, columns: 9, storey: 88, ground: 140 },
+};
+
 const paintCountryHouse =
-  ({ wall, accent, shutters, autumn, roof = "tiles", roofColour = "#b56a4c", floors = 2 }) =>
+  ({
+    size = "middle",
+    wall,
+    accent,
+    shutters,
+    autumn,
+    roof = "tiles",
+    roofColour = "#b56a4c",
+    floors = 2,
+  }) =>
   (canvas) => {
     const { random } = canvas;
     paintSky(canvas, { horizon: 520, sunY: 170, count: 5 });
@@ -418,15 +528,15 @@ const paintCountryHouse =
     paintHotelFront(canvas, {
       x: 600,
       y: 664,
-      w: 540,
       floors,
-      columns: 6,
       storey: 92,
       wall,
       accent,
       shutters,
       roof,
       roofColour,
+      grand: size === "grand" ? [accent, "#e0b03c"] : undefined,
+      ...countrySizes[size],
     });
     canvas.rect(
       0,
@@ -442,14 +552,20 @@ const paintCountryHouse =
     canvas.path("M548 664H652L760 800H430Z", canvas.tone("#e3cfa6"));
     for (const x of [330, 420, 780, 870])
       paintBush(canvas, { x, y: 676, size: 74, colour: "#5b8a4a", flowers: "#f08aa4" });
-    for (const x of [470, 730]) paintPot(canvas, { x, y: 738, size: 60 });
+    if (size === "grand") paintFountain(canvas, { x: 600, y: 776, w: 150 });
+    else for (const x of [470, 730]) paintPot(canvas, { x, y: 738, size: 60 });
   };
 
 export const country = [
   {
     mood: "day",
     side: 1,
-    paint: paintCountryHouse({ wall: "#f3e6cc", accent: "#5a7f6a", shutters: "#5a7f6a" }),
+    paint: paintCountryHouse({
+      size: "small",
+      wall: "#f3e6cc",
+      accent: "#5a7f6a",
+      shutters: "#5a7f6a",
+    }),
   },
   {
     mood: "golden",
@@ -466,6 +582,7 @@ export const country = [
     mood: "dawn",
     side: 1,
     paint: paintCountryHouse({
+      size: "grand",
       wall: "#fbf6ea",
       accent: "#34507a",
       shutters: "#4f6f9c",
@@ -475,6 +592,11 @@ export const country = [
   {
     mood: "dusk",
     side: -1,
-    paint: paintCountryHouse({ wall: "#e9b79a", accent: "#4b6a47", shutters: "#6b4a3a" }),
+    paint: paintCountryHouse({
+      size: "small",
+      wall: "#e9b79a",
+      accent: "#4b6a47",
+      shutters: "#6b4a3a",
+    }),
   },
 ];

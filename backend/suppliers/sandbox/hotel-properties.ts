@@ -112,6 +112,7 @@ function createProperty(
     style,
     city,
     number,
+    hotelClass,
     view,
     rooms,
     amenities,

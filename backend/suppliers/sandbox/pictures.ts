@@ -1,10 +1,12 @@
 import type { SeededRandom } from "./seeded-random";
 import counts from "./pictures.json";
 
-export type HotelScene = keyof typeof counts.hotels;
+/** What is around the houses of a region alone: no place is of such a scene. */
+type RegionalScene = "british" | "latin" | "caribbean" | "pacific" | "australian";
+export type HotelScene = Exclude<keyof typeof counts.hotels, RegionalScene>;
 export type ActivityScene = keyof typeof counts.activities;
 export type CarScene = keyof typeof counts.cars;
-/** A kind of place by what its houses look like. */
+/** A kind of place, or of a region, by what its houses look like. */
 export type PlaceLook = keyof typeof counts.facades;
 export type PictureKind = keyof typeof counts;
 
@@ -14,6 +16,19 @@ export const countPictures = (kind: PictureKind, scene: string): number =>
 /** One of the sample pictures of a scene; `number` runs on past their count and starts again. */
 export function toPicture(kind: PictureKind, scene: string, number: number): string {
   return `/assets/inventory/${kind}/${scene}-${(number % countPictures(kind, scene)) + 1}-960.webp`;
+}
+
+/** How grand a house looks: the façades of a kind of place go small, middle, grand in turn. */
+const toRank = (hotelClass: number): number => (hotelClass <= 3 ? 0 : hotelClass <= 4 ? 1 : 2);
+
+/** A façade of such a place that shows the house's class; `number` starts again after the last. */
+export function toFacade(
+  look: PlaceLook,
+  { hotelClass, number }: { hotelClass: number; number: number },
+): string {
+  const rank = toRank(hotelClass);
+  const ofRank = Math.ceil((countPictures("facades", look) - rank) / 3);
+  return toPicture("facades", look, rank + 3 * (number % ofRank));
 }
 
 /**

@@ -12,12 +12,60 @@ const islands = setOf(
   "MV SC MU BS BB JM DO CU AG LC VC GD AW CW TC VG VI PR FJ PF KY BM WS TO VU NC GU MQ GP MF BL SX KN DM TT SB KI MH FM PW NR TV CK RE CV",
 );
 const alpine = setOf("CH AT LI AD FR IT DE SI SK PL US CA NZ NO SE BG RO ME BA AR CL JP");
+/** Kind of place → how it looks in a region that builds in its own way. */
+type Region = Partial<Record<PlaceLook, PlaceLook>>;
+const british: Region = {
+  "old-town": "british",
+  nordic: "british",
+  city: "british",
+  coast: "british",
+  country: "british-country",
+};
+const colonial: Region = { "old-town": "latin", country: "latin" };
+const southAmerican: Region = {
+  ...colonial,
+  city: "latin-city",
+  "warm-city": "latin-city",
+  coast: "latin-coast",
+};
+const caribbean: Region = {
+  "old-town": "caribbean",
+  country: "caribbean",
+  coast: "caribbean",
+  island: "caribbean",
+};
+const pacific: Region = { coast: "pacific", island: "pacific" };
+const australian: Region = {
+  "old-town": "australian",
+  nordic: "australian",
+  coast: "australian",
+  country: "australian",
+  city: "australian-city",
+  "warm-city": "australian-city",
+};
+const regions: readonly [countries: string, Region][] = [
+  ["GB IE IM JE GG", british],
+  ["AR BO BR CL CO EC FK GF GY PE PY SR UY VE", southAmerican],
+  // Spanish towns by the Caribbean.
+  ["CU DO PR", { ...caribbean, ...colonial }],
+  ["MX GT HN NI CR PA SV", { ...colonial, coast: "caribbean" }],
+  ["AG AI AW BB BL BM BQ BS BZ CW DM GD GP HT JM KN KY LC MF MQ MS SX TC TT VC VG VI", caribbean],
+  ["AS CK FJ FM GU KI MH MP NC NR NU PF PG PW SB TK TO TV VU WF WS", pacific],
+  ["AU NZ", australian],
+];
+const regionOf = new Map(
+  regions.flatMap(([countries, region]) =>
+    countries.split(" ").map((country) => [country, region] as const),
+  ),
+);
+/** Degrees. West of it the United States are Hawaii, as far south as the tropic. */
+const hawaiiLongitude = -150;
 /** Degrees. Between them palms line the streets. */
 const palmLatitude = 33;
 /** Degrees. */
 const tropicLatitude = 23.5;
 
-type Place = Pick<City, "countryCode" | "latitude">;
+type Place = Pick<City, "countryCode" | "latitude" | "longitude">;
 
 /** Streets and towers by country, then by how warm it is. */
 function toTown({ countryCode, latitude }: Place, isHigh: boolean): PlaceLook {
@@ -44,10 +92,10 @@ function toHarbour(place: Place): PlaceLook {
 }
 
 /**
- * What houses and their surroundings look like where a hotel of a scene stands. `main` is the
+ * What houses look like by climate and landscape where a hotel of a scene stands. `main` is the
  * place's own scene: towns by the sea are towns, not beaches.
  */
-export function toPlaceLook(scene: HotelScene, main: HotelScene, place: Place): PlaceLook {
+export function toKind(scene: HotelScene, main: HotelScene, place: Place): PlaceLook {
   const isTown = main === "skyline" || main === "old-town";
   switch (scene) {
     case "skyline":
@@ -65,6 +113,18 @@ export function toPlaceLook(scene: HotelScene, main: HotelScene, place: Place): 
     case "desert":
       return "desert";
     case "countryside":
-      return main === "mountains" ? toPlaceLook("mountains", main, place) : toCountry(place);
+      return main === "mountains" ? toKind("mountains", main, place) : toCountry(place);
   }
 }
+
+/** How a kind of place looks in this one's region. */
+export function toRegionalLook(kind: PlaceLook, place: Place): PlaceLook {
+  const { countryCode, latitude, longitude } = place;
+  const isHawaii = countryCode === "US" && longitude < hawaiiLongitude && latitude < tropicLatitude;
+  const region = isHawaii ? pacific : regionOf.get(countryCode);
+  return region?.[kind] ?? kind;
+}
+
+/** What houses and their surroundings look like where a hotel of a scene stands. */
+export const toPlaceLook = (scene: HotelScene, main: HotelScene, place: Place): PlaceLook =>
+  toRegionalLook(toKind(scene, main, place), place);

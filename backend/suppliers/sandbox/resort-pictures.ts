@@ -1,5 +1,7 @@
+import type { City } from "@/backend/reference-data/place";
 import { listPools } from "./hotels/hotel-pictures";
 import { countPictures, toPicture, type PlaceLook } from "./pictures";
+import { toRegionalLook } from "./place-look";
 
 /** Resorts with a landscape of their own; elsewhere they are houses of the place. */
 const ownPictures: Partial<Record<PlaceLook, readonly string[]>> = {
@@ -12,15 +14,21 @@ const ownPictures: Partial<Record<PlaceLook, readonly string[]>> = {
   country: ["countryside-1", "countryside-2"],
 };
 
-const listOf = (look: PlaceLook): string[] => [
-  ...(ownPictures[look] ?? []).map((name) => `/assets/inventory/resorts/${name}-960.webp`),
-  ...listPools(look),
-  ...Array.from({ length: countPictures("facades", look) }, (_, number) =>
-    toPicture("facades", look, number),
-  ),
+type Entry = readonly [key: string, picture: string];
+
+/** Under keys that are the same in each region: how many there are decides what is drawn next. */
+const listOf = (kind: PlaceLook, city: City): Entry[] => [
+  ...[
+    ...(ownPictures[kind] ?? []).map((name) => `/assets/inventory/resorts/${name}-960.webp`),
+    ...listPools(kind),
+  ].map((picture): Entry => [picture, picture]),
+  ...Array.from({ length: countPictures("facades", kind) }, (_, number): Entry => [
+    `${kind} ${number}`,
+    toPicture("facades", toRegionalLook(kind, city), number),
+  ]),
 ];
 
-/** All that resorts of such places can show, each once. */
-export const listResortPictures = (looks: readonly PlaceLook[]): string[] => [
-  ...new Set(looks.flatMap(listOf)),
+/** All that resorts of such kinds of place can show in a city's region; some of it twice. */
+export const listResortPictures = (kinds: readonly PlaceLook[], city: City): string[] => [
+  ...new Map(kinds.flatMap((kind) => listOf(kind, city))).values(),
 ];

@@ -5,7 +5,7 @@ import type { ResortDealWire } from "@/lib/api/contract/deals";
 import { scatter } from "./find-site";
 import { supplyReachKm } from "../../ports/supply-reach";
 import { listResortPictures } from "./resort-pictures";
-import { toPlaceLook } from "./place-look";
+import { toKind } from "./place-look";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
 import { listPropertyNames } from "./list-property-names";
 import { seededRandom } from "./seeded-random";
@@ -41,10 +41,10 @@ export function listResortProperties(point: Point): ResortProperty[] {
   if (!city) return [];
   const profile = resolvePlaceProfile(city);
   const [main] = profile.scenes;
-  const looks = [...new Set(profile.scenes.map((scene) => toPlaceLook(scene, main, city)))];
+  const kinds = [...new Set(profile.scenes.map((scene) => toKind(scene, main, city)))];
   const random = seededRandom("resorts", city.id);
   const names = listPropertyNames(profile.nameStyle, "resorts", { length: resortsPerSite, random });
-  const pictures = random.shuffle(listResortPictures(looks));
+  const pictures = [...new Set(random.shuffle(listResortPictures(kinds, city)))];
   return names.map((name, number) => ({
     ...scatter(city, spreadKm, random),
     id: `sandbox-r-${city.id}-${number}`,

@@ -41,6 +41,7 @@ function toProperty(word: MagicWord, number: number): HotelProperty {
       style: toStyle("island", number),
       city: nullIsland,
       number,
+      hotelClass: 4,
       view: "",
       rooms,
       amenities,
