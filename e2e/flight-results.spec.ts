@@ -248,7 +248,7 @@ test.describe("without script", () => {
   test("of a return the outbound is chosen first, and its way back knowing it", async ({
     page,
   }) => {
-    await open(page, toSearch({ return: back, outUntil: "12" }));
+    await open(page, toSearch({ return: back, outUntil: "12", stream: "false" }));
     const step = (name: string) => page.getByRole("heading", { level: 2, name });
     await expect(step("Choose your outbound flight")).toBeVisible();
     const ways = await countOf(page);

@@ -16,9 +16,9 @@ import { toListing, withOutbound } from "./to-listing";
 import { toItinerarySummary } from "./to-viewer-fare";
 
 /**
- * Itineraries, or outbounds, with the fare to show of each that passes the filters, priced for this viewer; if a
- * supplier is slow, what is known by now. Changing filters, sort order or page asks the suppliers
- * nothing. A page beyond the last one is the last one.
+ * Itineraries, or outbounds, with the fare to show of each that passes the filters, priced for
+ * this viewer; if a supplier is slow, what is known by now. Changing filters, sort order or page
+ * asks the suppliers nothing. A page beyond the last one is the last one.
  * @throws RouteError 422 for a search that can't be flown, and for filters and sorts by price
  *   without price rights; SupplierError when every supplier fails
  */

@@ -40,9 +40,9 @@ const isCode = ({ place }: PlaceHit, folded: string) =>
   place.type === "airport" && place.airport.iata.toLowerCase() === folded;
 
 /**
- * At most 10 places for a typed text, or the one of an id: an airport by its IATA code first, then by likelihood, types
- * in the given order if `isGrouped`; only those that `isWanted` if given. A misspelt name is
- * understood where nothing else is. The index is built on the first call.
+ * At most 10 places for a typed text, or the one of an id: an airport by its IATA code first, then
+ * by likelihood, types in the given order if `isGrouped`; only those that `isWanted` if given. A
+ * misspelt name is understood where nothing else is. The index is built on the first call.
  */
 export function searchPlaces(
   text: string,

@@ -12,8 +12,9 @@ const maximumSuggestions = 10;
 const maximumOffers = 3;
 
 /**
- * Only a supplier's own place if matched, or the place of an id; else places by name and, if there is room, a few of the
- * likeliest city's hotels, activities or resorts. `isComplete`: nothing was truncated.
+ * Only a supplier's own place if matched, or the place of an id; else places by name and, if there
+ * is room, a few of the likeliest city's hotels, activities or resorts. `isComplete`: nothing was
+ * truncated.
  */
 export async function suggestWithOffers(
   text: string,

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { DayStrip } from "@/components/results/day-strip.client";
+import { DayStrip } from "@/components/site/day-strip.client";
 import { MoneyText } from "@/components/site/money-text.client";
 import type { DayPricesBody } from "@/lib/api/browser/flights";
 import { dayPricesQuery } from "@/lib/queries/flights";

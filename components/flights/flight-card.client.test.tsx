@@ -23,6 +23,7 @@ function show(
   renderEnglish(
     <FlightCards
       passengers={passengers}
+      chosen={[]}
       priceCall={flight.fare.price ? null : { kind: "signIn", href: "/login" }}
       hrefStem="/booknow/flights/search-details?itinerary="
     >

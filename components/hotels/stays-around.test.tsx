@@ -33,7 +33,7 @@ it("offers no past day", () => {
   expect(list().map(([text]) => text)[0]).toBe("Dec 04 – Dec 06");
 });
 
-it.each([{}, { flex: "0" }, { flex: "4" }, { flex: "x" }])("isn't there for %j", (flex) => {
-  show({ ...stay, ...flex });
+it.each(["", "0", "4", "x"])("isn't there for %j", (flex) => {
+  show({ ...stay, flex });
   expect(list()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DayStrip } from "@/components/results/day-strip.client";
+import { DayStrip } from "@/components/site/day-strip.client";
 import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { useDateRange } from "@/lib/dates/use-date-range";

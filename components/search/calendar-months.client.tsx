@@ -88,7 +88,7 @@ export function MonthDays({ month, isRange, className }: MonthProps & { isRange:
         date.month === shown ? (
           <CalendarCell date={date} className={toCellClass(isRange, className)} />
         ) : (
-          <td />
+          <td aria-hidden />
         )
       }
     </CalendarGridBody>

@@ -32,13 +32,13 @@ export async function listSavedEntries(tenant: string): Promise<ShownEntry[]> {
   const { items } = await (await apiForRequest(tenant)).call(listSavedItemsEndpoint);
   const limit = pLimit(concurrency);
   return Promise.all(
-    items.map((saved) => {
+    items.map(async (saved): Promise<ShownEntry> => {
       const { service, id, search } = saved;
       const item = { service, id, search };
       const load = loaders[service];
       if (!load) {
         const known = keptKindOf(item).read(item);
-        return known ? { state: "known" as const, item: known } : { state: "gone" as const, item };
+        return known ? { state: "known", item: known } : { state: "gone", item };
       }
       return limit(() =>
         readOrInstead(

@@ -2,7 +2,7 @@ import type { FlightList } from "@/lib/api/contract/flight-terms";
 import type { QueryInput, QueryValues } from "@/lib/query-values";
 import type { FlightQuery } from "./flight-query";
 
-/** How a return is listed: each outbound first, or pairs; `outbound` is the id of the chosen one. */
+/** How a return is listed: outbounds first, or pairs; `outbound` is the id of the chosen one. */
 export type FlightListQuery = { list: FlightList; outbound: string | null };
 
 /** As ids of outbounds are written: flights with their days. */

@@ -18,8 +18,8 @@ export type ItemFacts = {
 /** An item in one of this browser's lists. */
 export type KeptItem = ItemFacts & {
   /**
-   * The query of the address it was found at, with what its service keeps of it and, as `shown`, the
-   * total that its viewer saw there; null if there was none.
+   * The query of the address it was found at, with what its service keeps of it and, as `shown`,
+   * the total that its viewer saw there; null if there was none.
    */
   search: string | null;
 };

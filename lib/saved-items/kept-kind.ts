@@ -3,7 +3,7 @@ import type { KeptItem } from "./kept-item";
 
 /** What lists need to know of the kept items of one service. Paths are without a language. */
 export type KeptKind = {
-  /** What an account's list has of it, by what it stores; null where that doesn't say what it is. */
+  /** What an account's list has of it, by what it stores; null where that says too little. */
   read: (saved: Pick<KeptItem, "id" | "search">) => KeptItem | null;
   /** Null for one kept without dates, else whether they have passed. */
   isOver: (item: Pick<KeptItem, "id" | "search">, today: string) => boolean | null;

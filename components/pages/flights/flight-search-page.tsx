@@ -3,7 +3,6 @@ import { DaysAround } from "@/components/flights/days-around";
 import { FilterProblems, FlightAdvice, NoSearch } from "@/components/flights/flight-advice";
 import { FlightCard } from "@/components/flights/flight-card.client";
 import { FlightCards } from "@/components/flights/flight-cards";
-import { ReturnStep } from "@/components/flights/return-step";
 import { ResultsFrame } from "@/components/results/results-frame";
 import { FlightProblems } from "@/components/site/flights/flight-problems";
 import { buttonClass } from "@/components/ui/button-class";
@@ -30,6 +29,7 @@ import type { Query } from "@/lib/query-values";
 import { SearchPage } from "../results/search-page";
 import type { ServiceSearch } from "../results/service-search";
 import { listWiderSearches } from "./list-wider-searches";
+import { ReturnStep } from "./return-step";
 
 type FlightsPage = ServiceSearch<FlightSearchQuery, FlightSearchQuery, FoundFlights, FlightLinks>;
 
@@ -126,7 +126,7 @@ const show: FlightsPage["show"] = async (
   const wider = hasResults || isGone ? [] : await listWiderSearches(tenant, { search, links });
   const places = { from: search.legs[0]?.from.name ?? "", to: search.legs[0]?.to.name ?? "" };
   const isMulti = search.trip === "multi";
-  const isReturn = search.trip === "return";
+  const hasSteps = search.trip === "return" && !isGone;
   return (
     <FlightCards
       passengers={toPassengers(search).people}
@@ -139,11 +139,11 @@ const show: FlightsPage["show"] = async (
         {...frame}
         placeName={places.to}
         notice={
-          (progress ?? (isMoved || isReturn)) && (
+          (progress ?? (isMoved || hasSteps)) && (
             <div className="space-y-3">
               {isMoved && <Notice title={t("problems.title")}>{t("problems.moved")}</Notice>}
               {progress}
-              {isReturn && (
+              {hasSteps && (
                 <ReturnStep
                   search={search}
                   outbound={found.outbound}

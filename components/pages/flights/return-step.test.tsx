@@ -1,24 +1,23 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
+import { sampleLeg } from "@/components/flights/testing/sample-flight";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import { createFlightLinks } from "@/lib/flights/flight-links";
 import { readFlightSearchQuery } from "@/lib/flights/flight-results";
 import { ReturnStep } from "./return-step";
-import { sampleLeg } from "./testing/sample-flight";
 
 const trip = { from: "LIS", to: "LHR", departure: "2026-12-24", return: "2026-12-31", stops: "0" };
 const id = "2X214-LISLHR-20261224";
 
-function show(more: Record<string, string>, { isFound = true, showsPrices = true } = {}) {
+function toStep(more: Record<string, string>, { showsPrices = true } = {}) {
   const usual = { today: "2026-11-21", currency: "USD" };
   const search = readFlightSearchQuery({ ...trip, ...more }, usual);
   const links = createFlightLinks(search, { prefix: "", currency: "USD" });
-  const outbound = search.outbound && isFound ? sampleLeg() : null;
-  renderEnglish(
-    <ReturnStep search={search} outbound={outbound} links={links} showsPrices={showsPrices} />,
-  );
+  const outbound = search.outbound === null ? null : sampleLeg();
+  return <ReturnStep search={search} outbound={outbound} links={links} showsPrices={showsPrices} />;
 }
+const show = (...view: Parameters<typeof toStep>) => renderEnglish(toStep(...view));
 const hrefOf = (name: string) =>
   new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "", "http://x");
 
@@ -38,17 +37,31 @@ it("shows what was chosen, with the way to another one", () => {
   expect(step.getByText("07:00")).toBeVisible();
   const change = hrefOf("Change outbound flight");
   expect([change.searchParams.get("outbound"), change.hash]).toEqual([null, "#chosen"]);
+  expect(screen.queryByRole("link", { name: "In pairs" })).not.toBeInTheDocument();
 });
 
-it("has nothing chosen to show of an outbound that is gone, and speaks of no price unseen", () => {
-  show({ outbound: id }, { isFound: false, showsPrices: false });
-  expect(screen.queryByText(/Your outbound flight/)).not.toBeInTheDocument();
+it("speaks of no total where none is seen", () => {
+  show({}, { showsPrices: false });
   expect(screen.queryByText(/total/)).not.toBeInTheDocument();
 });
 
 it("only offers the other list where pairs are listed", () => {
-  show({ list: "pairs", outbound: id }, { isFound: false });
+  show({ list: "pairs" });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("In pairs");
   expect(hrefOf("Outbound first").searchParams.get("list")).toBeNull();
+});
+
+it("has the keyboard and the reader go on at each step, and nowhere else", () => {
+  const scroll = (HTMLElement.prototype.scrollIntoView = jest.fn());
+  const { rerender } = show({});
+  const next = (more: Record<string, string>) => rerender(toStep(more));
+  next({ sort: "duration" });
+  next({ list: "pairs" });
+  expect(document.body).toHaveFocus();
+  next({ outbound: id });
+  expect(screen.getByRole("region", { name: "Choose your return flight" })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  next({});
+  expect(screen.getByRole("region", { name: "Choose your outbound flight" })).toHaveFocus();
 });
