@@ -41,7 +41,7 @@ test.describe("without script", () => {
     await page.getByLabel("Where to?").fill("Porto");
     await page.getByRole("button", { name: "Search hotels" }).click();
     await expect(page).toHaveURL(
-      /\/booknow\/hotels\/search\?place=Porto&checkIn=\d{4}-\d{2}-\d{2}&checkOut=\d{4}-\d{2}-\d{2}&rooms=1&adults=2&children=0/,
+      /\/booknow\/hotels\/search\?place=Porto&checkIn=\d{4}-\d{2}-\d{2}&checkOut=\d{4}-\d{2}-\d{2}&flex=&rooms=1&adults=2&children=0/,
     );
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotels in Porto");
   });

@@ -19,7 +19,11 @@ async function readWeek(page: Page, press: "click" | "tap") {
   await button[press]();
   const dialog = page.getByRole("dialog", { name: word("search.chooseDates") });
   await expect(dialog).toBeVisible();
-  const names = dialog.locator("thead").first().locator("th");
+  const names = dialog
+    .locator("thead")
+    .first()
+    .locator("th")
+    .or(dialog.locator("[data-weekdays] > span"));
   // The months come after their dialog.
   await expect(names).toHaveCount(7);
   return names.allInnerTexts();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,14 +6,18 @@ import { startReloadingBackend } from "./reload-backend";
 
 const folder = mkdtempSync(join(tmpdir(), "reload-backend-"));
 const source = join(folder, "main.mjs");
+/** There once a slow request has arrived. */
+const arrival = `${folder}-arrival`;
 // A backend's messages, and responses that take as long as requested.
 writeFileSync(
   source,
-  `import { createServer } from "node:http";
+  `import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { text } from "./text.mjs";
 const server = createServer(async (request, response) => {
+  if (request.headers["x-wait"]) writeFileSync(${JSON.stringify(arrival)}, "");
   await wait(Number(request.headers["x-wait"] ?? 0));
   response.writeHead(201, { "x-answered": "yes" }).end(text + " " + request.method + " " + request.url);
 }).listen(0, "127.0.0.1", () => parentPort.postMessage({ url: "http://127.0.0.1:" + server.address().port, takesDemoSignIn: true }));
@@ -43,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, arrival]) rmSync(made, { recursive: true, force: true });
 });
 
 const ask = async (init?: RequestInit) => {
@@ -64,6 +68,7 @@ test("an edit of anything the backend imports changes its responses, at the same
   expect(backend.takesDemoSignIn).toBe(true);
   expect(await ask()).toBe("201 first GET /a//b?c=d");
   const slow = ask({ method: "POST", body: "{}", headers: { "x-wait": "1500" } });
+  await until(() => existsSync(arrival));
   await edit('export const text = "second";', /^backend reloaded in \d+ ms$/);
   // A running request is answered by the backend that received it.
   expect(await slow).toBe("201 first POST /a//b?c=d");

@@ -55,14 +55,14 @@ export function FlightCard({ flight, href }: Props) {
           ))}
         </ol>
         <FlightTerms flight={flight} />
+        {chosen && (
+          <SaveButton
+            item={toKeptFlight([...chosen, ...legs], `${hrefStem}${href}`)}
+            label={name}
+            className="flight-card-save"
+          />
+        )}
       </div>
-      {chosen && (
-        <SaveButton
-          item={toKeptFlight([...chosen, ...legs], `${hrefStem}${href}`)}
-          label={name}
-          className="flight-card-save"
-        />
-      )}
       <div className="flight-card-price">
         {fare.price ? (
           <FlightPrice

@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { usePictureText } from "./use-picture-text";
 
 const button =
-  "grid size-11 place-items-center rounded-pill border border-on-photo/40 hover:bg-on-photo hover:text-night disabled:opacity-40 disabled:hover:bg-transparent disabled:hover:text-on-photo";
+  "grid size-11 place-items-center rounded-pill border border-on-photo/40 hover:bg-on-photo hover:text-night aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-on-photo";
 
 type Props = { name: string; pictures: readonly string[]; first: number; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function GalleryDialog({ name, pictures, first, onClose }: Props) {
 
   const show = (index: number, behavior: ScrollBehavior) => {
     const next = Math.max(0, Math.min(count - 1, index));
-    target.current = next;
+    if (next !== current) target.current = next;
     setCurrent(next);
     slides.current?.children[next]?.scrollIntoView({ inline: "start", block: "nearest", behavior });
   };
@@ -85,6 +85,7 @@ export function GalleryDialog({ name, pictures, first, onClose }: Props) {
             onScroll={follow}
             onPointerDown={resetTarget}
             onWheel={resetTarget}
+            onScrollEnd={resetTarget}
             className="col-span-3 row-start-1 flex size-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 sm:col-span-1 sm:col-start-2"
           >
             {pictures.map((picture, index) => (
@@ -106,7 +107,8 @@ export function GalleryDialog({ name, pictures, first, onClose }: Props) {
           <button
             type="button"
             aria-label={t("previous")}
-            disabled={current === 0}
+            // Not disabled: that would take the focus away, and the keys with it.
+            aria-disabled={current === 0}
             onClick={() => move(-1)}
             className={`${button} col-start-1 row-start-2 ms-4 sm:row-start-1 sm:me-4`}
           >
@@ -118,7 +120,7 @@ export function GalleryDialog({ name, pictures, first, onClose }: Props) {
           <button
             type="button"
             aria-label={t("next")}
-            disabled={current === count - 1}
+            aria-disabled={current === count - 1}
             onClick={() => move(1)}
             className={`${button} col-start-3 row-start-2 me-4 sm:row-start-1 sm:ms-4`}
           >

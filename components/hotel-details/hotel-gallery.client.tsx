@@ -26,7 +26,11 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
   const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     origin.current = event.currentTarget;
-    void loadDialog().then(({ GalleryDialog: Dialog }) => setOpened({ first: index, Dialog }));
+    void loadDialog().then(
+      ({ GalleryDialog: Dialog }) => setOpened({ first: index, Dialog }),
+      // Offline, or a newer version of the site is there: as without script.
+      () => window.location.assign(sharePicture(pictures[index] ?? "")),
+    );
   };
   const close = () => {
     setOpened(null);

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * The picture of a card. On phones others are swiped in beside it, once the card has been in sight;
- * each is loaded when the one before it begins to move, so that a list loads one for each card.
+ * they are loaded two ahead of the one that moves, so that a list loads one for each card.
  */
 export function CardPictures({ picture, more, href, isFirst }: Props) {
   const dots = useRef<HTMLSpanElement>(null);

@@ -24,7 +24,10 @@ export function OtherDates({ dates, className }: Props) {
       <ul className="flex flex-wrap gap-2">
         {dates.map(({ move, day, href }) => (
           <li key={move}>
-            <a href={href} className={buttonClass({ look: "secondary", size: "small" })}>
+            <a
+              href={href}
+              className={buttonClass({ look: "secondary", size: "small", className: "min-h-11" })}
+            >
               {t(move)}
               <span className="font-normal text-ink-soft">
                 {format.dateTime(toUtcDate(day), calendarDayOfWeek)}

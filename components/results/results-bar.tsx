@@ -100,8 +100,12 @@ export function ResultsBar({
                 </ResultsLink>
               </li>
             ))}
+            {choices.length > 0 && (
+              <li>
+                <SortMenu {...sortChoices} />
+              </li>
+            )}
           </ul>
-          {choices.length > 0 && <SortMenu {...sortChoices} />}
         </ResultsSheet>
         {views.length > 0 && (
           <nav aria-label={t("view.label")} className="ms-auto shrink-0">

@@ -44,7 +44,7 @@ export function SavedPrice({ item, name, searchHref, today }: Props) {
         ) : data?.state === "gone" ? (
           <p>{t("gone")}</p>
         ) : data?.total ? (
-          <Comparison before={before} now={data.total} />
+          <Comparison before={data.isSame ? before : null} now={data.total} />
         ) : (
           isError && <p>{t("failed")}</p>
         )}

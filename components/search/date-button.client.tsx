@@ -42,7 +42,8 @@ export function DateButton({
   const day = isThisYear ? calendarDayOfYear : calendarDay;
   const toText = (form: DateTimeFormatOptions) =>
     value ? format.dateTime(toUtcDate(value), form) : t("noDate");
-  const withAround = (text: string) => (around ? `${text} ±${around}` : text);
+  // The mark keeps sign and number together where the text runs from right to left.
+  const withAround = (text: string) => (around ? `${text} \u200e±${around}` : text);
   const text = withAround(toText({ weekday: "short", ...day }));
   return (
     <div className={clsx("min-w-0", isWide && "max-sm:col-span-2")}>

@@ -8,7 +8,7 @@ import { CarFields } from "./car-fields.client";
 import { CruiseFields } from "./cruise-fields.client";
 import { FlightEnquiryFields } from "./flight-enquiry-fields.client";
 import { FlightFields } from "./flight-fields.client";
-import { HotelFields } from "./hotel-fields.client";
+import { HotelEnquiryFields, HotelFields } from "./hotel-fields.client";
 import { ResortFields } from "./resort-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 
@@ -33,7 +33,12 @@ export const fieldsOf: Readonly<Record<ServiceId, FormSlots>> = {
     columns: "lg:grid-cols-4",
     onRequest: { Fields: FlightEnquiryFields },
   },
-  hotels: { icon: "bed-double", Fields: HotelFields, residence: "residence" },
+  hotels: {
+    icon: "bed-double",
+    Fields: HotelFields,
+    onRequest: { Fields: HotelEnquiryFields },
+    residence: "residence",
+  },
   cars: {
     icon: "car-front",
     Fields: CarFields,

@@ -7,7 +7,12 @@ import type { SearchDefaults } from "./search-defaults";
 import { StayFields } from "./stay-fields.client";
 import { toPlaceToday } from "./to-place-today";
 
-export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
+type Props = { defaults: SearchDefaults };
+
+/** An enquiry says its dates: days around them are for searches. */
+export const HotelEnquiryFields = (props: Props) => <HotelFields {...props} isFlexible={false} />;
+
+export function HotelFields({ defaults, isFlexible = true }: Props & { isFlexible?: boolean }) {
   const t = useTranslations("search");
   const [place, setPlace] = useState(defaults.place);
   return (
@@ -25,7 +30,7 @@ export function HotelFields({ defaults }: { defaults: SearchDefaults }) {
         today={toPlaceToday(place, defaults.today)}
         stay={defaults.dates}
         rooms={defaults.rooms}
-        flexible={{ days: defaults.flex ?? 0, usual: 0 }}
+        flexible={isFlexible ? { days: defaults.flex ?? 0, usual: 0 } : undefined}
       />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { startOfWeek, type CalendarDate } from "@internationalized/date";
 import { useFormatter, useLocale } from "next-intl";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from "react";
 import { CalendarGrid } from "react-aria-components";
 import { toUtcDate } from "@/lib/dates/calendar-date";
 import {
@@ -66,9 +66,17 @@ export function MonthScroll({ months, isRange, first }: Props) {
     return () => observer.disconnect();
   }, []);
 
+  /** A finger on an end of the range scrolls: without this it drags that end along. */
+  const undoDrag = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch" || !("setDragging" in state)) return;
+    state.setDragging(false);
+    state.setAnchorDate(state.anchorDate);
+  };
+
   return (
     <div
       ref={box}
+      onPointerDown={undoDrag}
       className="relative min-h-0 flex-1 scroll-pt-10 overflow-y-auto overscroll-contain px-4 pb-4"
     >
       <Weekdays />
@@ -103,7 +111,10 @@ function Weekdays() {
       aria-hidden
       className="sticky top-0 z-10 -mx-4 border-b border-line bg-surface-raised px-4"
     >
-      <div className="mx-auto grid max-w-lg grid-cols-7 py-1.5 text-center text-xs font-semibold text-ink-soft">
+      <div
+        data-weekdays
+        className="mx-auto grid max-w-lg grid-cols-7 py-1.5 text-center text-xs font-semibold text-ink-soft"
+      >
         {Array.from({ length: 7 }, (_, day) => (
           <span key={day}>
             {format.dateTime(toUtcDate(first.add({ days: day }).toString()), {

@@ -12,6 +12,7 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from "react";
 import {
   ComboBox,
@@ -58,17 +59,42 @@ type SuggestedPlace = PlaceSuggestion & Partial<FlightSuggestion>;
 const toChosen = (place: SuggestedPlace | undefined): DefaultPlace | null =>
   place ? { ...place, name: place.shortName ?? place.name } : null;
 
-/** Opens the list for what is there already: it opens by itself with the next letter only. */
-function OpenList({ isWanted }: { isWanted: boolean }) {
+type ListWatchProps = {
+  hasText: boolean;
+  /** Whether what is there already is to be listed as the combobox comes. */
+  isTyped: boolean;
+  isScreen: boolean;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * Opens the list for what is there already: it opens by itself with the next letter only. It ends
+ * with the screen that it fills, also where the field has lost the focus before.
+ */
+function ListWatch({ hasText, isTyped, isScreen, input }: ListWatchProps) {
   const state = useContext(ComboBoxStateContext);
+  const wasScreen = useRef(false);
   useEffect(() => {
-    if (isWanted) state?.open(null, "input");
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is wanted
-  }, [isWanted]);
+    if (hasText && isTyped) state?.open(null, "input");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+  useEffect(() => {
+    if (hasText && isScreen) state?.open(null, "input");
+    if (wasScreen.current && !isScreen && document.activeElement !== input.current)
+      state?.setFocused(false);
+    wasScreen.current = isScreen;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with the screen
+  }, [hasText, isScreen]);
   return null;
 }
 
-function ClearButton({ label }: { label: string }) {
+function ClearButton({
+  label,
+  input,
+}: {
+  label: string;
+  input: RefObject<HTMLInputElement | null>;
+}) {
   const state = useContext(ComboBoxStateContext);
   if (!state?.inputValue) return null;
   return (
@@ -76,7 +102,10 @@ function ClearButton({ label }: { label: string }) {
       type="button"
       aria-label={label}
       data-react-aria-top-layer
-      onClick={() => state.setInputValue("")}
+      onClick={() => {
+        state.setInputValue("");
+        input.current?.focus();
+      }}
       className="col-start-2 row-start-2 me-1 grid size-11 place-items-center self-center justify-self-end rounded-pill text-ink-soft"
     >
       <Icon name="x" className="size-5" />
@@ -175,7 +204,8 @@ export function PlaceCombobox({
     station: t("placeKinds.station"),
     sight: t("placeKinds.sight"),
   };
-  const items: SuggestedPlace[] = suggestions.data ?? [];
+  // Suggestions stay while others are on the way: of a text that is gone, too.
+  const items: SuggestedPlace[] = hasText ? (suggestions.data ?? []) : [];
   const emptyText = suggestions.isError
     ? (toServerText(suggestions.error) ?? t("suggestionsFailed"))
     : t(suggestions.isFetching ? "loadingSuggestions" : "noSuggestions");
@@ -220,7 +250,12 @@ export function PlaceCombobox({
           validationBehavior="native"
           className={clsx(picker.isOpen && "contents")}
         >
-          <OpenList isWanted={hasText && (picker.isOpen || (hasFocus && !chosen))} />
+          <ListWatch
+            hasText={hasText}
+            isTyped={hasFocus && !chosen}
+            isScreen={picker.isOpen}
+            input={input}
+          />
           <Label className="col-start-2 mb-1.5 block text-sm font-semibold">{label}</Label>
           <Input
             ref={input}
@@ -230,7 +265,7 @@ export function PlaceCombobox({
               clsx("min-h-13", picker.isOpen && "col-start-2 row-start-2 pe-13"),
             )}
           />
-          {picker.isOpen && <ClearButton label={t("clearPlace")} />}
+          {picker.isOpen && <ClearButton label={t("clearPlace")} input={input} />}
           <PlaceInputs service={service} name={name} place={chosen} />
           <ListFrame isScreen={picker.isOpen} mayFlip={mayFlip}>
             <ListBox<SuggestedPlace>

@@ -37,7 +37,8 @@ function fitAboveKeyboard(box: HTMLElement): () => void {
 function makeRestInert(box: HTMLElement): () => void {
   const rest: HTMLElement[] = [];
   for (let inner = box; inner !== document.body && inner.parentElement; inner = inner.parentElement)
-    for (const other of inner.parentElement.children)
+    // Not `children`: in a form that is the control of this name.
+    for (const other of inner.parentElement.querySelectorAll(":scope > *"))
       if (other instanceof HTMLElement && other !== inner && !other.inert)
         if (!other.dataset.liveAnnouncer) rest.push(other);
   for (const each of rest) each.inert = true;
@@ -92,7 +93,8 @@ export function usePhonePicker(input: RefObject<HTMLInputElement | null>) {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     const { activeElement } = document;
-    if (!isClosed || !box.current?.contains(activeElement)) return;
+    if (!isClosed || !box.current) return;
+    if (activeElement !== document.body && !box.current.contains(activeElement)) return;
     if (!keepsFocus.current || activeElement !== input.current) leaveField(box.current);
   }, [isOpen, input]);
 
@@ -109,9 +111,12 @@ export function usePhonePicker(input: RefObject<HTMLInputElement | null>) {
       onClick: ({ target }: MouseEvent) => {
         if (target === input.current) open();
       },
-      // Put away by its own key, the keyboard leaves more of the list.
+      // Put away by its own key, the keyboard leaves more of the list. Buttons beside the field
+      // are of the same screen.
       onBlurCapture: (event: FocusEvent) => {
-        if (isOpen && !event.relatedTarget) event.stopPropagation();
+        if (!isOpen) return;
+        const next = event.relatedTarget;
+        if (!next || box.current?.contains(next)) event.stopPropagation();
       },
       // The keyboard stays while something beside the field is pressed.
       onMouseDown: (event: MouseEvent) => {

@@ -9,8 +9,9 @@ import { isPicture } from "@/lib/saved-items/read-kept-items";
 
 /** What `toRentalQuery` writes. */
 const rentalNames = [
-  ...["pickUpPlace", "pickUpPlaceLat", "pickUpPlaceLong", "pickUpDate", "pickUpTime"],
-  ...["dropOffPlace", "dropOffPlaceLat", "dropOffPlaceLong", "dropOffDate", "dropOffTime"],
+  ...["pickUpPlace", "pickUpPlaceId", "pickUpPlaceLat", "pickUpPlaceLong"],
+  ...["dropOffPlace", "dropOffPlaceId", "dropOffPlaceLat", "dropOffPlaceLong"],
+  ...["pickUpDate", "pickUpTime", "dropOffDate", "dropOffTime"],
   ...["driverAge", "residence"],
 ];
 
@@ -26,12 +27,12 @@ const shorten = (text: string) => text.slice(0, 80);
 
 /**
  * A car as lists keep it, with the rental of its address and what it takes to say what it is.
- * @param shown its total, if that isn't the one in the address
+ * @param shown its total, null where the viewer sees none; if not given, as the address has it
  */
 export function toKeptCar(
   { vehicle, company, desk }: Described,
   href: string,
-  shown?: Money,
+  shown?: Money | null,
 ): KeptItem {
   const { id, query } = readOfferHref(href, "id");
   query.set("vehicle", shorten(vehicle.name));
@@ -39,6 +40,7 @@ export function toKeptCar(
   query.set("desk", shorten(desk));
   query.set("picture", vehicle.picture);
   if (shown) query.set("shown", toShownPrice(shown));
+  if (shown === null) query.delete("shown");
   const search = query.toString();
   return {
     service: "cars",

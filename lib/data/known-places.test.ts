@@ -10,6 +10,8 @@ jest.mock("next/headers", () => ({
   headers: async () => new Headers(),
 }));
 jest.mock("next/root-params", () => ({ locale: async () => language }));
+// However late the answer is.
+jest.mock("./optional-read", () => ({ optionalRead: (_: string, read: () => unknown) => read() }));
 
 const munich = { id: "city-2867714", latitude: 48.1374, longitude: 11.5755 };
 const names: Record<string, string> = { en: "Munich", sv: "München", es: "Múnich" };

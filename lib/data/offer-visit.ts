@@ -26,7 +26,9 @@ export async function getOfferVisit(agency: Agency, { query, now }: { query: Que
   const { subdomain, defaultLanguage, contactEmailId, contactPhoneNumber } = agency;
   const [session, locale] = await Promise.all([getSession(subdomain), getLanguage()]);
   const prefix = pathPrefix(locale, defaultLanguage);
-  const shown = readShownPrice(query.shown);
+  // Who sees no prices has seen none on a card either: the address came from elsewhere.
+  const seesPrices = session !== null || agency.allowNonLoginFlow;
+  const shown = seesPrices ? readShownPrice(query.shown) : null;
   return {
     prefix,
     /** The total on the card that led here, and as this page's URL has it. */

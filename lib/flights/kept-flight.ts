@@ -21,9 +21,14 @@ const shorten = (text: string) => text.slice(0, 80);
 /**
  * Flights as lists keep them, with the search of their address and what it takes to say what they
  * are: the id has airports and days.
- * @param shown the fare's total, if that isn't the one in the address
+ * @param shown the fare's total, null where the viewer sees none; if not given, as the address has
+ *   it
  */
-export function toKeptFlight(legs: readonly CardLeg[], href: string, shown?: Money): KeptItem {
+export function toKeptFlight(
+  legs: readonly CardLeg[],
+  href: string,
+  shown?: Money | null,
+): KeptItem {
   const { id, query } = readOfferHref(href, "itinerary");
   const toPlace = ({ city }: CardLeg["from"]) => ({ id: null, name: city });
   const name = toRoute(legs.map(({ from, to }) => ({ from: toPlace(from), to: toPlace(to) })));
@@ -34,6 +39,7 @@ export function toKeptFlight(legs: readonly CardLeg[], href: string, shown?: Mon
   for (const { from, to, daysLater } of legs)
     query.append("times", `${from.time}_${to.time}_${daysLater}`);
   if (shown) query.set("shown", toShownPrice(shown));
+  if (shown === null) query.delete("shown");
   const search = query.toString();
   return { service: "flights", id, name, place: null, picture: "", rating: null, search };
 }

@@ -11,6 +11,7 @@ import { addDays } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
+import { flexibleDays } from "@/lib/results/flexible-days";
 import { readHotelSearchQuery, toHotelSearchQuery } from "./hotel-results";
 
 const today = "2026-11-21";
@@ -154,6 +155,7 @@ it("survives a round trip through the URL", () => {
     filters,
     sort: fc.constantFrom(...hotelSorts),
     near: fc.constantFrom("belem-tower", "sagrada-familia"),
+    flex: fc.constantFrom(...flexibleDays),
     page: fc.integer({ min: 1, max: 999 }),
     view: fc.constantFrom("list" as const, "map" as const),
     area: fc.option(

@@ -30,6 +30,7 @@ it("asks for what was searched, and finds the cheapest", async () => {
   expect(await ask(stay)).toEqual({
     state: "offered",
     total: { amount: 200, currency: "USD" },
+    isSame: false,
   });
   expect(jest.mocked(listHotelOffers).mock.lastCall?.[1]).toEqual({
     stay: { start: "2026-12-07", end: "2026-12-09" },
@@ -54,12 +55,22 @@ it("takes the fare that was saved, not a cheaper one", async () => {
       { ...saved, brand: { id: "light" } },
     ],
   });
-  expect(await ask(flight)).toMatchObject({ total: { amount: 150 } });
+  expect(await ask(flight)).toMatchObject({ total: { amount: 150 }, isSame: true });
   expect(jest.mocked(listFares).mock.lastCall?.[1]).toEqual({
     adults: 2,
     ages: [],
     cabin: "economy",
   });
+});
+
+it("compares with the same terms only: at the price that was seen, or of the fare", async () => {
+  const saved = { ...stay, search: `${stay.search}&shown=300.USD` };
+  answer(listHotelOffers, { offers: offers(200, 300) });
+  expect(await ask(saved)).toMatchObject({ total: { amount: 300 }, isSame: true });
+  answer(listHotelOffers, { offers: offers(200, 250) });
+  expect(await ask(saved)).toMatchObject({ total: { amount: 200 }, isSame: false });
+  answer(listFares, { fares: [{ ...offers(100)[0], brand: { id: "basic" } }] });
+  expect(await ask(flight)).toMatchObject({ total: { amount: 100 }, isSame: false });
 });
 
 it("tells what is gone from what could not be loaded, and has no amount without price rights", async () => {
@@ -70,7 +81,7 @@ it("tells what is gone from what could not be loaded, and has no amount without 
   jest.mocked(listFares).mockRejectedValueOnce(new ApiError(503, "supplier_unavailable", "no"));
   await expect(ask(flight)).rejects.toThrow("no");
   answer(listCarOffers, { offers: [{}] });
-  expect(await ask(rental)).toEqual({ state: "offered", total: null });
+  expect(await ask(rental)).toEqual({ state: "offered", total: null, isSame: false });
   // Rooms that are not alike may still be there, one by one.
   answer(listHotelOffers, { offers: [] });
   await expect(ask({ ...stay, search: `${stay.search}&room=1` })).rejects.toThrow("alike");

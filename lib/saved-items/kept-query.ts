@@ -14,6 +14,14 @@ export function readOfferHref(
   return { id, query };
 }
 
+/** A kept query without the total that was seen. */
+export function withoutShown(search: string | null): string | null {
+  if (search === null) return null;
+  const query = new URLSearchParams(search);
+  query.delete("shown");
+  return query.toString();
+}
+
 /** Those of a kept query's parameters that are known: an account's list may have anything. */
 export function pickQuery(search: string | null, names: readonly string[]): QueryInput {
   const written = new URLSearchParams(search ?? "");

@@ -57,7 +57,8 @@ export async function CarPage({ agency, id, found }: Props) {
       ? t("title", { place })
       : t("titleNowhere");
   const kept =
-    offer && toKeptCar({ ...offer, desk: offer.pickUp.depot.name }, view.here, offer.price?.total);
+    offer &&
+    toKeptCar({ ...offer, desk: offer.pickUp.depot.name }, view.here, offer.price?.total ?? null);
   const shown = compareShownPrice(offers, car.shown);
   const comments = [...new Set(offers.flatMap((each) => each.comments))];
   const parent = place ? cars("resultsTitle", { place }) : cars("resultsTitleNowhere");

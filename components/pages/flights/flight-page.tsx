@@ -72,7 +72,7 @@ export async function FlightPage({ agency, id, flight }: Props) {
               kept={toKeptFlight(
                 toCardLegs(answer.itinerary),
                 view.here,
-                offer?.price && offer.price.total,
+                offer?.price?.total ?? null,
               )}
             />
           )

@@ -88,7 +88,7 @@ const introduce: FlightsPage["introduce"] = async (
 
 const dates = {
   first: ({ legs }) => legs[0]?.date ?? "",
-  move: ({ legs }, days) => ({ legs: moveLegs(legs, days) }),
+  move: ({ legs }, days) => ({ legs: moveLegs(legs, days), outbound: null }),
   ahead: flightLimits.days,
 } satisfies FlightsPage["dates"];
 

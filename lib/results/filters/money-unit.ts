@@ -7,7 +7,7 @@ import { readDecimal } from "./read-decimal";
 export const moneyUnit: RangeUnit = {
   name: ({ currency }) => currency,
   parse: (text, currency) => {
-    const major = readDecimal(text, { max: 999_999_999 });
+    const major = readDecimal(text, { max: 9_999_999_999_999 });
     return major === null ? null : toMoney(major, currency).amount;
   },
   write: (amount, currency) => toMajorUnits({ amount, currency }),
