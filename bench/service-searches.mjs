@@ -9,12 +9,19 @@ import { toCarSearch, toFilteredCarSearch, toRental } from "./load/car-searches.
 import { toFilteredFlightSearch, toFlightSearch } from "./load/flight-searches.mjs";
 import { toFilteredSearch, toHotelSearch } from "./load/hotel-searches.mjs";
 import { createAsk, createSearch, measureCalls, timeColumns } from "./load/measure-calls.mjs";
+import { toTyped } from "./load/typed-places.mjs";
 import { describeMachine } from "./report/describe-machine.mjs";
 import { toTable } from "./report/to-table.mjs";
 
 const requests = Number(process.env.REQUESTS ?? 400);
 /** Of p95, of searches one after the other. */
-const targets = { hotels: "150 ms", cars: "80 ms", flights: "400 ms", filtered: "60 ms" };
+const targets = {
+  hotels: "150 ms",
+  cars: "80 ms",
+  flights: "400 ms",
+  filtered: "60 ms",
+  suggestions: "30 ms",
+};
 const agency = "voyara";
 
 exitOnSignals();
@@ -49,7 +56,10 @@ try {
   const listCovers = (number) =>
     ask(agency, `/api/cars/${cars[number % cars.length].carId}/offers`, toRental(number));
 
+  const suggest = (number) => ask(agency, "/api/v2/hotel/auto-suggest", toTyped(number));
+
   const calls = [
+    ["suggestions, a letter more each", suggest, targets.suggestions],
     ["hotels, each a new question", findHotels, targets.hotels],
     ["hotels, filters on a snapshot", filterHotels, targets.hotels],
     ["cars, each a new question", findCars, targets.cars],
