@@ -24,13 +24,13 @@ const reservedIn: Record<
   BookingRecord["booking"]["state"],
   readonly (Reservation["state"] | null)[]
 > = {
-  quoted: [null, "held"],
-  requested: [null, "held"],
+  quoted: [null, "requested", "held"],
+  requested: ["requested", "declined", "held"],
   held: ["held"],
   paying: ["held"],
   pendingSupplier: ["held", "pending", "confirmed"],
   confirmed: ["confirmed"],
-  failed: [null, "cancelled", "refused"],
+  failed: [null, "cancelled", "refused", "declined"],
   cancelRequested: ["confirmed", "cancelled"],
   cancelled: ["cancelled"],
   refunded: ["cancelled", "refused"],

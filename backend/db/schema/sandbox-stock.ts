@@ -29,14 +29,19 @@ export const sandboxReservations = pgTable(
   "sandbox_reservations",
   {
     clientReference: text("client_reference").primaryKey(),
+    /** requested and declined take nothing out of stock. */
     state: text({
-      enum: ["held", "pending", "confirmed", "refused", "cancelled", "expired"],
+      enum: [
+        ...(["requested", "declined", "held", "pending", "confirmed"] as const),
+        ...(["refused", "cancelled", "expired"] as const),
+      ],
     }).notNull(),
     resource: text().notNull(),
     unit: text().notNull(),
     offerId: text("offer_id").notNull(),
     slots: jsonb().$type<string[]>().notNull(),
     count: integer().notNull(),
+    /** Of a request: by when it is answered. */
     heldUntil: instant("held_until"),
     supplierReference: text("supplier_reference"),
     confirmationNumber: text("confirmation_number"),

@@ -2,7 +2,6 @@ import { isSamePrice, type NetPrice } from "@/backend/ports/net-price";
 import {
   SupplierError,
   type BookOrder,
-  type Hold,
   type Refusal,
   type SupplierBooking,
 } from "../../ports/booking-supplier";
@@ -47,7 +46,7 @@ export function createMagicCalls(
      * `toSold`: what is to be held, regardless of stock: what the same reference holds already is
      * out of it. It is taken at the price that is `expected`, else refused with what is sold now.
      */
-    async hold<S extends { price: NetPrice }, O>(
+    async hold<S extends { price: NetPrice }, O, A>(
       word: string | null,
       {
         expected,
@@ -58,9 +57,9 @@ export function createMagicCalls(
         expected: NetPrice;
         toSold: (dearer: number) => S | null;
         find: (dearer: number) => Promise<O | null>;
-        take: (sold: S, dearer: number) => Promise<Hold | Refusal<O>>;
+        take: (sold: S, dearer: number) => Promise<A>;
       },
-    ): Promise<Hold | Refusal<O>> {
+    ): Promise<A | Refusal<O>> {
       if (word === "sold-out" || word === "sold-out-at-hold") return soldOut;
       const dearer = word === "price-change" || word === "price-change-at-hold" ? priceChange : 1;
       const sold = toSold(dearer);

@@ -30,6 +30,9 @@ const laterWords = ["cancel-timeout", "unsure"] as const;
 /** The words that every service has. */
 export type CommonWord = (typeof firstWords | typeof laterWords)[number];
 
+/** More words of services whose suppliers have to agree first: what becomes of a request. */
+export const requestWords = ["accepts-later", "declines-later", "never-answers"] as const;
+
 /** The words of a service: `last` is that of what there is one of, `more` what it has besides. */
 export const toMagicWords = <Last extends string, More extends string = never>(
   last: Last,

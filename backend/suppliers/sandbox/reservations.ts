@@ -1,9 +1,16 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations } from "@/backend/db/schema/sandbox-stock";
+import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
-import { SupplierError, type Hold, type SupplierBooking } from "../../ports/booking-supplier";
+import {
+  SupplierError,
+  type Declined,
+  type Hold,
+  type Requested,
+  type SupplierBooking,
+} from "../../ports/booking-supplier";
 import { giveBackExpired, giveBackUnits, takeUnits, type Taken, type Unit } from "./stock";
 
 type SoldOut = { state: "soldOut" };
@@ -14,8 +21,13 @@ type ReservationOrder = Taken & {
   offerId: string;
   until: Date;
   now: Date;
+  /** References of the same buyer that this one takes the place of. */
+  replaces?: readonly string[] | undefined;
   /** What its service needs to know of it later. */
   detail?: object;
+};
+type RequestOrder = ReservationOrder & {
+  /** How long its provider takes at most to agree. */ answerWithinHours: number;
 };
 
 /** What came of a write, and the magic word of what it was about. */
@@ -32,10 +44,14 @@ const waits: Readonly<Record<string, number>> = {
   "schedule-change": 10_000,
   "supplier-cancels": 10_000,
 };
+/** After which a provider answers a request, unless its word is that it never does. */
+const answerAfterMs = 10_000;
 /** Words of what isn't confirmed at once. */
 const isIncomplete = (word: string | null): word is "pending" | "partial" =>
   word === "pending" || word === "partial";
 const soldOut: SoldOut = { state: "soldOut" };
+const givenBack = { state: "cancelled", heldUntil: null } as const;
+const takesStock = ({ state }: Row) => ["held", "pending", "confirmed"].includes(state);
 
 export const lockReservation = async (
   tx: Transaction,
@@ -48,6 +64,15 @@ export const lockReservation = async (
       .where(eq(sandboxReservations.clientReference, clientReference))
       .for("update")
   )[0];
+
+/** In one order, so that two buyers wait for each other in one direction only. */
+const lockReservations = (tx: Transaction, references: readonly string[]): Promise<Row[]> =>
+  tx
+    .select()
+    .from(sandboxReservations)
+    .where(inArray(sandboxReservations.clientReference, [...references]))
+    .orderBy(asc(sandboxReservations.clientReference))
+    .for("update");
 
 export const changeReservation = (
   tx: Transaction,
@@ -97,7 +122,17 @@ export function createReservations({
   toNumbers?: () => { supplierReference: string; confirmationNumber: string };
   toTickets?: (row: Row) => string[];
 }) {
-  const take = (tx: Transaction, taken: Taken) => takeUnits(tx, { ...taken, allotmentOf });
+  /** `replaced`: those that are locked; what they hold of the stock is given back for it. */
+  async function take(
+    tx: Transaction,
+    taken: Taken,
+    replaced: readonly Row[] = [],
+  ): Promise<boolean> {
+    const replacing = replaced.filter(({ state }) => state === "held");
+    if (!(await takeUnits(tx, { ...taken, allotmentOf, replacing }))) return false;
+    for (const row of replacing) await changeReservation(tx, row, givenBack);
+    return true;
+  }
 
   function toBooking(row: Row): SupplierBooking {
     const { state, supplierReference, confirmationNumber } = row;
@@ -109,58 +144,101 @@ export function createReservations({
         ...(toTickets ? { ticketNumbers: toTickets(row) } : {}),
       };
     if (state === "pending") return { state: toWord(row) === "partial" ? "partial" : state };
-    return state === "held" || state === "expired" ? { state: "absent" } : { state };
+    return state === "refused" || state === "cancelled" ? { state } : { state: "absent" };
   }
 
-  /** A hold that is there already, in the state it is in. */
+  /** A hold that is there already, in the state it is in; held again it is held longer. */
   async function holdAgain(
     tx: Transaction,
     row: Row,
-    order: ReservationOrder,
+    { order, replaced }: { order: ReservationOrder; replaced: readonly Row[] },
   ): Promise<Hold | SoldOut> {
-    if (!isSame(row, order))
-      throw new SupplierError("malformed", "the reference holds something else");
-    if (row.state === "held" && row.heldUntil && row.heldUntil > order.now)
-      return toHold(row.clientReference, row.heldUntil);
+    const { until, now: at } = order;
+    if (row.state === "held" && row.heldUntil && row.heldUntil > at) {
+      const heldUntil = row.heldUntil > until ? row.heldUntil : until;
+      await changeReservation(tx, row, { heldUntil });
+      return toHold(row.clientReference, heldUntil);
+    }
     if (row.state === "pending" || row.state === "confirmed")
-      return toHold(row.clientReference, order.until);
+      return toHold(row.clientReference, until);
     if (row.state === "refused" || row.state === "cancelled") return soldOut;
     // A hold that has run out and was not given back yet still has its stock.
-    if (row.state === "expired" && !(await take(tx, order))) return soldOut;
-    await changeReservation(tx, row, { state: "held", heldUntil: order.until });
-    return toHold(row.clientReference, order.until);
+    if (row.state !== "held" && !(await take(tx, order, replaced))) return soldOut;
+    await changeReservation(tx, row, { state: "held", heldUntil: until });
+    return toHold(row.clientReference, until);
+  }
+
+  /** What has become of a request by now: what its provider agrees to is taken then. */
+  async function answer(
+    tx: Transaction,
+    row: Row,
+    order: RequestOrder,
+  ): Promise<Hold | Requested | Declined> {
+    const { until, now: at } = order;
+    const by = row.heldUntil ?? at;
+    const word = toWord(row);
+    const answeredAt = addMs(by, answerAfterMs - order.answerWithinHours * hourMs);
+    if (word === "never-answers" || answeredAt > at)
+      return { state: "requested", until: by.toISOString() };
+    if (word === "declines-later" || !(await take(tx, row))) {
+      await changeReservation(tx, row, { state: "declined", heldUntil: null });
+      return { state: "declined" };
+    }
+    await changeReservation(tx, row, { state: "held", heldUntil: until });
+    return toHold(row.clientReference, until);
+  }
+
+  /** The row of an order, which is written if it isn't there, and locked with what it replaces. */
+  async function open(
+    tx: Transaction,
+    order: ReservationOrder,
+    values: Pick<Row, "state" | "heldUntil">,
+  ): Promise<{ row: Row; replaced: Row[]; isNew: boolean }> {
+    const { clientReference, resource, unit, offerId, count, replaces = [] } = order;
+    const slots = [...order.slots];
+    const detail = order.detail ?? null;
+    const inserted = await tx
+      .insert(sandboxReservations)
+      .values({ clientReference, resource, unit, offerId, slots, count, detail, ...values })
+      .onConflictDoNothing()
+      .returning();
+    const all = await lockReservations(tx, [clientReference, ...replaces]);
+    const row = all.find((one) => one.clientReference === clientReference);
+    if (!row) throw new Error("a reservation that was just written isn't there");
+    if (!isSame(row, order))
+      throw new SupplierError("malformed", "the reference holds something else");
+    return { row, replaced: all.filter((one) => one !== row), isNew: inserted.length > 0 };
   }
 
   return {
+    /** What `replaces` names is given back with it, or held on where it can't be had. */
     async hold(order: ReservationOrder): Promise<Hold | SoldOut> {
       await giveBackExpired(db, order);
-      const { clientReference, resource, unit, offerId, count, until } = order;
+      const { clientReference, until } = order;
       return db.forOperator(async (tx) => {
-        const values = {
-          clientReference,
-          state: "held" as const,
-          resource,
-          unit,
-          offerId,
-          slots: [...order.slots],
-          count,
-          heldUntil: until,
-          detail: order.detail ?? null,
-        };
-        const [inserted] = await tx
-          .insert(sandboxReservations)
-          .values(values)
-          .onConflictDoNothing()
-          .returning();
-        if (!inserted) {
-          const row = await lockReservation(tx, clientReference);
-          return row ? holdAgain(tx, row, order) : soldOut;
-        }
-        if (await take(tx, order)) return toHold(clientReference, until);
+        const opened = await open(tx, order, { state: "held", heldUntil: until });
+        const { row, replaced, isNew } = opened;
+        if (!isNew) return holdAgain(tx, row, { order, replaced });
+        if (await take(tx, order, replaced)) return toHold(clientReference, until);
         await tx
           .delete(sandboxReservations)
           .where(eq(sandboxReservations.clientReference, clientReference));
         return soldOut;
+      });
+    },
+
+    /**
+     * As `hold`, of what its provider has to agree to first. Nothing is taken out of stock before
+     * it has.
+     */
+    async request(order: RequestOrder): Promise<Hold | Requested | Declined | SoldOut> {
+      await giveBackExpired(db, order);
+      return db.forOperator(async (tx) => {
+        const by = addMs(order.now, order.answerWithinHours * hourMs);
+        const { row, replaced } = await open(tx, order, { state: "requested", heldUntil: by });
+        if (row.state === "requested") return answer(tx, row, order);
+        if (row.state === "declined") return { state: row.state };
+        return holdAgain(tx, row, { order, replaced });
       });
     },
 
@@ -245,6 +323,6 @@ export async function giveBackReservation(
   row: Row,
   values: Pick<Partial<Row>, "detail"> = {},
 ): Promise<void> {
-  if (row.state !== "expired") await giveBackUnits(tx, row);
-  await changeReservation(tx, row, { ...values, state: "cancelled", heldUntil: null });
+  if (takesStock(row)) await giveBackUnits(tx, row);
+  await changeReservation(tx, row, { ...values, ...givenBack });
 }

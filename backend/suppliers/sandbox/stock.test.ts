@@ -13,7 +13,7 @@ beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
 const action = fc.record({
-  kind: fc.constantFrom("hold", "hold", "hold", "book", "book", "cancel", "cancel", "wait"),
+  kind: fc.constantFrom("hold", "hold", "swap", "swap", "book", "book", "cancel", "wait"),
   buyer: fc.integer({ min: 0, max: 5 }),
 });
 /** What a buyer wants, always the same: their reference stands for it. */
@@ -53,9 +53,12 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
           toWord: () => null,
         });
         const act = ({ kind, buyer }: { kind: string; buyer: number }) => {
-          const { from, length, count, unit } = wanted(buyer);
+          // Who swaps wants what the next one wants, in place of what they have.
+          const isSwap = kind === "swap";
+          const { from, length, count, unit } = wanted(isSwap ? (buyer + 1) % 6 : buyer);
           const slots = Array.from({ length }, (_, day) => addDays(firstDay, from + day));
-          const clientReference = `${resource}-${buyer}`;
+          const own = `${resource}-${buyer}`;
+          const clientReference = isSwap ? `${own}-swapped` : own;
           if (kind === "book") return reservations.book(clientReference);
           if (kind === "cancel") return reservations.cancel(clientReference);
           if (kind === "wait") return Promise.resolve((clock += 120_000));
@@ -67,6 +70,7 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
             slots,
             count,
             clientReference,
+            ...(isSwap ? { replaces: [own] } : {}),
             until,
             now: now(),
           });
@@ -102,8 +106,8 @@ test("whatever buyers do at whatever time, what is left and what is taken make u
         }
         // Everybody cancels, twice: all is as it was.
         await Promise.all(
-          [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5].map((buyer) =>
-            reservations.cancel(`${resource}-${buyer}`),
+          [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5].flatMap((buyer) =>
+            ["", "-swapped"].map((end) => reservations.cancel(`${resource}-${buyer}${end}`)),
           ),
         );
         const left = await listUnitsLeft(db, {

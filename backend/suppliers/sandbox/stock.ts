@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, min, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, min, sql, type SQL } from "drizzle-orm";
 import type { ScopedDatabase, Transaction } from "@/backend/db/scoped";
 import { sandboxReservations, sandboxStock } from "@/backend/db/schema/sandbox-stock";
 
@@ -50,35 +50,92 @@ const ofUnit = ({ resource, unit, slots }: Unit & Pick<Taken, "slots">) =>
     inArray(sandboxStock.slot, [...slots]),
   );
 
+/** What is left of each slot of some units, by `toKey`. */
+type Left = ReadonlyMap<string, number>;
+const toKey = ({ resource, unit }: Unit, slot: string): string => `${resource} ${unit} ${slot}`;
+
 /**
- * Takes every unit in every slot, or none: false when one hasn't enough in a slot. Slots are locked
- * in their order, unit by unit, and nothing is taken before all of them are.
+ * Locks the slots of all of them, unit by unit and in their order, so that buyers wait for each
+ * other in one direction only. Slots that have no row yet get one where `allotmentOf` says how many
+ * there are.
  */
-export async function takeUnits(
+async function lockSlots(
   tx: Transaction,
-  { allotmentOf, ...taken }: Taken & { allotmentOf: (unit: Unit) => number },
-): Promise<boolean> {
-  const { resource } = taken;
-  const units = listTakenUnits(taken).map((each) => ({ ...each, slots: each.slots.toSorted() }));
-  for (const { unit, count, slots } of units) {
-    const allotment = allotmentOf({ resource, unit });
-    const full = slots.map((slot) => ({ resource, unit, slot, left: allotment }));
-    await tx.insert(sandboxStock).values(full).onConflictDoNothing();
-    const left = await tx
-      .select({ left: sandboxStock.left })
+  taken: readonly Taken[],
+  allotmentOf?: (unit: Unit) => number,
+): Promise<Left> {
+  const groups = new Map<string, Unit & { slots: Set<string> }>();
+  for (const { resource, ...each } of taken)
+    for (const { unit, slots } of listTakenUnits(each)) {
+      const key = toKey({ resource, unit }, "");
+      const group = groups.get(key) ?? { resource, unit, slots: new Set() };
+      for (const slot of slots) group.slots.add(slot);
+      groups.set(key, group);
+    }
+  const left = new Map<string, number>();
+  for (const key of [...groups.keys()].sort()) {
+    const group = groups.get(key);
+    if (!group) continue;
+    const { resource, unit } = group;
+    const slots = [...group.slots].sort();
+    if (allotmentOf) {
+      const allotment = allotmentOf({ resource, unit });
+      const full = slots.map((slot) => ({ resource, unit, slot, left: allotment }));
+      await tx.insert(sandboxStock).values(full).onConflictDoNothing();
+    }
+    const rows = await tx
+      .select({ slot: sandboxStock.slot, left: sandboxStock.left })
       .from(sandboxStock)
       .where(ofUnit({ resource, unit, slots }))
       // order: one row a slot of a unit
       .orderBy(asc(sandboxStock.slot))
       .for("update");
-    if (left.length !== slots.length || left.some((row) => row.left < count)) return false;
+    for (const row of rows) left.set(toKey({ resource, unit }, row.slot), row.left);
   }
-  for (const { unit, count, slots } of units) {
+  return left;
+}
+
+/** Only of slots that are locked. @param sign 1 gives back, -1 takes */
+async function moveUnits(
+  tx: Transaction,
+  { resource, ...taken }: Taken,
+  sign: 1 | -1,
+): Promise<void> {
+  for (const { unit, count, slots } of listTakenUnits(taken))
     await tx
       .update(sandboxStock)
-      .set({ left: sql`${sandboxStock.left} - ${count}` })
-      .where(and(ofUnit({ resource, unit, slots }), gte(sandboxStock.left, count)));
-  }
+      .set({ left: sql`${sandboxStock.left} + ${sign * count}` })
+      .where(ofUnit({ resource, unit, slots }));
+}
+
+/**
+ * Takes every unit in every slot, or none: false when one hasn't enough in a slot. `replacing`: of
+ * the same buyer, given back in the same moment, or kept where this can't be had. Nothing is moved
+ * before all slots are locked.
+ */
+export async function takeUnits(
+  tx: Transaction,
+  {
+    allotmentOf,
+    replacing = [],
+    ...taken
+  }: Taken & { allotmentOf: (unit: Unit) => number; replacing?: readonly Taken[] },
+): Promise<boolean> {
+  const left = await lockSlots(tx, [taken, ...replacing], allotmentOf);
+  const free = new Map(left);
+  for (const { resource, ...each } of replacing)
+    for (const { unit, count, slots } of listTakenUnits(each))
+      for (const slot of slots) {
+        const key = toKey({ resource, unit }, slot);
+        free.set(key, (free.get(key) ?? 0) + count);
+      }
+  const { resource } = taken;
+  const isThere = listTakenUnits(taken).every(({ unit, count, slots }) =>
+    slots.every((slot) => (free.get(toKey({ resource, unit }, slot)) ?? 0) >= count),
+  );
+  if (!isThere) return false;
+  for (const each of replacing) await moveUnits(tx, each, 1);
+  await moveUnits(tx, taken, -1);
   return true;
 }
 
@@ -87,23 +144,8 @@ export async function takeUnits(
  * transaction.
  */
 export async function giveBackUnits(tx: Transaction, taken: Taken): Promise<void> {
-  const { resource } = taken;
-  const units = listTakenUnits(taken);
-  for (const { unit, slots } of units) {
-    await tx
-      .select({ slot: sandboxStock.slot })
-      .from(sandboxStock)
-      .where(ofUnit({ resource, unit, slots }))
-      // order: one row a slot of a unit
-      .orderBy(asc(sandboxStock.slot))
-      .for("update");
-  }
-  for (const { unit, count, slots } of units) {
-    await tx
-      .update(sandboxStock)
-      .set({ left: sql`${sandboxStock.left} + ${count}` })
-      .where(ofUnit({ resource, unit, slots }));
-  }
+  await lockSlots(tx, [taken]);
+  await moveUnits(tx, taken, 1);
 }
 
 const holdsAtOnce = 100;
@@ -151,9 +193,36 @@ export const giveBackExpired = async (
 ): Promise<void> =>
   giveBack(db, now, await db.forOperator((tx) => listExpired(tx, { now, resources: [resource] })));
 
+/** What of the stock some references hold at this moment. */
+const listHeld = async (tx: Transaction, references: readonly string[]): Promise<Taken[]> =>
+  references.length === 0
+    ? []
+    : tx
+        .select()
+        .from(sandboxReservations)
+        .where(
+          and(
+            inArray(sandboxReservations.clientReference, [...references]),
+            eq(sandboxReservations.state, "held"),
+          ),
+        );
+
+/** What is left of a slot, and of it what is held by its own buyer. */
+const toLeft = (own: readonly Taken[]): SQL<number> =>
+  own
+    .flatMap(({ resource, ...taken }) =>
+      listTakenUnits(taken).map((each) => ({ resource, ...each })),
+    )
+    .reduce(
+      (left, { count, ...each }) =>
+        sql<number>`${left} + case when ${ofUnit(each)} then ${count}::int else 0 end`,
+      sql<number>`${sandboxStock.left}`,
+    );
+
 /**
  * The fewest left in any slot from `start` until before `end`, of all units that were ever sold in
- * one of them, by resource and unit. `resources`: of these alone.
+ * one of them, by resource and unit. `resources`: of these alone. `replaces`: references of who
+ * queries it, whose holds count as free.
  */
 export async function listUnitsLeft(
   db: ScopedDatabase,
@@ -162,7 +231,14 @@ export async function listUnitsLeft(
     end,
     now,
     resources,
-  }: { start: string; end: string; now: Date; resources?: readonly string[] },
+    replaces = [],
+  }: {
+    start: string;
+    end: string;
+    now: Date;
+    resources?: readonly string[];
+    replaces?: readonly string[];
+  },
 ): Promise<ReadonlyMap<string, UnitsLeft>> {
   const ofResources = resources === undefined ? {} : { resources };
   const read = () =>
@@ -172,7 +248,7 @@ export async function listUnitsLeft(
         .select({
           resource: sandboxStock.resource,
           unit: sandboxStock.unit,
-          left: min(sandboxStock.left),
+          left: min(toLeft(await listHeld(tx, replaces))),
         })
         .from(sandboxStock)
         .where(
