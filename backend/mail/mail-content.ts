@@ -79,13 +79,18 @@ function toParts(agency: AgencyWire, mail: Mail) {
         quote: { title: mail.subject, message: mail.message },
         button: { label: texts[mail.kind].button, link: mail.link },
       };
-    case "confirmOrder":
-      return {
+    case "confirmOrder": {
+      const own = {
         ...texts.confirmOrder,
         ...(mail.isPaidLater ? { text: texts.confirmOrder.payLaterText } : {}),
-        facts: toBookingFacts(mail, agency),
-        button: { label: texts.confirmOrder.button, link: mail.link },
+        ...(mail.isRequest ? texts.confirmRequest : {}),
       };
+      return {
+        ...own,
+        facts: toBookingFacts(mail, agency),
+        button: { label: own.button, link: mail.link },
+      };
+    }
     case "bookingHeld":
     case "bookingReminder":
     case "bookingReleased":

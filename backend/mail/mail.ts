@@ -152,6 +152,7 @@ export type Mail = MailTo &
         code: string;
         link: string;
         /** Held unpaid: nothing is paid at the place. */ isPaidLater: boolean;
+        /** Its supplier has to agree first: nothing is booked by it. */ isRequest?: true;
         booking: BookingMailFacts;
       }
     | BookingMailContent

@@ -50,6 +50,11 @@ export type CheckedOffer<I = Item> = {
    * are kept for different times, the earlier end. Missing where it is paid when it is ordered.
    */
   payLaterUntil?: string;
+  /**
+   * The supplier has to agree first, and answers within so many whole hours: `hold` responds
+   * `requested`. Only of what is held when it is ordered. Missing where it is confirmed at once.
+   */
+  answerWithinHours?: number;
   /** What the total is divided by; null where it isn't. */
   unit: { count: number; per: PriceUnit } | null;
   /** Amounts in the currency of `price`. */
@@ -106,8 +111,8 @@ export class SupplierError extends Error {
 /** `priceUntil`: where the price isn't kept as long as the space. */
 export type Hold = { state: "held"; holdReference: string; until: string; priceUntil?: string };
 /**
- * The supplier has to agree first, and says so until then at the latest. Nothing is promised yet,
- * so nothing is charged or authorised.
+ * The supplier has to agree first, as the offer said (`answerWithinHours`), and answers until then
+ * at the latest. Nothing is promised yet, so nothing is charged or authorised.
  */
 export type Requested = { state: "requested"; until: string };
 /** The supplier refused the request. */

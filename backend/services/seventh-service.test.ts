@@ -107,9 +107,9 @@ test.each(languageCodes)("no mail of it speaks of a hotel in %s", (language) => 
   const mails = [
     ...bookingMailKinds.map((kind) => toBookingMail(kind, { language, booking, voucherLink })),
     ...saleMailKinds.map((kind) => ({ ...toSaleMail(kind), language, booking })),
-    ...[false, true].map((isPaidLater) => ({
+    ...[{}, { isPaidLater: true }, { isRequest: true as const }].map((way) => ({
       kind: "confirmOrder" as const,
-      ...{ to, language, firstName, code: "048213", link, booking, isPaidLater },
+      ...{ to, language, firstName, code: "048213", link, booking, isPaidLater: false, ...way },
     })),
   ];
   for (const mail of mails) {

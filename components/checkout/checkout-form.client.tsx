@@ -228,9 +228,11 @@ export function CheckoutForm({
         service={quote.service}
         total={quote.total}
         dueNow={quote.dueNow}
+        answerWithinHours={quote.answerWithinHours}
         isSending={isSending && !isLater}
       />
-      {quote.payLaterUntil && (
+      {/* A request isn't paid before it is accepted, and a day after at most. */}
+      {quote.payLaterUntil && quote.answerWithinHours === undefined && (
         <PayLater
           until={quote.payLaterUntil}
           zone={quote.cancellation.zone}

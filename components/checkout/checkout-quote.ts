@@ -10,6 +10,7 @@ export type CheckoutQuote = Pick<
   | "expiresAt"
   | "isHeld"
   | "payLaterUntil"
+  | "answerWithinHours"
   | "previousTotal"
   | "reference"
   | "terms"
@@ -29,6 +30,7 @@ export const toCheckoutQuote = ({
   expiresAt,
   isHeld,
   payLaterUntil,
+  answerWithinHours,
   previousTotal,
   reference,
   terms,
@@ -43,6 +45,7 @@ export const toCheckoutQuote = ({
   expiresAt,
   isHeld,
   ...(payLaterUntil === undefined ? {} : { payLaterUntil }),
+  ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
   previousTotal,
   reference,
   terms,

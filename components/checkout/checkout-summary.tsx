@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ExactMoney } from "@/components/site/exact-money";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { OnRequest } from "@/components/site/prices/on-request";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import { Picture } from "@/components/ui/picture";
 import type { Quote } from "@/lib/api/contract/quotes";
@@ -14,7 +15,10 @@ import { AgentFigures } from "./agent-figures";
 import { SummaryFold } from "./summary-fold.client";
 
 type Props = {
-  quote: Pick<Quote, "id" | "headline" | "item" | "price" | "charges" | "cancellation">;
+  quote: Pick<
+    Quote,
+    "id" | "headline" | "item" | "price" | "charges" | "cancellation" | "answerWithinHours"
+  >;
   /** What the price without taxes is for. */ baseLabel: ReactNode;
   now: Date;
   /** In the viewer's currency, where that is another one. */ approximate: Money | null;
@@ -25,7 +29,7 @@ type Props = {
 
 /** All that the buyer is about to buy, beside the step's form. */
 export function CheckoutSummary({
-  quote: { id, headline, item, price, charges, cancellation },
+  quote: { id, headline, item, price, charges, cancellation, answerWithinHours },
   baseLabel,
   now,
   approximate,
@@ -66,6 +70,7 @@ export function CheckoutSummary({
       />
       <div className="space-y-5 p-5">
         {children}
+        <OnRequest hours={answerWithinHours} />
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">{t("cancellation")}</h3>
           <CancellationTimeline

@@ -172,3 +172,13 @@ it("says of what is paid later that it is reserved, and by when it is to be paid
   render(view({ order: later, token: "t".repeat(43) }));
   expect(screen.getByText(/One click and it is reserved/)).toBeVisible();
 });
+
+it("says of a request that it is sent, and that nothing is charged before it is accepted", () => {
+  const { unmount } = render(view({ order: { answerWithinHours: 24 } }));
+  expect(screen.getByText(/Type it here and your request is sent/)).toBeVisible();
+  expect(screen.getByText(/nothing is charged before they say yes/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send request" })).toBeVisible();
+  unmount();
+  render(view({ order: { answerWithinHours: 24 }, token: "t".repeat(43) }));
+  expect(screen.getByRole("heading")).toHaveTextContent("Confirm your request");
+});

@@ -51,6 +51,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const own = useTranslations(`itemTerms.${service}.checkout.confirmOrder`);
   const gate = useTranslations("checkout.gate");
   const later = useTranslations("checkout.confirmOrder.payLater");
+  const request = useTranslations("checkout.confirmOrder.request");
   const duplicate = useTranslations("checkout.duplicate");
   const toRange = useDateRange();
   const toDeadline = useDeadline();
@@ -59,6 +60,7 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
   const isOver = order.state === "expired" || isFinal(problem);
   const isLocked = order.state === "locked";
   const isDuplicate = problem === "duplicate";
+  const isRequest = order.answerWithinHours !== undefined;
   const email = () => (
     <bdi dir="ltr" className="inline-block max-w-full font-semibold wrap-anywhere text-ink">
       {order.email}
@@ -87,14 +89,22 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         />
       )}
       <FormHeading
-        title={isFinal(problem) ? titles[problem] : t(`${kind}.title`)}
+        title={
+          isFinal(problem)
+            ? titles[problem]
+            : isRequest && kind === "link"
+              ? request("title")
+              : t(`${kind}.title`)
+        }
         text={
           isFinal(problem)
             ? texts[problem]
             : kind === "code" || kind === "link"
-              ? order.payLaterUntil
-                ? later.rich(kind, { email })
-                : own.rich(`${kind}.text`, { email })
+              ? isRequest
+                ? request.rich(kind, { email })
+                : order.payLaterUntil
+                  ? later.rich(kind, { email })
+                  : own.rich(`${kind}.text`, { email })
               : t.rich(`${kind}.text`, { email })
         }
         isNew={isOver || isLocked}
@@ -121,11 +131,13 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
         <dt className="sr-only">{t("total")}</dt>
         <dd>
           <ExactMoney money={order.total} /> ·{" "}
-          {order.payLaterUntil
-            ? later("payBy", {
-                time: toDeadline(order.payLaterUntil, order.headline.starts.zone),
-              })
-            : own("payOnSite")}
+          {isRequest
+            ? request("note")
+            : order.payLaterUntil
+              ? later("payBy", {
+                  time: toDeadline(order.payLaterUntil, order.headline.starts.zone),
+                })
+              : own("payOnSite")}
         </dd>
       </dl>
       {isOver ? (
@@ -167,9 +179,11 @@ export function ConfirmOrderView({ service, order, token, problem, isSent, prefi
             <SubmitButton size="large" className="w-full">
               {isDuplicate
                 ? duplicate("again")
-                : order.payLaterUntil
-                  ? later("confirm")
-                  : t("confirm")}
+                : isRequest
+                  ? request("confirm")
+                  : order.payLaterUntil
+                    ? later("confirm")
+                    : t("confirm")}
             </SubmitButton>
           </PlainForm>
         )

@@ -139,3 +139,15 @@ test("who keeps too many unpaid is told where they are, and can pay this one now
   await waitFor(() => expect(book).toHaveBeenCalledTimes(2));
   expect(book.mock.calls[1]?.[0]).not.toHaveProperty("payment");
 });
+
+test.each(languageCodes)(
+  "what is requested says so, within which time there is an answer, and nothing of paying, in %s",
+  async (locale) => {
+    const { checkout } = await readMessages(locale);
+    await show({ ...quote, answerWithinHours: 24 }, locale);
+    expect(screen.getByRole("button", { name: checkout.request.action })).toBeVisible();
+    expect(screen.getByText(/24|٢٤/)).toBeVisible();
+    expect(screen.getByText(checkout.request.before)).toBeVisible();
+    expect(screen.queryByRole("button", { name: checkout.payLater.action })).toBeNull();
+  },
+);

@@ -62,8 +62,8 @@ export type OrderLimits = {
 
 /**
  * Books a quote: writes the booking, then takes the steps that are due, so that the item is
- * usually held when it answers. What binds without payment, or is paid later, is kept until the
- * code comes back that was mailed to an unproven address. The same key with the same order is the
+ * usually held when it answers. What binds without payment, is paid later or has to be agreed to
+ * is kept until the code comes back that was mailed to an unproven address. The same key with the same order is the
  * same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`,
  *   `quote_booked`, `duplicate_booking` or `too_many_unpaid`, 422, 429, 503 `payment_unavailable`
@@ -138,14 +138,13 @@ async function takeOrder(
   requireOpenAtPrice(order, { quote, now });
   await requireReplaceable(tx, { order, quote, services, now });
   await requireHeld(tx, quote);
-  const dueNow = dueNowOf(quote);
-  if (dueNow > 0) requirePayable();
+  if (quote.detail.sale.dueNow > 0) requirePayable();
   if (order.payment === "later" && viewer) await requireFewUnpaid(tx, agency.id, viewer);
   // Only new orders count: a repeated key gets its answer regardless of limits.
   await limitOrder(viewer?.isProven ? limits.limiter : limits.visitorLimiter, context, {
     account: toMailbox(order.contact.email),
   });
-  if (needsCode(viewer, { dueNow, order })) {
+  if (needsCode(viewer, { quote, order })) {
     const isMailed = await mayMail(limits.recipients, context, order.contact);
     const pending = { order, terms, fingerprint, quote, isMailed, now };
     return { pendingOrder: await storePendingOrder(tx, context, pending) };
@@ -252,8 +251,6 @@ async function findByKey(
   if (booking) requireSameOrder(booking.fingerprint, fingerprint);
   return booking;
 }
-
-const dueNowOf = ({ detail }: QuoteRow): number => detail.sale.dueNow;
 
 /** What is held for the quote already is held by that reference. */
 const toReference = async (tx: Transaction, services: ServiceRegistry, quote: QuoteRow) =>

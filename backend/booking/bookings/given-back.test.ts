@@ -128,14 +128,14 @@ test("only what is held unpaid is given back, and only by who means that", async
   await buyer.work(1);
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
   await expect(giveBack(placed)).rejects.toMatchObject({ code: "not_cancellable" });
-  await expect(giveBack(await buyer.buy("asked"))).rejects.toMatchObject({
+  await expect(giveBack(await buyer.buy("asked", traveller))).rejects.toMatchObject({
     code: "not_cancellable",
   });
   await expect(buyer.cancel(await keep())).rejects.toMatchObject({ code: "not_cancellable" });
 });
 
 test("what a supplier had agreed to is told as released", async () => {
-  const placed = await buyer.buy("asked");
+  const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
   expect(await kit.mailsOf(() => giveBack(placed))).toEqual(["bookingReleased"]);

@@ -22,6 +22,8 @@ const hour = 60 * 60;
 let kit: BookingKit;
 let balloons: ReturnType<typeof createBalloonRides>;
 let buyer: RideBuyer;
+/** With a proven address: a stranger's request waits for its code. */
+let traveller: RideBuyer["visitor"];
 let crash: ReturnType<typeof crashDatabase>;
 beforeAll(async () => {
   kit = await openBookingKit();
@@ -36,12 +38,13 @@ beforeEach(async () => {
     { id: "unpaid", ...ride, isPaidOnSite: true },
   ]);
   buyer = await openRideBuyer(kit, balloons);
+  traveller = await buyer.toTraveller();
 });
 afterEach(async () => {
   expect(await checkBooks(kit.backend.db, kit.backend.ids.alpha)).toEqual([]);
 });
 
-const listEnded = async ({ viewer }: Awaited<ReturnType<RideBuyer["toTraveller"]>>) =>
+const listEnded = async ({ viewer }: RideBuyer["visitor"]) =>
   (
     await listBookings(kit.backend.db, kit.backend.ids.alpha, {
       userId: viewer?.userId ?? "",
@@ -56,7 +59,7 @@ const statesOf = async (placed: PlacedRide) =>
 
 test("a request that is accepted is paid from the mail and booked; nothing is charged before", async () => {
   let placed = { reference: "", key: "" };
-  expect(await kit.mailsOf(async () => (placed = await buyer.buy("asked")))).toEqual([
+  expect(await kit.mailsOf(async () => (placed = await buyer.buy("asked", traveller)))).toEqual([
     "bookingRequested",
   ]);
   expect((await kit.lastMail("bookingRequested")).text).toContain(
@@ -102,7 +105,6 @@ test("a request that is accepted is paid from the mail and booked; nothing is ch
 });
 
 test("what is accepted and not paid in time is given back, mailed and listed", async () => {
-  const traveller = await buyer.toTraveller();
   const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
@@ -116,7 +118,6 @@ test("what is accepted and not paid in time is given back, mailed and listed", a
 });
 
 test("with nothing to pay now it is booked as soon as it is accepted", async () => {
-  const traveller = await buyer.toTraveller();
   const placed = await buyer.buy("unpaid", traveller);
   balloons.answer(placed.reference, "yes");
   expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingConfirmed"]);
@@ -124,7 +125,7 @@ test("with nothing to pay now it is booked as soon as it is accepted", async () 
 });
 
 test("a gateway's page leads back to somebody who isn't signed in, and isn't open for a day", async () => {
-  const placed = await buyer.buy("asked", await buyer.toTraveller());
+  const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
   await buyer.startPayment(placed);
@@ -134,7 +135,6 @@ test("a gateway's page leads back to somebody who isn't signed in, and isn't ope
 });
 
 test("a request that is declined fails, costs nothing and is listed", async () => {
-  const traveller = await buyer.toTraveller();
   // Later than what this traveller requested in other tests: the latest is listed first.
   kit.wait(1);
   const placed = await buyer.buy("asked", traveller);
@@ -154,7 +154,7 @@ test("a request that is declined fails, costs nothing and is listed", async () =
 });
 
 test("a request that isn't answered in time is withdrawn at the supplier", async () => {
-  const placed = await buyer.buy("asked");
+  const placed = await buyer.buy("asked", traveller);
   await buyer.work(6 * hour - 1);
   expect(await buyer.get(placed)).toMatchObject({ state: "requested" });
   expect(await kit.mailsOf(() => buyer.work(1))).toEqual(["bookingDeclined"]);
@@ -163,14 +163,14 @@ test("a request that isn't answered in time is withdrawn at the supplier", async
 });
 
 test("a yes that came before the time was over counts, however late it is seen", async () => {
-  const placed = await buyer.buy("asked");
+  const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(7 * hour);
   expect(await buyer.get(placed)).toMatchObject({ state: "held" });
 });
 
 test("a request is withdrawn at no cost, and the supplier is told, also when it can't be reached at first", async () => {
-  const placed = await buyer.buy("asked");
+  const placed = await buyer.buy("asked", traveller);
   const nothing = { amount: 0, currency: "EUR" };
   expect(await quoteCancellation(buyer.dependencies, buyer.visitor, placed)).toMatchObject({
     paid: nothing,
@@ -194,14 +194,14 @@ test("a request is withdrawn at no cost, and the supplier is told, also when it 
 test.each(["pending", "unknown"] as const)(
   "a withdrawal to which the supplier says %s is asked for again",
   async (answer) => {
-    const placed = await buyer.buy("asked");
+    const placed = await buyer.buy("asked", traveller);
     balloons.setSlow(answer);
     expect(await buyer.cancel(placed)).toMatchObject({ state: "requested", failure: "withdrawn" });
     balloons.setSlow(null);
     expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingWithdrawn"]);
     expect(await buyer.get(placed)).toMatchObject({ state: "failed", failure: "withdrawn" });
 
-    const late = await buyer.buy("asked");
+    const late = await buyer.buy("asked", traveller);
     balloons.setSlow(answer);
     expect(await kit.mailsOf(() => buyer.work(6 * hour))).toEqual([]);
     expect(await buyer.get(late)).toMatchObject({ state: "requested", failure: null });
@@ -212,7 +212,7 @@ test.each(["pending", "unknown"] as const)(
 );
 
 test("withdrawing a request doesn't cancel what it was booked as meanwhile", async () => {
-  const placed = await buyer.buy("unpaid", await buyer.toTraveller());
+  const placed = await buyer.buy("unpaid", traveller);
   balloons.answer(placed.reference, "yes");
   await buyer.work(60);
   // Nothing was paid, so the refund is the one that was shown.
@@ -230,14 +230,14 @@ test("withdrawing a request doesn't cancel what it was booked as meanwhile", asy
     cancelBookingForOperator(buyer.dependencies, { ...operator, expectedRefund, isRequest: true }),
   ).rejects.toMatchObject({ code: "not_cancellable" });
 
-  const asked = await buyer.buy("asked");
+  const asked = await buyer.buy("asked", traveller);
   await buyer.cancel(asked, 0, { isRequest: true });
   // Done again it changes nothing.
   expect(await buyer.cancel(asked, 0, { isRequest: true })).toMatchObject({ failure: "withdrawn" });
 });
 
 test("a yes that comes while it is withdrawn takes no basket", async () => {
-  const placed = await buyer.buy("asked");
+  const placed = await buyer.buy("asked", traveller);
   balloons.answer(placed.reference, "yes");
   const { id } = await kit.rowOf(placed.reference);
   // A process is querying the supplier right now.
@@ -256,7 +256,7 @@ test("a yes that comes while it is withdrawn takes no basket", async () => {
 });
 
 test("a request that waits for hours isn't counted as a step that fails", async () => {
-  await buyer.buy("asked");
+  await buyer.buy("asked", traveller);
   for (let look = 0; look < 12; look += 1) await buyer.work(20 * 60);
   const figures = await readWorkFigures(kit.backend.db, { now: kit.now() });
   expect(figures.stuckSteps).toEqual({ overdue: 0, failing: 0 });
@@ -264,25 +264,9 @@ test("a request that waits for hours isn't counted as a step that fails", async 
   expect(balloons.countReservations()).toBe(1);
 });
 
-test("a person who is erased keeps a request until it is answered", async () => {
-  const traveller = await buyer.toTraveller();
-  const placed = await buyer.buy("asked", traveller);
-  const { alpha } = kit.backend.ids;
-  const account = { id: traveller.viewer?.userId ?? "", userType: "Traveller" };
-  const left = await kit.backend.db.forAgency(alpha, (tx) =>
-    erasePerson(tx, alpha, { email: "traveller@alpha.localhost", account, now: kit.now() }),
-  );
-  expect(left.standing).toContain(placed.reference);
-  expect((await kit.rowOf(placed.reference)).contactEmail).toBe("nina@example.com");
-  balloons.answer(placed.reference, "no");
-  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
-  await eraseDueBookings(kit.dependencies);
-  expect(await kit.rowOf(placed.reference)).toMatchObject({ contactEmail: "", userId: null });
-});
-
 /** Until it is held. @returns whether the process died on the way */
 async function requestAndBook(at: number, kind: Moment): Promise<boolean> {
-  const order = buyer.toOrder(await buyer.quote("asked"));
+  const order = buyer.toOrder(await buyer.quote("asked", 1, traveller));
   crash.arm(at, kind);
   let hasDied = false;
   const insist = async <T>(action: () => Promise<T>): Promise<T> => {
@@ -293,7 +277,7 @@ async function requestAndBook(at: number, kind: Moment): Promise<boolean> {
     await buyer.work(leaseMs / 1_000 + 1);
     return action();
   };
-  const placed = await insist(() => buyer.place(order));
+  const placed = await insist(() => buyer.place(order, traveller));
   await insist(() => buyer.work(60));
   if (balloons.stateOf(placed.reference) === "requested") balloons.answer(placed.reference, "yes");
   await insist(() => buyer.work(60));
@@ -320,3 +304,19 @@ test.each(crashShares)(
     expect(await dieAtEach(share, requestAndBook)).toBeGreaterThan(5);
   },
 );
+
+// The last: the traveller is gone then.
+test("a person who is erased keeps a request until it is answered", async () => {
+  const placed = await buyer.buy("asked", traveller);
+  const { alpha } = kit.backend.ids;
+  const account = { id: traveller.viewer?.userId ?? "", userType: "Traveller" };
+  const left = await kit.backend.db.forAgency(alpha, (tx) =>
+    erasePerson(tx, alpha, { email: "traveller@alpha.localhost", account, now: kit.now() }),
+  );
+  expect(left.standing).toContain(placed.reference);
+  expect((await kit.rowOf(placed.reference)).contactEmail).toBe("nina@example.com");
+  balloons.answer(placed.reference, "no");
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingDeclined"]);
+  await eraseDueBookings(kit.dependencies);
+  expect(await kit.rowOf(placed.reference)).toMatchObject({ contactEmail: "", userId: null });
+});

@@ -22,6 +22,7 @@ export async function queueCodeMail(
     firstName: order.contact.firstName,
     code,
     isPaidLater: order.payment === "later",
+    ...(detail.answerWithinHours === undefined ? {} : { isRequest: true }),
     link: toSiteUrl(
       agency,
       `${serviceById(service).path}/confirm-order?order=${row.id}&token=${token}`,

@@ -26,12 +26,15 @@ import { toPendingOrder } from "./to-pending-order";
 
 /**
  * Whether an order needs a mailed code: it takes something out of stock without payment, or for
- * days before it, and the orderer's address isn't verified.
+ * days before it, or sets a supplier to work who has to agree, and the orderer's address isn't
+ * verified.
  */
 export const needsCode = (
   viewer: Viewer | null,
-  { dueNow, order }: { dueNow: number; order: Pick<Order, "payment"> },
-): boolean => (dueNow === 0 || order.payment === "later") && !viewer?.isProven;
+  { quote: { detail }, order }: { quote: QuoteRow; order: Pick<Order, "payment"> },
+): boolean =>
+  !viewer?.isProven &&
+  (detail.sale.dueNow === 0 || order.payment === "later" || detail.answerWithinHours !== undefined);
 
 /**
  * The pending order of an idempotency key. @throws RouteError 422 `idempotency_key_reused` if the

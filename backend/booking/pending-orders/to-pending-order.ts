@@ -32,6 +32,7 @@ export async function toPendingOrder(
       ? null
       : await findBookingRow(tx, row.agencyId, eq(bookings.reference, row.reference));
   const order = booking ? null : openPendingOrder(tx, row).order;
+  const { answerWithinHours } = quote.detail;
   const payLaterUntil = order?.payment === "later" ? quote.detail.payLaterUntil : undefined;
   return {
     id: row.id,
@@ -47,6 +48,7 @@ export async function toPendingOrder(
     ...(payLaterUntil === undefined
       ? {}
       : { payLaterUntil: new Date(payLaterUntil).toISOString() }),
+    ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
     booking: booking && { reference: booking.reference, key: openBookingKey(tx, booking) },
   };
 }

@@ -68,6 +68,7 @@ export function toQuote(
   const isLost = row.detail.holdsAt === "quote" && !isHeld;
   const state = booking ? "booked" : isLost || row.expiresAt <= now ? "expired" : "open";
   const payLaterUntil = toPayLaterUntil(row, now);
+  const { answerWithinHours } = row.detail;
   const isTheirs =
     booking !== null && (booking.userId === null || booking.userId === context.viewer?.userId);
   return {
@@ -76,6 +77,7 @@ export function toQuote(
     expiresAt: row.expiresAt.toISOString(),
     isHeld: isHeld && state === "open",
     ...(payLaterUntil ? { payLaterUntil: payLaterUntil.toISOString() } : {}),
+    ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
     previousTotal:
       row.previousTotal === null || row.previousCurrency === null
         ? null

@@ -42,6 +42,7 @@ type Reservation = {
 };
 
 const zone = "Europe/Istanbul";
+const answerWithinHours = 6;
 
 function toPrice(
   { cents, laterCents, commissionCents }: Ride,
@@ -98,6 +99,7 @@ export function createBalloonRides(rides: Ride[]) {
       isPaidOnSite: ride.isPaidOnSite ?? false,
       holdsAt: ride.isHeldAtQuote ? "quote" : "order",
       ...(ride.payLaterUntil === undefined ? {} : { payLaterUntil: ride.payLaterUntil }),
+      ...(ride.isOnRequest ? { answerWithinHours } : {}),
       unit: { count: baskets * 4, per: "person" },
       charges: [],
       cancellation: {
@@ -151,7 +153,7 @@ export function createBalloonRides(rides: Ride[]) {
           if (replaced?.state === "held") replaced.state = "cancelled";
         }
         const state = ride.isOnRequest ? "requested" : "held";
-        const answerBy = addMs(now, 6 * hourMs);
+        const answerBy = addMs(now, answerWithinHours * hourMs);
         const names = unpaid?.travellers.map(({ firstName }) => firstName) ?? [];
         reservations.set(clientReference, { rideId, baskets, state, until: answerBy, names });
         if (ride.isOnRequest) return { state: "requested", until: answerBy.toISOString() };

@@ -172,7 +172,7 @@ export const createBookingEndpoint = endpoint({
   path: "/api/bookings",
   limits: ["bookings", "bookings of visitors", "mails to a recipient"],
   summary:
-    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `duplicate_booking`, unless it says `bookAgain`, when they have booked the same thing for the same days and people within a day; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
+    "Book a quote: holds it at the supplier and says how to go on. With nothing to pay now, or where the supplier has to agree first, of somebody whose address isn't proven, it is a pending order that waits for its mailed code. To be paid `later`, a 422 where the quote has no `payLaterUntil`, it is held unpaid. The same key with the same body is the same booking, with another one a 422. 409 `price_changed` (the quote then holds the new price), `sold_out`, `quote_expired` or `quote_booked`; `duplicate_booking`, unless it says `bookAgain`, when they have booked the same thing for the same days and people within a day; `too_many_unpaid` when too many bookings of theirs wait to be paid later already",
   errors: [
     "sign_in_required",
     "service_not_enabled",

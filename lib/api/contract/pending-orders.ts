@@ -3,6 +3,7 @@ import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
 import { endpoint } from "./endpoint";
 import { headlineSchema } from "./items";
 import { moneySchema } from "./money";
+import { answerWithinHoursSchema } from "./requests";
 
 /** Known only from the mail: six digits to type, or the long token of its link. */
 export const orderCodeSchema = z
@@ -12,7 +13,8 @@ export const orderCodeSchema = z
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 /**
- * A binding order without payment, kept until its mailed code is entered; nothing is booked before.
+ * A binding order without payment, or a request, kept until its mailed code is entered; nothing is
+ * booked or passed on before.
  */
 export const pendingOrderSchema = z.object({
   /** Unguessable: anyone with it may see the order's state. */
@@ -34,6 +36,7 @@ export const pendingOrderSchema = z.object({
   total: moneySchema,
   /** Held unpaid, until then at most, instead of paid at the place; missing for all others. */
   payLaterUntil: z.iso.datetime().optional(),
+  answerWithinHours: answerWithinHoursSchema.optional(),
   booking: z.object({ reference: bookingReferenceSchema, key: bookingKeySchema }).nullable(),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint";
 import { extrasSchema } from "./extras";
 import { itemEnvelope, selectionSchema } from "./items";
 import { moneySchema, seenMoneySchema } from "./money";
+import { answerWithinHoursSchema } from "./requests";
 
 /**
  * One term that a buyer says yes to; `sha256` is of the text as it was shown and is kept with the
@@ -26,6 +27,7 @@ export const quoteSchema = z.object({
   isHeld: z.boolean(),
   /** Until when it can be held unpaid, by an order with `payment: "later"`; missing if it can't. */
   payLaterUntil: z.iso.datetime().optional(),
+  answerWithinHours: answerWithinHoursSchema.optional(),
   /** The total that was last shown before it changed; null when it is what was expected. */
   previousTotal: moneySchema.nullable(),
   ...itemEnvelope,

@@ -12,7 +12,7 @@ import { combineRideSuppliers } from "./combine-ride-suppliers";
 
 const toCheckedOffer = (date: string, launch: SupplierLaunch): CheckedOffer<RideItem> => {
   const { id, supplier, ride, people, baskets, starts, ends } = launch;
-  const { price, cancellation, comments } = launch;
+  const { price, cancellation, comments, holdsAt, answerWithinHours } = launch;
   return {
     supplier,
     item: { service: "rides", date, people, offer: { id, supplier, ride, baskets } },
@@ -23,7 +23,8 @@ const toCheckedOffer = (date: string, launch: SupplierLaunch): CheckedOffer<Ride
     party: { people, units: baskets },
     price,
     isPaidOnSite: false,
-    holdsAt: "order",
+    holdsAt,
+    ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
     unit: { count: people, per: "person" },
     charges: [],
     cancellation,
@@ -37,8 +38,8 @@ const toOrder = ({ date, people, offer }: RideItem) => ({ date, people, offerId:
 /** The calls of a supplier that book, for items. */
 const toBookingSupplier = (supplier: RideBookingSupplier): BookingSupplier<RideItem> => ({
   ...supplier,
-  async hold({ item, ...order }) {
-    const answer = await supplier.hold({ ...order, ...toOrder(item) });
+  async hold({ item, replaces = [], ...order }) {
+    const answer = await supplier.hold({ ...order, ...toOrder(item), replaces });
     return answer.state === "priceChanged"
       ? { ...answer, offer: toCheckedOffer(item.date, answer.offer) }
       : answer;
@@ -51,10 +52,10 @@ export const createRideService = (
 ): ServiceModule<RideSelection, RideItem> => ({
   service: "rides",
   letter: serviceById("rides").letter,
-  async check({ date, people, offerId }, { language, now, agencyId }) {
+  async check({ date, people, offerId }, { language, replaces, now, agencyId }) {
     requireBookable(date, { path: "selection.date", today: toLocalDate(now, lastTimeZone) });
     const shop = combineRideSuppliers(suppliers, { agencyId });
-    const found = await shop.checkLaunch({ date, people, offerId, language, now });
+    const found = await shop.checkLaunch({ date, people, offerId, language, replaces, now });
     return found && toCheckedOffer(date, found);
   },
   toKey: ({ offer }) => offer.ride.id,

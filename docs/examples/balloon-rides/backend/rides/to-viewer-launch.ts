@@ -16,6 +16,7 @@ export function toViewerLaunch(
   const sale = pricing.toSale(launch.price, { isPaidOnSite: false });
   if (!sale) return [];
   const { id, supplier, expiresAt, ride, starts, ends, people, baskets, basketsLeft } = launch;
+  const { answerWithinHours } = launch;
   const price = toViewerPrice(sale, { tier, unit: { count: people, per: "person" } });
   return [
     {
@@ -23,6 +24,7 @@ export function toViewerLaunch(
       cancellation: toViewerCancellation(launch.cancellation, { sale, tier }),
       charges: [],
       comments: launch.comments,
+      ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
       ...(price ? { price } : {}),
     },
   ];

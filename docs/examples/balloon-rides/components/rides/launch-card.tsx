@@ -3,6 +3,7 @@ import { OfferGone } from "@/components/site/offers/offer-gone";
 import type { OfferView } from "@/components/site/offers/offer-view";
 import { ReserveOffer } from "@/components/site/offers/reserve-offer";
 import { CancellationTimeline } from "@/components/site/prices/cancellation-timeline";
+import { OnRequest } from "@/components/site/prices/on-request";
 import { PriceBreakdown } from "@/components/site/prices/price-breakdown";
 import type { Launch } from "@/lib/api/contract/rides";
 import { localMomentOfWeek, toLocalMoment } from "@/lib/dates/local-moment";
@@ -26,6 +27,7 @@ export function LaunchCard({
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
       <h3 className="text-heading font-semibold">{time}</h3>
       <p className="text-sm text-ink-soft">{t("baskets", { count: basketsLeft })}</p>
+      <OnRequest hours={launch.answerWithinHours} />
       {comments.map((comment) => (
         <p key={comment} className="text-sm">
           {comment}

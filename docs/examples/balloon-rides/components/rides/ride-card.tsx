@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { MoneyText } from "@/components/site/money-text.client";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
+import { OnRequest } from "@/components/site/prices/on-request";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -9,7 +10,7 @@ import type { PriceCall } from "@/lib/prices/resolve-price-call";
 
 /** A ride with what its cheapest launch costs all of the party. */
 export function RideCard({
-  summary: { ride, launches, price },
+  summary: { ride, launches, price, answerWithinHours },
   href,
   priceCall,
 }: {
@@ -34,6 +35,7 @@ export function RideCard({
         <p className="text-sm text-ink-soft">
           {t(`kinds.${kind}`)} · {t("minutes", { minutes })} · {t("launches", { count: launches })}
         </p>
+        <OnRequest hours={answerWithinHours} />
       </div>
       <div className="space-y-1 text-end">
         {price ? (

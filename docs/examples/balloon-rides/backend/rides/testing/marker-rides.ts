@@ -23,7 +23,7 @@ const toLaunch = ({ date, people }: { date: string; people: number }): SupplierL
           ride: { ...ride, id: "marker-ride" },
           starts: toMoment(date, "05:40", zone),
           ends: toMoment(date, "06:40", zone),
-          ...{ people, baskets: 1, basketsLeft: 2, comments: [] },
+          ...{ people, baskets: 1, basketsLeft: 2, comments: [], holdsAt: "order" },
           price: markerRidePrice,
           cancellation: {
             zone,

@@ -5,6 +5,7 @@ import { latitude, longitude } from "./coordinates";
 import { endpoint } from "./endpoint";
 import { momentSchema } from "./moments";
 import { priceSchema } from "./prices";
+import { answerWithinHoursSchema } from "./requests";
 import { rideKinds, rideLimits, rideSorts } from "./ride-terms";
 import { searchCall, searchProgress } from "./searches";
 import { suppliersLanguage } from "./text-languages";
@@ -51,6 +52,7 @@ const launchSchema = z.object({
   /** How many they fill. */
   baskets: z.number().int(),
   basketsLeft: z.number().int(),
+  answerWithinHours: answerWithinHoursSchema.optional(),
   cancellation: cancellationSchema,
   charges: z.array(chargeSchema),
   comments: z.array(z.string()),

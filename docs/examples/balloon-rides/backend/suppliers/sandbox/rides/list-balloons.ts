@@ -1,9 +1,10 @@
 import { ridePlaces } from "@/lib/api/contract/ride-terms";
 import type { Launch } from "@/lib/api/contract/rides";
-import { toMagicWords } from "../null-island";
+import type { SupplierLaunch } from "../../../ports/ride-supplier";
+import { requestWords, toMagicWords } from "../null-island";
 import type { Unit } from "../stock";
 
-export const rideWords = toMagicWords("last-basket");
+export const rideWords = toMagicWords("last-basket", ...requestWords);
 export type RideWord = (typeof rideWords)[number];
 
 /** A ride as it is flown every day; `dollars`: of each of its people, or of a private basket. */
@@ -14,18 +15,18 @@ export type Balloon = {
   baskets: number;
   dollars: number;
   word: RideWord | null;
-};
-type Own = Pick<Launch["ride"], "name" | "kind"> &
-  Pick<Balloon, "launches" | "baskets" | "dollars">;
+} & Pick<SupplierLaunch, "holdsAt" | "answerWithinHours">;
+type Own = Pick<Launch["ride"], "name" | "kind"> & Omit<Balloon, "ride" | "timeZone" | "word">;
+const onRequest = { holdsAt: "order", answerWithinHours: 6 } as const;
 
 const real: Record<string, Own> = {
   sunrise: {
     ...{ name: "Sunrise with others", kind: "shared", launches: ["05:40", "07:10"] },
-    ...{ baskets: 4, dollars: 190 },
+    ...{ baskets: 4, dollars: 190, holdsAt: "quote" },
   },
   private: {
     ...{ name: "A balloon of your own", kind: "private", launches: ["06:00"] },
-    ...{ baskets: 2, dollars: 1_150 },
+    ...{ baskets: 2, dollars: 1_150, ...onRequest },
   },
 };
 const toMagic = (word: RideWord): [RideWord, Own] => [
@@ -33,6 +34,7 @@ const toMagic = (word: RideWord): [RideWord, Own] => [
   {
     ...{ name: `Null Island ${word.replaceAll("-", " ")}`, kind: "shared", launches: ["06:00"] },
     ...{ baskets: word === "last-basket" ? 1 : 40, dollars: 150 },
+    ...(requestWords.some((one) => one === word) ? onRequest : { holdsAt: "order" }),
   },
 ];
 

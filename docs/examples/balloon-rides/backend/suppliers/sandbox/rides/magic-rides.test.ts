@@ -2,7 +2,10 @@ import { describeMagicWords } from "../../testing/describe-magic-words";
 import type { RideWord } from "./list-balloons";
 import { createSandboxRides } from "./sandbox-rides";
 
-const asked = (now: Date) => ({ date: "2026-12-05", people: 4, language: "en" as const, now });
+const asked = (now: Date) => ({
+  ...{ date: "2026-12-05", people: 4, language: "en" as const },
+  ...{ replaces: [], now },
+});
 const toRideId = (word: RideWord) => `sandbox-b-null-island-${word}`;
 
 describeMagicWords({
@@ -12,7 +15,10 @@ describeMagicWords({
     (await rides.listLaunches({ ...asked(now), rideId: toRideId(word) }))?.[0],
   check: (rides, word, now) =>
     rides.checkLaunch({ ...asked(now), offerId: `${toRideId(word)}.0600` }),
-  hold: (rides, { id, price }, { now, ...held }) =>
-    rides.hold({ ...asked(now), ...held, offerId: id, expected: price }),
+  async hold(rides, { id, price }, { now, ...held }) {
+    const answer = await rides.hold({ ...asked(now), ...held, offerId: id, expected: price });
+    if (answer.state === "requested" || answer.state === "declined") throw new Error(answer.state);
+    return answer;
+  },
   leftOf: ({ basketsLeft }) => basketsLeft,
 });

@@ -19,11 +19,13 @@ import {
   type Balloon,
 } from "./list-balloons";
 
-type Query = Omit<Parameters<RideBookingSupplier["listLaunches"]>[0], "rideId">;
+type Query = Omit<Parameters<RideBookingSupplier["listLaunches"]>[0], "rideId"> & {
+  replaces?: readonly string[];
+};
 type Left = { left: number; dearer?: number };
 
 function toLaunch(
-  { ride, timeZone, dollars }: Balloon,
+  { ride, timeZone, dollars, holdsAt, answerWithinHours }: Balloon,
   launch: string,
   { query: { date, people, now }, left, dearer = 1 }: Left & { query: Query },
 ): SupplierLaunch {
@@ -37,7 +39,8 @@ function toLaunch(
     ride,
     starts,
     ends: toMomentAt(takesOff.getTime() / minuteMs + ride.minutes, timeZone),
-    ...{ people, baskets, basketsLeft: left },
+    ...{ people, baskets, basketsLeft: left, holdsAt },
+    ...(answerWithinHours === undefined ? {} : { answerWithinHours }),
     price: toNetPriceAt((ride.kind === "private" ? baskets : people) * dollars * dearer, 10, 1.4),
     cancellation: {
       zone: timeZone,
@@ -69,8 +72,8 @@ export function createSandboxRides({
   /** What takes off later than now, with room for all. */
   async function listOf(balloon: Balloon, query: Query, dearer = 1): Promise<SupplierLaunch[]> {
     const { ride, baskets, launches } = balloon;
-    const { date, now } = query;
-    const period = { start: date, end: addDays(date, 1), now, resources: [ride.id] };
+    const { date, now, replaces = [] } = query;
+    const period = { start: date, end: addDays(date, 1), now, resources: [ride.id], replaces };
     const left = (await listUnitsLeft(db, period)).get(ride.id);
     return launches
       .map((launch) =>
@@ -112,11 +115,16 @@ export function createSandboxRides({
         expected,
         toSold: (dearer) => toLaunch(balloon, launch, { query, left: balloon.baskets, dearer }),
         find: (dearer) => findOffer(offerId, query, dearer),
-        take: ({ baskets }) =>
-          reservations.hold({
+        take({ baskets, answerWithinHours }) {
+          const wanted = {
             ...{ clientReference, resource: balloon.ride.id, unit: launch, offerId },
             ...{ slots: [query.date], count: baskets, until, now: query.now },
-          }),
+            replaces: query.replaces,
+          };
+          return answerWithinHours === undefined
+            ? reservations.hold(wanted)
+            : reservations.request({ ...wanted, answerWithinHours });
+        },
       });
     },
     ...magic.bookings,
