@@ -20,6 +20,20 @@ let context: RequestContext;
 const balloons = createBalloonRides([
   { id: "dawn", launch: "05:40", baskets: 2, cents: 40_000 },
   { id: "late", launch: "07:15", baskets: 1, cents: 30_000 },
+  {
+    ...{ id: "asks", launch: "06:30", baskets: 2, cents: 30_000 },
+    needs: [
+      {
+        ...{ id: "weight", of: "each", kind: "measure", isRequired: true, isSealed: false },
+        units: ["kg", "lb"],
+      },
+      {
+        ...{ id: "question1", of: "booking", kind: "choice", isRequired: true, isSealed: false },
+        ...{ label: "Hast du Höhenangst?", language: "de", options: ["y", "n"] },
+        optionLabels: { y: "Ja", n: "Nein" },
+      },
+    ],
+  },
 ]);
 /** Hotel, room, stay and check-in, in the languages of the mails. */
 const wordsOfHotels = new RegExp(
@@ -43,6 +57,7 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
   expect(balloons.search().map(({ headline }) => headline.title)).toEqual([
     "Balloon at 05:40",
     "Balloon at 07:15",
+    "Balloon at 06:30",
   ]);
 
   const quote = await buyer.quote("dawn", 2);
@@ -86,6 +101,38 @@ test("a service that only a test knows is searched, quoted, held, paid, booked, 
     refund: { state: "succeeded", amount: quote.price.total },
   });
   expect(balloons.left("dawn")).toBe(2);
+});
+
+test("its own questions are put, answered with a unit, sealed where personal, and passed on", async () => {
+  const { dependencies } = buyer;
+  const quote = await buyer.quote("asks", 2);
+  // A weight is sealed, also by an offer that forgets it.
+  expect(quote.needs).toMatchObject([
+    { id: "weight", isSealed: true },
+    { id: "question1", isSealed: false, label: "Hast du Höhenangst?", language: "de" },
+  ]);
+  const [first, second] = [0, 1].map((traveller) => ({
+    ...{ need: "weight", traveller, value: "176" },
+  }));
+  const fear = { need: "question1", traveller: null, value: "n" };
+  const toOrder = (...answers: object[]) => buyer.toOrder(quote, { answers });
+  await expect(
+    buyer.place(toOrder({ ...first, unit: "lb" }, { ...second }, fear)),
+  ).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: "answers.weight.1", message: "needs a unit: kg or lb" }],
+  });
+  const weights = [
+    { ...first, unit: "lb" },
+    { ...second, unit: "lb" },
+  ];
+  const placed = await buyer.place(toOrder(...weights, fear));
+  await buyer.pay(placed);
+  kit.wait(3);
+  const booked = await getBooking(dependencies, context, placed);
+  expect(booked).toMatchObject({ state: "confirmed", answers: [fear] });
+  expect(JSON.stringify(booked)).not.toContain("176");
+  expect(balloons.answersOf(placed.reference)).toEqual([fear, ...weights]);
 });
 
 test.each(languageCodes)("no mail of it speaks of a hotel in %s", (language) => {

@@ -3,7 +3,8 @@ import type { Booking, CancellationQuote } from "@/lib/api/contract/bookings";
 import type { CarOffer } from "@/lib/api/contract/cars";
 import type { Fare } from "@/lib/api/contract/flights";
 import type { HotelOffer } from "@/lib/api/contract/hotels";
-import type { Need } from "@/lib/api/contract/needs";
+import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
+import type { Answer as NeedAnswer, Need } from "@/lib/api/contract/needs";
 import type { Quote } from "@/lib/api/contract/quotes";
 import { flightWords, type FlightWord } from "../suppliers/sandbox/flights/null-island";
 
@@ -39,22 +40,36 @@ export function createSandboxBuyer(ask: Ask, stay: { start: string; end: string 
     const age = item.service === "flights" ? item.ages[traveller - item.adults] : undefined;
     return age === undefined ? bornFor(driverAge, stay.start) : bornFor(age, stay.end);
   };
-  const answer = (quote: QuoteNeeds, { id }: Need, traveller: number): string => {
+  const byKind = { date: "2039-12-31", country: "PT", number: "1", measure: "70", time: "10:00" };
+  const toValue = (quote: QuoteNeeds, { id, kind, options }: Need, traveller: number): string => {
     if (id === "birthDate") return birthDateOf(quote, traveller);
-    if (id === "gender") return "female";
-    if (id === "passportCountry") return "PT";
-    return id === "passportExpiry" ? "2039-12-31" : "CA123456";
+    if (kind === "choice" || kind === "text" || kind === "document")
+      return options?.[0] ?? "CA123456";
+    return byKind[kind];
   };
+  /** To all that is required, by what was answered before. */
   const listAnswers = (quote: QuoteNeeds) =>
     quote.needs
       .filter(({ isRequired }) => isRequired)
-      .flatMap((need) =>
-        Array.from({ length: need.of === "each" ? countNamed(quote) : 1 }, (_, traveller) => ({
-          need: need.id,
-          traveller,
-          value: answer(quote, need, traveller),
-        })),
-      );
+      .reduce<NeedAnswer[]>((answers, need) => {
+        const { id, of, units: [unit] = [] } = need;
+        const travellers = Array.from(
+          { length: of === "each" ? countNamed(quote) : 1 },
+          (_, n) => n,
+        );
+        const asked = travellers.filter((traveller) =>
+          isNeedAsked({ need, traveller }, { needs: quote.needs, answers }),
+        );
+        return [
+          ...answers,
+          ...asked.map((traveller) => ({
+            need: id,
+            traveller: of === "booking" ? null : traveller,
+            value: toValue(quote, need, traveller),
+            ...(unit === undefined ? {} : { unit }),
+          })),
+        ];
+      }, []);
   const party = { stay, rooms: [{ adults: 2, childAges: [] }], residence: "PT" };
   const insist = async <T>(path: string, body?: object): Promise<T> => {
     const answer = await ask(path, body);

@@ -1,7 +1,6 @@
 import { checkEmail } from "@/components/site/forms/check-fields";
-import type { NeedId } from "@/lib/api/contract/needs";
-import type { DateFault } from "@/lib/dates/typed-date";
 import type { CheckoutValues } from "@/lib/checkout/to-booking-body";
+import type { NeedProblem } from "./check-needs";
 
 export type CheckoutProblem =
   | "firstNameMissing"
@@ -12,7 +11,7 @@ export type CheckoutProblem =
   | "phoneMissing"
   | "phoneInvalid"
   | "termsMissing"
-  | { need: NeedId; fault: "missing" | "invalid" | DateFault };
+  | NeedProblem;
 
 /** `missing` is null where it may be empty: of who has one name the last is. */
 export function checkName(

@@ -8,7 +8,12 @@ import { useForm } from "@/components/site/forms/use-form.client";
 import { Card } from "@/components/ui/card";
 import { ApiError } from "@/lib/api/errors";
 import { bookQuote, type BookingOutcome, type BookingProblem } from "@/lib/checkout/book-quote";
-import { listAskedNeeds, listStillAsked, toAnswers } from "@/lib/checkout/asked-needs";
+import {
+  listAskedNeeds,
+  listNeedControls,
+  listStillAsked,
+  toAnswers,
+} from "@/lib/checkout/asked-needs";
 import { toBookingBody } from "@/lib/checkout/to-booking-body";
 import { checkCheckout, type CheckoutProblem } from "./check-checkout";
 import { checkNeeds } from "./check-needs";
@@ -24,6 +29,7 @@ import type { ServiceQuestions } from "./service-questions";
 import { TermsField } from "./terms-field.client";
 import { useAskedNeeds } from "./use-asked-needs.client";
 import { useDraft } from "./use-draft.client";
+import { useNeedProblem } from "./use-need-problem.client";
 
 export type CheckoutBuyer = {
   /** Of who is signed in. */ contact: Contact | null;
@@ -61,8 +67,8 @@ export function CheckoutForm({
   onOutcome,
 }: Props) {
   const t = useTranslations("checkout");
-  const forms = useTranslations("forms");
   const own = useTranslations(`itemTerms.${quote.service}.checkout`);
+  const sayNeed = useNeedProblem();
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, buyer.contact?.email ?? "");
   // After the draft is restored, which it has to see.
@@ -76,11 +82,7 @@ export function CheckoutForm({
   const bookAgain = useRef(false);
   const say = (problem: CheckoutProblem | { text: string } | null) => {
     if (problem === null || typeof problem === "string") return problem && t(`problems.${problem}`);
-    if ("text" in problem) return problem.text;
-    const { need, fault } = problem;
-    return fault === "missing" || fault === "invalid"
-      ? t(`problems.needs.${need}.${fault}`)
-      : forms(`date.problems.${fault}`, { label: t(`needs.${need}.label`) });
+    return "text" in problem ? problem.text : sayNeed(problem);
   };
   const inFull = (name: string, text: string | null) =>
     text && (questions.inFull?.(text, name) ?? text);
@@ -91,7 +93,7 @@ export function CheckoutForm({
       ...new Set([
         ...["isForClient", "firstName", "lastName", "email", "phone"],
         ...questions.names,
-        ...asked.map(({ name }) => name),
+        ...listNeedControls(asked),
         "accepted",
       ]),
     ],
@@ -133,9 +135,12 @@ export function CheckoutForm({
             .filter(({ need: { id }, traveller }) =>
               [`answers.${id}`, `answers.${id}.${traveller}`].includes(path),
             )
-            .map(({ need: { id }, name, traveller }) => [
+            .map(({ need, name, traveller }) => [
               name,
-              inFull(name, questions.explain?.(id, traveller) ?? t(`problems.needs.${id}.invalid`)),
+              inFull(
+                name,
+                questions.explain?.(need.id, traveller) ?? sayNeed({ need, fault: "refused" }),
+              ),
             ]);
         }),
       ),

@@ -50,7 +50,8 @@ export const toCheckoutQuote = ({
   reference,
   terms,
   cancellation,
-  needs,
+  // Each says what its words are in, as the item does for everything else.
+  needs: needs.map((need) => ({ ...(item.language && { language: item.language }), ...need })),
   replaces,
   service: item.service,
   total: price.total,

@@ -1,32 +1,31 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DateFields } from "@/components/site/forms/date-fields.client";
 import { FormField } from "@/components/site/forms/form-field.client";
 import type { Form } from "@/components/site/forms/use-form.client";
+import { SupplierText } from "@/components/site/supplier-text";
 import type { ControlProps } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
 import { TextInput } from "@/components/ui/text-input";
-import type { NeedId } from "@/lib/api/contract/needs";
+import { defaultLength } from "@/lib/api/contract/find-answer-fault";
+import type { Need, NeedId } from "@/lib/api/contract/needs";
+import { toExplainedId, useNeedWords } from "@/lib/bookings/need-words";
 import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { CountrySelect } from "./country-select.client";
+import { MeasureField } from "./measure-field.client";
 
 /** What a browser may fill in by itself: of the first only, who mostly is its user. */
 const autoComplete: Partial<Record<NeedId, string>> = { birthDate: "bday" };
-
-/** The words of a choice; an option that has none is one itself. */
-function useOptionWords() {
-  const t = useTranslations("checkout.needs.gender.options");
-  return (need: NeedId, option: string) =>
-    need === "gender" && (option === "male" || option === "female") ? t(option) : option;
-}
 
 function NeedControl({
   asked: { need, traveller },
   ...control
 }: ControlProps & { asked: AskedNeed; name: string }) {
-  const { id, kind, options = [], maximum, alphabet, isRequired, isSealed } = need;
-  const toWords = useOptionWords();
+  const { id, kind, options = [], maximum = defaultLength, alphabet, isRequired, isSealed } = need;
+  const { optionOf } = useNeedWords();
   const common = {
     ...control,
     required: isRequired,
@@ -40,25 +39,79 @@ function NeedControl({
         <option value="" />
         {options.map((option) => (
           <option key={option} value={option}>
-            {toWords(id, option)}
+            {optionOf(need, option)}
           </option>
         ))}
       </Select>
     );
   if (kind === "country") return <CountrySelect {...common} />;
   if (kind === "date") return <DateFields {...common} />;
+  if (kind === "measure") return <MeasureField {...common} need={need} />;
+  if (kind === "time") return <TextInput {...common} type="time" />;
   if (kind === "number") return <TextInput {...common} inputMode="numeric" maxLength={9} />;
+  if (kind === "text" && options.length === 0 && maximum > defaultLength)
+    return <TextArea {...common} rows={3} maxLength={maximum} />;
+  const listId = options.length > 0 ? `${control.id}-list` : undefined;
   return (
-    <TextInput
-      {...common}
-      maxLength={maximum ?? 200}
-      {...(kind === "document" && { autoCapitalize: "characters", spellCheck: false })}
-      {...((alphabet === "latin" || kind === "document") && {
-        dir: "ltr",
-        className: "rtl:text-end",
-      })}
-    />
+    <>
+      <TextInput
+        {...common}
+        maxLength={maximum}
+        {...(kind === "document" && { autoCapitalize: "characters", spellCheck: false })}
+        {...((alphabet === "latin" || kind === "document") && {
+          dir: "ltr",
+          className: "rtl:text-end",
+        })}
+        {...(listId && { list: listId })}
+      />
+      {listId && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={option} value={optionOf(need, option)} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
+}
+
+/** The hint of a question: the supplier's or the site's, and what goes for all of its kind. */
+function useHints() {
+  const t = useTranslations("checkout.needs");
+  return (need: Need): ReactNode[] => {
+    const id = toExplainedId(need);
+    if (id && need.hint === undefined) return [t(`${id}.hint`)];
+    return [
+      ...(need.hint === undefined
+        ? []
+        : [
+            <SupplierText key="own" language={need.language}>
+              {need.hint}
+            </SupplierText>,
+          ]),
+      ...(need.kind === "text" && need.options?.length ? [t("listedOrTyped")] : []),
+      ...(need.kind === "measure" && need.units?.includes("ft") ? [t("feet")] : []),
+      ...(need.isSealed ? [t("sealed")] : []),
+    ];
+  };
+}
+
+/** Before the script runs: which answers to which other questions make this one apply. */
+function useCondition(asked: readonly AskedNeed[]) {
+  const t = useTranslations("checkout.needs");
+  const format = useFormatter();
+  const { labelOf, optionOf } = useNeedWords();
+  const toList = (texts: string[]) => format.list(new Set(texts), { type: "disjunction" });
+  return (when: NonNullable<Need["when"]>): string => {
+    const conditions = [when, ...(when.or ?? [])].map(({ need: id, is }) => {
+      const other = asked.find(({ need }) => need.id === id)?.need ?? { id };
+      return { label: labelOf(other), answers: is.map((answer) => optionOf(other, answer)) };
+    });
+    return t("onlyWhen", {
+      label: toList(conditions.map(({ label }) => label)),
+      answers: toList(conditions.flatMap(({ answers }) => answers)),
+    });
+  };
 }
 
 type Props = {
@@ -75,19 +128,24 @@ type Props = {
  */
 export function NeedFields({ form, asked, hasHints = true }: Props) {
   const t = useTranslations("checkout.needs");
-  const format = useFormatter();
-  const toHint = ({ need: { id, when }, isHidden }: AskedNeed) =>
-    when && isHidden === undefined ? (
-      <>
-        {t("onlyWhen", {
-          label: t(`${when.need}.label`),
-          answers: format.list(when.is, { type: "disjunction" }),
-        })}{" "}
-        {t(`${id}.hint`)}
-      </>
+  const { labelOf } = useNeedWords();
+  const toHints = useHints();
+  const toCondition = useCondition(asked);
+  const toHint = ({ need, isHidden }: AskedNeed) => {
+    const { when } = need;
+    const condition = when && isHidden === undefined ? [toCondition(when)] : [];
+    const parts = [...condition, ...toHints(need)];
+    return parts.length > 0 && parts.flatMap((part, index) => (index === 0 ? [part] : [" ", part]));
+  };
+  const toLabel = (need: Need) => {
+    const label = labelOf(need);
+    const whole = need.isRequired ? label : t("optional", { label });
+    return need.label === undefined ? (
+      whole
     ) : (
-      t(`${id}.hint`)
+      <SupplierText language={need.language}>{whole}</SupplierText>
     );
+  };
   return (
     <div className="grid gap-5 not-has-[>*]:hidden sm:grid-cols-2 lg:max-xl:grid-cols-1">
       {asked.map((one) => (
@@ -96,11 +154,7 @@ export function NeedFields({ form, asked, hasHints = true }: Props) {
           <FormField
             form={form}
             name={one.name}
-            label={
-              one.need.isRequired
-                ? t(`${one.need.id}.label`)
-                : t("optional", { label: t(`${one.need.id}.label`) })
-            }
+            label={toLabel(one.need)}
             hint={hasHints && toHint(one)}
             isGroup={one.need.kind === "date"}
           >

@@ -14,7 +14,7 @@ export const listDateParts = (locale: string): DatePart[] =>
     .flatMap(({ type }) => parts.find((part) => part === type) ?? []);
 
 /** With the digits that `Intl` and the backend read: Arabic and Persian keyboards have others. */
-const toPlainDigits = (text: string) =>
+export const toPlainDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 /**

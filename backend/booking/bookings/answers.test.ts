@@ -1,3 +1,4 @@
+import { createBookingEndpoint } from "@/lib/api/contract/bookings";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { requireAnswers, openAnswers, toAnswerColumns } from "./answers";
 import { createSecretBox } from "../../secrets/secret-box";
@@ -94,6 +95,71 @@ test.each<[Need["kind"], string, RegExp]>([
   );
 });
 
+const weight: Need = {
+  ...{ id: "weight", of: "each", kind: "measure", isRequired: true, isSealed: true },
+  ...{ units: ["kg", "lb"], minimum: 20, maximum: 120 },
+};
+const weighs = (value: string, unit?: string): Answer => ({
+  ...{ need: "weight", traveller: 0, value },
+  ...(unit === undefined ? {} : { unit }),
+});
+
+test.each<[string, string | undefined, string]>([
+  ["176", undefined, "needs a unit: kg or lb"],
+  ["176", "st", "needs a unit: kg or lb"],
+  ["heavy", "kg", "must be a number such as 72.5, of feet such as 5'11"],
+  ["72,5", "kg", "must be a number such as 72.5, of feet such as 5'11"],
+  ["176", "kg", "must be at least 20 and at most 120 kg"],
+  ["265", "lb", "must be at least 20 and at most 120 kg"],
+])("a weight of %s %s is refused at its field", (value, unit, message) => {
+  expect(check([weight], weighs(value, unit))).toThrow(
+    expect.objectContaining({ status: 422, issues: [{ path: "answers.weight.0", message }] }),
+  );
+});
+
+test("a measure within its limits passes in each of its units", () => {
+  for (const [value, unit] of [
+    ["72.5", "kg"],
+    ["176", "lb"],
+    ["120", "kg"],
+  ] as const)
+    expect(check([weight], weighs(value, unit))).not.toThrow();
+});
+
+test.each<[Partial<Need>, string, RegExp]>([
+  [{ kind: "time" }, "24:00", /14:30/],
+  [{ kind: "time" }, "9:30", /14:30/],
+  [{ kind: "choice", options: ["air"] }, "sea", /one of the options/],
+  [{ kind: "number", minimum: 2, maximum: 9 }, "1", /at least 2 and at most 9/],
+  [{ kind: "number" }, "1.5", /whole number/],
+  [{ kind: "text" }, "x".repeat(201), /200 characters/],
+])("%j: %s is refused", (need, value, fault) => {
+  expect(check([{ ...birthDate, ...need }], { ...born, value })).toThrow(
+    expect.objectContaining({
+      issues: [{ path: "answers.birthDate", message: expect.stringMatching(fault) }],
+    }),
+  );
+});
+
+test("only a measure has a unit", () => {
+  expect(check([birthDate], { ...born, unit: "kg" })).toThrow(
+    expect.objectContaining({ issues: [{ path: "answers.birthDate", message: "has no unit" }] }),
+  );
+});
+
+test("what is listed may be typed otherwise in a text, and a time is by the clock", () => {
+  const place = { ...flightNumber, options: ["h1"], optionLabels: { h1: "Cave Inn" } };
+  expect(check([place], { ...numbered, value: "h1" })).not.toThrow();
+  expect(check([place], { ...numbered, value: "Rose St" })).not.toThrow();
+  expect(check([{ ...birthDate, kind: "time" }], { ...born, value: "14:30" })).not.toThrow();
+});
+
+test("an order has at most 200 answers", () => {
+  const { answers } = createBookingEndpoint.body.shape;
+  expect(answers.safeParse(Array.from({ length: 200 }, () => born)).success).toBe(true);
+  expect(answers.safeParse(Array.from({ length: 201 }, () => born)).success).toBe(false);
+});
+
 test("a need of each traveller is asked of each, one that depends on another only then", () => {
   const each: Need = { ...birthDate, of: "each" };
   const order = { answers: [born], travellers: [{}, {}] };
@@ -136,6 +202,19 @@ describe("a need that depends on another answer", () => {
       requireAnswers([numbers, births], order(second, { ...born, traveller: 1 })),
     ).not.toThrow();
     expect(() => requireAnswers([numbers, births], order(second, born))).toThrow(refused);
+  });
+
+  test("or on another one is asked with either", () => {
+    const either: Need = {
+      ...dependent,
+      when: { need: "flightNumber", is: ["TP 1234"], or: [{ need: "loyalty", is: ["X"] }] },
+    };
+    const loyalty: Need = { ...flightNumber, id: "loyalty" };
+    const member: Answer = { need: "loyalty", traveller: null, value: "X" };
+    const needs = [flightNumber, loyalty, either];
+    expect(check(needs, member)).toThrow(refused);
+    expect(check(needs, other, member, born)).not.toThrow();
+    expect(check(needs, other)).not.toThrow();
   });
 
   test("isn't asked where that one is itself unasked, or there is none", () => {

@@ -1,3 +1,4 @@
+import { defaultLength, findAnswerFault } from "@/lib/api/contract/find-answer-fault";
 import { isNeedAsked } from "@/lib/api/contract/is-need-asked";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
@@ -8,21 +9,34 @@ import type { BookingRow } from "./booking-record";
 
 type Keyed = Pick<BookingRow, "agencyId" | "reference">;
 
-const isLatin = (text: string) => /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]*$/u.test(text);
+const toRange = ({ minimum, maximum, units: [unit] = [] }: Need): string =>
+  [
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+  ].join(" and ") + (unit === undefined ? "" : ` ${unit}`);
 
-function findFault({ kind, options, maximum, alphabet }: Need, value: string): string | null {
-  if (kind === "date") return isCalendarDate(value) ? null : "must be a date such as 1990-05-31";
-  if (kind === "number")
-    return /^\d{1,9}$/.test(value) && Number(value) <= (maximum ?? Infinity)
-      ? null
-      : `must be a number of at most ${maximum}`;
-  if (kind === "country") return isCountry(value) ? null : "must be a country's code such as PT";
-  if (kind === "document" && !/^[A-Za-z0-9]{4,}$/.test(value))
-    return "must be letters and digits, as printed";
-  if (kind === "choice") return options?.includes(value) ? null : "must be one of the options";
-  if (maximum !== undefined && value.length > maximum)
-    return `must have at most ${maximum} characters`;
-  return alphabet === "latin" && !isLatin(value) ? "must be in Latin letters" : null;
+const forms: Record<Need["kind"], string> = {
+  text: "must be plain text",
+  date: "must be a date such as 1990-05-31",
+  choice: "must be one of the options",
+  number: "must be a whole number",
+  document: "must be letters and digits, as printed",
+  country: "must be a country's code such as PT",
+  measure: "must be a number such as 72.5, of feet such as 5'11",
+  time: "must be a time such as 14:30",
+};
+
+function findFault(need: Need, answer: Answer): string | null {
+  const { kind, units = [], maximum = defaultLength } = need;
+  const { value } = answer;
+  const fault = findAnswerFault(need, answer);
+  if (fault === "unit")
+    return kind === "measure" ? `needs a unit: ${units.join(" or ")}` : "has no unit";
+  if (fault === "range") return `must be ${toRange(need)}`;
+  if (fault === "tooLong") return `must have at most ${maximum} characters`;
+  if (fault === "letters") return "must be in Latin letters";
+  const isReal = kind === "date" ? isCalendarDate(value) : kind !== "country" || isCountry(value);
+  return fault === null && isReal ? null : forms[kind];
 }
 
 /** The path of a refused answer; a need of `each` adds the traveller's number. */
@@ -61,7 +75,7 @@ export function requireAnswers(
       const isAsked = isNeedAsked({ need, traveller }, { needs, answers });
       if (answer && !isAsked) throw refuseInput(path, "isn't asked here");
       if (!answer && need.isRequired && isAsked) throw refuseInput(path, "is needed");
-      const fault = answer && findFault(need, answer.value);
+      const fault = answer && findFault(need, answer);
       if (fault) throw refuseInput(path, fault);
     }
   }

@@ -1,4 +1,5 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { isPersonalNeed } from "@/lib/api/contract/need-table";
 import type { ExchangeRates } from "@/lib/money/exchange";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { BookingDependencies } from "../bookings/booking-dependencies";
@@ -48,7 +49,12 @@ export function toPriced(
     priceWithoutExtras && toSale(priceWithoutExtras, { markup, currency, rates, isPaidOnSite });
   const charges = toViewerCharges(offer, { sale, tier: "traveller", rates });
   const extrasTotal = bare ? { extrasTotal: sale.total - bare.total } : {};
-  return { ...offer, charges, cancellation, asked: price, sale, ...extrasTotal };
+  // Of what is personal no adapter forgets it.
+  const needs = offer.needs.map((need) => ({
+    ...need,
+    isSealed: need.isSealed || isPersonalNeed(need.id),
+  }));
+  return { ...offer, needs, charges, cancellation, asked: price, sale, ...extrasTotal };
 }
 
 /**

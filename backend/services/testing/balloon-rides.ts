@@ -1,3 +1,4 @@
+import type { Answer, Need } from "@/lib/api/contract/needs";
 import { refuseInput } from "../../errors/refuse-input";
 import { hourMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
@@ -31,6 +32,7 @@ export type Ride = {
   payLaterUntil?: string;
   /** Its pilot quotes the refund of a cancellation. */ isQuoted?: true;
   priceUntil?: string;
+  /** What its pilot has to know. */ needs?: Need[];
 };
 type Reservation = {
   rideId: string;
@@ -39,6 +41,7 @@ type Reservation = {
   until: Date;
   /** How its change was answered. */ changeId?: string;
   /** In whose names baskets are kept that are paid later. */ names?: string[];
+  /** What its pilot was given. */ answers?: readonly Answer[];
 };
 
 const zone = "Europe/Istanbul";
@@ -117,7 +120,7 @@ export function createBalloonRides(rides: Ride[]) {
             ],
       },
       comments: ["Wear a warm coat."],
-      needs: [],
+      needs: ride.needs ?? [],
     };
   }
   const toBooking = (reference: string): SupplierBooking => {
@@ -165,9 +168,10 @@ export function createBalloonRides(rides: Ride[]) {
         ...(unpaid && ride?.priceUntil ? { priceUntil: ride.priceUntil } : {}),
       };
     },
-    async book({ clientReference }) {
+    async book({ clientReference, answers }) {
       requireUp();
       const held = reservations.get(clientReference);
+      if (held) held.answers = answers;
       if (held?.state === "held") held.state = issuesPart ? "partial" : "confirmed";
       return toBooking(clientReference);
     },
@@ -238,6 +242,7 @@ export function createBalloonRides(rides: Ride[]) {
     stateOf: (reference: string) => reservations.get(reference)?.state ?? null,
     forget: (reference: string) => void reservations.delete(reference),
     namesOf: (reference: string) => reservations.get(reference)?.names ?? [],
+    answersOf: (reference: string) => reservations.get(reference)?.answers ?? [],
     /** How often rides were requested, in any state. */
     countReservations: () => reservations.size,
     /** How often it quoted a cancellation's refund. */

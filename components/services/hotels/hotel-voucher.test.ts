@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { VoucherAnswers } from "@/components/vouchers/voucher-answers";
 import { languageCodes, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
@@ -272,4 +274,24 @@ it("keeps the supplier's words, but for the country's name, where an Arabic book
   for (const word of ["غرفة", "مزدوجة", "مفتوح"]) expect(text).toContain(word);
   expect(text).not.toContain("البرتغال");
   expect(pages).toBe(1);
+});
+
+it("prints answers to the supplier's questions with their units, and no sealed ones", async () => {
+  const base = { of: "booking", isRequired: true } as const;
+  const printAnswers = createPrinter({
+    toBooking: sampleBooking,
+    toBody: (voucher) => createElement(VoucherAnswers, { voucher }),
+  });
+  const { text } = await printAnswers({
+    booking: sampleBooking({
+      needs: [
+        { ...base, id: "weight", kind: "measure", isSealed: true, units: ["kg"] },
+        { ...base, id: "question1", kind: "measure", isSealed: false, label: "Ski", units: ["cm"] },
+      ],
+      answers: [{ need: "question1", traveller: null, value: "172.5", unit: "cm" }],
+    }),
+    language: "de",
+  });
+  expect(oneLine(text)).toContain("Antworten auf Fragen des Anbieters Ski 172,5 Zentimeter");
+  expect(oneLine(text)).not.toContain("Gewicht");
 });

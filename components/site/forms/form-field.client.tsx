@@ -7,7 +7,7 @@ import type { Form } from "./use-form.client";
 type Props<Name extends string> = {
   form: Pick<Form<Name>, "idOf" | "problems">;
   name: Name;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   className?: string;
   /** Of several controls, such as those of `DateFields`. */

@@ -201,7 +201,7 @@ export const createBookingEndpoint = endpoint({
     /** Passed on to those at the place, not guaranteed. */
     requests: requests.default(""),
     /** To the quote's `needs`. */
-    answers: z.array(answerSchema).max(100).default([]),
+    answers: z.array(answerSchema).max(200).default([]),
     acceptedTerms: z.array(termSchema.pick({ id: true, sha256: true }).strict()).max(10),
     /** Only travel agents who may change bookings: the contact is a client of theirs. */
     isForClient: z.boolean().default(false),

@@ -10,15 +10,19 @@ export function isNeedAsked(
 ): boolean {
   const { when } = need;
   if (!when) return true;
-  const other = needs.find(({ id }) => id === when.need);
-  if (!other) return false;
   // Without this one, so that two that wait for each other end.
   const rest = { needs: needs.filter((one) => one !== need), answers };
-  return answers.some(
-    (answer) =>
-      answer.need === when.need &&
-      when.is.includes(answer.value) &&
-      (other.of !== "each" || traveller === null || answer.traveller === traveller) &&
-      isNeedAsked({ need: other, traveller: answer.traveller }, rest),
-  );
+  return [when, ...(when.or ?? [])].some((condition) => {
+    const other = needs.find(({ id }) => id === condition.need);
+    return (
+      other !== undefined &&
+      answers.some(
+        (answer) =>
+          answer.need === condition.need &&
+          condition.is.includes(answer.value) &&
+          (other.of !== "each" || traveller === null || answer.traveller === traveller) &&
+          isNeedAsked({ need: other, traveller: answer.traveller }, rest),
+      )
+    );
+  });
 }

@@ -37,9 +37,21 @@ test("a ride from its search to the money back, and at the agency's desk", async
   await expect(page).toHaveURL(/\/booknow\/rides\/checkout\?quote=/);
   await fillContact(page, email);
   for (const rider of [0, 1, 2]) await control(page, `rider${rider}FirstName`).fill(`Ana ${rider}`);
+  for (const rider of [0, 1, 2]) {
+    await control(page, `weight${rider}`).fill("176");
+    if (rider > 0) await control(page, `weight${rider}-unit`).selectOption("lb");
+  }
   await control(page, "rider1FirstName").fill("");
+  await control(page, "question10").fill("Ode to Joy");
+  await control(page, "pickUp").selectOption("pickUp");
+  await control(page, "pickUpPlace").fill("12 Rose Street");
   await submit(page);
-  await expect(control(page, "rider1FirstName")).toBeFocused();
+  const problems = page.getByRole("alert").getByRole("link");
+  await expect(problems).toHaveText([
+    "Person 1: Choose the unit of “Weight”.",
+    "Person 2: Enter the first name.",
+  ]);
+  await control(page, "weight0-unit").selectOption("lb");
   await control(page, "rider1FirstName").fill("Ana 1");
   await expectAccessible(page);
   await submit(page);
@@ -64,6 +76,9 @@ test("a ride from its search to the money back, and at the agency's desk", async
   await desk.getByRole("main").locator(`a[href*="${reference}"]`).first().click();
   await expect(desk.getByRole("main")).toContainText("Ana 2");
   await expect(desk.getByRole("main")).toContainText("Balloon field, Göreme");
+  await expect(desk.getByRole("main")).toContainText("12 Rose Street");
+  await expect(desk.getByRole("main")).toContainText("Ode to Joy");
+  await expect(desk.getByRole("main")).not.toContainText("176");
   await expectAccessible(desk);
   await desk.close();
 

@@ -30,5 +30,8 @@ export const rides: ServiceRow<QuoteOptions> = {
   fillPeople: async (page) => {
     await control(page, "rider0FirstName").fill("Ana");
     await control(page, "rider0LastName").fill("Silva");
+    await control(page, "weight0").fill("70");
+    await control(page, "weight0-unit").selectOption("kg");
+    await control(page, "pickUp").selectOption("meet");
   },
 };

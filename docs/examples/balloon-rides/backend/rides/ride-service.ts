@@ -1,3 +1,4 @@
+import type { Need } from "@/lib/api/contract/needs";
 import type { RideItem, RideSelection } from "@/lib/api/contract/rides";
 import { serviceById } from "@/lib/api/contract/services";
 import { toLocalDate } from "@/lib/dates/calendar-date";
@@ -9,6 +10,27 @@ import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
 import type { RideBookingSupplier, SupplierLaunch } from "../ports/ride-supplier";
 import { mapSuppliers, type Suppliers } from "../suppliers/map-suppliers";
 import { combineRideSuppliers } from "./combine-ride-suppliers";
+
+/** Baskets carry so much each, cars fetch riders from three places, and pilots ask of their own. */
+const needs: Need[] = [
+  {
+    ...{ id: "weight", of: "each", kind: "measure", isRequired: true, isSealed: true },
+    ...{ units: ["kg", "lb"], minimum: 20, maximum: 130 },
+  },
+  {
+    ...{ id: "pickUp", of: "booking", kind: "choice", isRequired: true, isSealed: false },
+    options: ["pickUp", "meet"],
+  },
+  {
+    ...{ id: "pickUpPlace", of: "booking", kind: "text", isRequired: true, isSealed: false },
+    ...{ options: ["cave", "river"], optionLabels: { cave: "Cave Hotel", river: "River Hotel" } },
+    when: { need: "pickUp", is: ["pickUp"] },
+  },
+  {
+    ...{ id: "question1", of: "each", kind: "text", isRequired: false, isSealed: false },
+    ...{ label: "Song to be played on landing", language: "en", maximum: 100 },
+  },
+];
 
 const toCheckedOffer = (date: string, launch: SupplierLaunch): CheckedOffer<RideItem> => {
   const { id, supplier, ride, people, baskets, starts, ends } = launch;
@@ -29,7 +51,7 @@ const toCheckedOffer = (date: string, launch: SupplierLaunch): CheckedOffer<Ride
     charges: [],
     cancellation,
     comments,
-    needs: [],
+    needs,
   };
 };
 

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { BookingAnswers } from "@/components/site/bookings/booking-answers";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { Fact } from "@/components/site/bookings/fact";
 import type { Booking } from "@/lib/api/contract/bookings";
@@ -50,6 +51,7 @@ export function RideFacts({ booking }: { booking: Booking & { item: RideItem } }
           </bdi>
         ))}
       </Fact>
+      <BookingAnswers booking={booking} />
       <Fact label={t("before")}>{t("early")}</Fact>
     </BookingFacts>
   );

@@ -3,6 +3,7 @@ import { createTranslator } from "next-intl";
 import { Fact } from "@/components/vouchers/fact";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
+import { VoucherAnswers } from "@/components/vouchers/voucher-answers";
 import { Written } from "@/components/vouchers/words";
 import { toFullName } from "@/lib/api/contract/full-name";
 import type { RideItem } from "@/lib/api/contract/rides";
@@ -38,6 +39,7 @@ function RideVoucherBody({ voucher, item }: { voucher: Voucher; item: RideItem }
           </Written>
         ))}
       </Section>
+      <VoucherAnswers voucher={voucher} />
     </>
   );
 }
