@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
 import type { KeptKind } from "@/lib/saved-items/kept-kind";
-import { pickQuery, readOfferHref } from "@/lib/saved-items/kept-query";
+import { pickQuery, readOfferHref, shorten } from "@/lib/saved-items/kept-query";
 import { isPicture } from "@/lib/saved-items/read-kept-items";
 
 /** What `toRentalQuery` writes. */
@@ -21,9 +21,6 @@ type Described = {
   /** The name of the desk. */
   desk: string;
 };
-
-/** So long as an account keeps it, in any script. */
-const shorten = (text: string) => text.slice(0, 80);
 
 /**
  * A car as lists keep it, with the rental of its address and what it takes to say what it is.

@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { toShownPrice } from "@/lib/prices/shown-price";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
 import type { KeptKind } from "@/lib/saved-items/kept-kind";
-import { pickQuery, readOfferHref } from "@/lib/saved-items/kept-query";
+import { pickQuery, readOfferHref, shorten } from "@/lib/saved-items/kept-query";
 import { readItineraryId } from "./read-itinerary-id";
 import type { CardLeg } from "./to-card-flight";
 import { toRoute } from "./to-route";
@@ -14,9 +14,6 @@ const searchNames = [
   ...["adults", "children", "infants", "age", "cabin"],
 ];
 const offerNames = ["brand", "bags", "shown"];
-
-/** So long as an account keeps it, in any script. */
-const shorten = (text: string) => text.slice(0, 80);
 
 /**
  * Flights as lists keep them, with the search of their address and what it takes to say what they

@@ -14,6 +14,9 @@ export function readOfferHref(
   return { id, query };
 }
 
+/** A text of a kept query, so long as an account keeps it, in any script. */
+export const shorten = (text: string): string => text.slice(0, 80);
+
 /** A kept query without the total that was seen. */
 export function withoutShown(search: string | null): string | null {
   if (search === null) return null;
