@@ -1,5 +1,6 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Deal } from "@/lib/api/contract/to-deal";
 import { toServerText } from "@/lib/api/to-server-text";
@@ -91,8 +92,7 @@ export async function getHome(
         { stay, airport }[serviceKits[service].deals.around],
       ]),
     ),
-    /** Whether the viewer sees prices at all (decision 016). */
-    showsPrices: session !== null || agency.allowNonLoginFlow,
+    showsPrices: mayReadPrices(session, agency),
     today: toEarliestToday(now),
     shipLines,
   };

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Hotel, HotelOffer, HotelParty } from "@/lib/api/contract/hotels";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
@@ -62,7 +63,7 @@ export async function getHotelComparison(
   agency: Agency,
   { query, now = new Date() }: { query: Query; now?: Date },
 ) {
-  const { subdomain: tenant, defaultLanguage, allowNonLoginFlow } = agency;
+  const { subdomain: tenant, defaultLanguage } = agency;
   const chosenIds = [...new Set(toQueryValues(query)("id").filter((id) => id !== ""))];
   const ids = chosenIds.slice(0, comparedMaximum);
   const [session, locale, residenceDefault, where, hotels] = await Promise.all([
@@ -109,7 +110,7 @@ export async function getHotelComparison(
       hotel ? ([id, await findRates(tenant, { id, party })] as const) : null,
     ),
   ).then((all): ReadonlyMap<string, ComparedRates> => new Map(all.filter((each) => each !== null)));
-  const showsPrices = session !== null || allowNonLoginFlow;
+  const showsPrices = mayReadPrices(session, agency);
   return {
     columns,
     rates,

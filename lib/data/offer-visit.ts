@@ -1,5 +1,6 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInHref } from "@/lib/prices/resolve-log-in-href";
@@ -27,8 +28,7 @@ export async function getOfferVisit(agency: Agency, { query, now }: { query: Que
   const [session, locale] = await Promise.all([getSession(subdomain), getLanguage()]);
   const prefix = pathPrefix(locale, defaultLanguage);
   // Who sees no prices has seen none on a card either: the address came from elsewhere.
-  const seesPrices = session !== null || agency.allowNonLoginFlow;
-  const shown = seesPrices ? readShownPrice(query.shown) : null;
+  const shown = mayReadPrices(session, agency) ? readShownPrice(query.shown) : null;
   return {
     prefix,
     /** The total on the card that led here, and as this page's URL has it. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { toChargeCurrency } from "@/lib/money/charge-currency";
 import type { Query } from "@/lib/query-values";
@@ -71,7 +72,7 @@ export async function getResultsVisit<
     getSession(agency.subdomain),
     getResidence(agency),
   ]);
-  const showsPrices = session !== null || agency.allowNonLoginFlow;
+  const showsPrices = mayReadPrices(session, agency);
   const amounts = await getAmountsIn(agency, { query, showsPrices });
   const today = toEarliestToday(new Date());
   const requested = await read({ today, residence, ...amounts });

@@ -15,6 +15,12 @@ export const priceTiers = ["hidden", "public", "traveller", "agent"] as const;
 export type PriceTier = (typeof priceTiers)[number];
 type Viewer = { isTravelAgent: boolean; isRestrictedAgent: boolean };
 
+/** Whether a viewer sees prices at all; a visitor only where an agency sells without a sign-in. */
+export const mayReadPrices = (
+  viewer: object | null,
+  agency: { allowNonLoginFlow: boolean },
+): boolean => viewer !== null || agency.allowNonLoginFlow;
+
 /** Whether a viewer's role shows them wholesale prices and the markup. */
 export const mayReadNet = ({ isTravelAgent, isRestrictedAgent }: Viewer): boolean =>
   isTravelAgent && !isRestrictedAgent;
@@ -32,7 +38,7 @@ export function resolvePriceTier(
   viewer: (Viewer & { isClientView: boolean }) | null,
   agency: { allowNonLoginFlow: boolean },
 ): PriceTier {
-  if (!viewer) return agency.allowNonLoginFlow ? "public" : "hidden";
+  if (!viewer) return mayReadPrices(viewer, agency) ? "public" : "hidden";
   return isShownNet(viewer) ? "agent" : "traveller";
 }
 

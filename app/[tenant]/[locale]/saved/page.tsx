@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SavedPage } from "@/components/saved-items/saved-page";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import { findServiceMode } from "@/lib/api/contract/services";
 import { readOrInstead } from "@/lib/data/read-or-instead";
 import { listSavedEntries } from "@/lib/data/saved-items";
@@ -44,7 +45,7 @@ export default async function Saved() {
       }
       prefix={prefix}
       today={toEarliestToday(new Date())}
-      showsPrices={session !== null || agency.allowNonLoginFlow}
+      showsPrices={mayReadPrices(session, agency)}
       canCompare={findServiceMode(agency, "hotels") === "online"}
       logInHref={logInUrl && toLogInHref(logInUrl, `${prefix}${paths.saved()}`)}
     />
