@@ -7,7 +7,6 @@ import { rentalPlaces } from "@/lib/cars/rental-query";
 import { toQueryValues, type Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { toLocalName } from "./known-places";
-import { optionalRead } from "./optional-read";
 import { readOrInstead } from "./read-or-instead";
 import { getResultsVisit } from "./results-visits";
 
@@ -33,14 +32,13 @@ export async function getRentalPlaces(tenant: string, query: Query) {
   const asked = rentalPlaces.read(toQueryValues(query));
   const named = async (place: CarSearch["pickUp"] | null, id: string | undefined) => {
     if (!place) return null;
-    const read = () =>
-      toLocalName(tenant, {
-        ...{ id, place, what: "car place" },
-        find: async (api, text) =>
-          (await api.call(suggestCarsEndpoint, { body: { text, isManageLocation: false } })).data
-            .locations,
-      });
-    return { ...place, name: await optionalRead("name of a place", read, place.name) };
+    const name = await toLocalName(tenant, {
+      ...{ id, place, what: "car place" },
+      find: async (api, text) =>
+        (await api.call(suggestCarsEndpoint, { body: { text, isManageLocation: false } })).data
+          .locations,
+    });
+    return { ...place, name };
   };
   const [pickUp, dropOff] = await Promise.all([
     named(asked.pickUp, asked.pickUpId),

@@ -11,7 +11,6 @@ import { stayPlace } from "@/lib/hotels/stay-query";
 import { toQueryValues, type Query } from "@/lib/query-values";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { toLocalName } from "./known-places";
-import { optionalRead } from "./optional-read";
 import { readOrInstead } from "./read-or-instead";
 import { getResultsVisit } from "./results-visits";
 
@@ -41,14 +40,12 @@ export async function getStayPlace(tenant: string, query: Query) {
   const asked = stayPlace.read(toQueryValues(query));
   const { place, placeId: id } = asked;
   if (!place) return asked;
-  const read = () =>
-    toLocalName(tenant, {
-      ...{ id, place, what: "hotel place" },
-      find: async (api, text) =>
-        (await api.call(suggestHotelsEndpoint, { body: { text, isManageLocation: false } })).data
-          .locationSuggestions,
-    });
-  const name = await optionalRead("name of a place", read, place.name);
+  const name = await toLocalName(tenant, {
+    ...{ id, place, what: "hotel place" },
+    find: async (api, text) =>
+      (await api.call(suggestHotelsEndpoint, { body: { text, isManageLocation: false } })).data
+        .locationSuggestions,
+  });
   return { ...asked, place: { ...place, name }, placeName: name };
 }
 

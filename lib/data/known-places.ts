@@ -2,6 +2,7 @@ import "server-only";
 import { distanceKm } from "@/lib/api/contract/distance-km";
 import type { Point } from "@/lib/api/contract/point";
 import type { Api } from "@/lib/api/create-api";
+import { optionalRead } from "./optional-read";
 import { sharedRead } from "./shared-read";
 
 /** Looks places up by an id, as a service's suggestions do. */
@@ -40,11 +41,8 @@ export async function findKnownPlace<T extends { id: string }>(
 /** km. Farther away, it isn't the place that the URL names. */
 const samePlaceKm = 1;
 
-/**
- * The name of a URL's place in the page's language, where its id is known, else as it is.
- * @throws what `find` throws
- */
-export async function toLocalName(
+/** The name of a URL's place in the page's language, where its id is known in time, else as it is. */
+export function toLocalName(
   tenant: string,
   {
     id,
@@ -57,6 +55,9 @@ export async function toLocalName(
     find: FindById<Point & { id: string; name: string }>;
   },
 ): Promise<string> {
-  const found = id ? await findKnownPlace(tenant, { id, ...by }) : null;
-  return found && distanceKm(found, place) < samePlaceKm ? found.name : place.name;
+  const read = async () => {
+    const found = id ? await findKnownPlace(tenant, { id, ...by }) : null;
+    return found && distanceKm(found, place) < samePlaceKm ? found.name : place.name;
+  };
+  return optionalRead("name of a place", read, place.name);
 }

@@ -11,7 +11,7 @@ const pagesFolder = "app/[tenant]/[locale]";
 const imports = /^import\s+(?!type\b)(?:([^"';]*?)\sfrom\s+)?"([^"]+)"/gm;
 const called = /\.call\(\s*(\w+)Endpoint\b/g;
 /** Present in code that a page can do without. */
-const optional = /\b(?:optionalRead|readOrInstead)\(|\bcatch\b/;
+const optional = /\b(?:optionalRead|readOrInstead|toLocalName)\(|\bcatch\b/;
 
 function toFile(from: string, specifier: string): string[] {
   const base = specifier.startsWith("@/")
