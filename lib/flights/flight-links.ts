@@ -6,7 +6,7 @@ import type { AmountsIn } from "@/lib/results/filters/filter-amounts";
 import { chosenId } from "@/lib/results/page-ids";
 import { createResultsLinks, type ResultsLinks } from "@/lib/results/results-links";
 import { toFlightQuery } from "./flight-query";
-import { moveLegs } from "./flight-question";
+import { moveSearch } from "./flight-question";
 import { toFlightSearchQuery, type FlightSearchQuery } from "./flight-results";
 
 export type FlightLinks = ResultsLinks<FlightSearchQuery> & {
@@ -48,7 +48,7 @@ export function createFlightLinks(
       `${links.to({ list: "outbounds", outbound: null })}&outbound=${encodeURIComponent(id)}#${chosenId}`,
     toDay: (date) => {
       const days = first ? daysBetween(first.date, date) : 0;
-      return links.to({ legs: moveLegs(search.legs, days), outbound: null });
+      return links.to(moveSearch(search, days));
     },
   };
 }

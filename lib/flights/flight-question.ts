@@ -21,6 +21,12 @@ export function toFlightQuestion({
 export const moveLegs = <L extends { date: string }>(legs: readonly L[], days: number): L[] =>
   legs.map((leg) => ({ ...leg, date: addDays(leg.date, days) }));
 
+/** What other days change in a search: their flights are others, also the chosen outbound. */
+export const moveSearch = <L extends { date: string }>(
+  { legs }: { legs: readonly L[] },
+  days: number,
+): { legs: L[]; outbound: null } => ({ legs: moveLegs(legs, days), outbound: null });
+
 /** Days from today to a departure in the place of a past one, at least. */
 const ahead = 7;
 

@@ -18,7 +18,7 @@ import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { createFlightLinks, type FlightLinks } from "@/lib/flights/flight-links";
 import { toChosenLeg, toListQuestion } from "@/lib/flights/flight-list";
-import { moveLegs, toFlightQuestion } from "@/lib/flights/flight-question";
+import { moveSearch, toFlightQuestion } from "@/lib/flights/flight-question";
 import { createFlightResults, type FlightSearchQuery } from "@/lib/flights/flight-results";
 import { toTripShape } from "@/lib/flights/leg-names";
 import { readFlightQuery } from "@/lib/flights/flight-query";
@@ -88,7 +88,7 @@ const introduce: FlightsPage["introduce"] = async (
 
 const dates = {
   first: ({ legs }) => legs[0]?.date ?? "",
-  move: ({ legs }, days) => ({ legs: moveLegs(legs, days), outbound: null }),
+  move: moveSearch,
   ahead: flightLimits.days,
 } satisfies FlightsPage["dates"];
 
