@@ -58,8 +58,12 @@ export const flightModule: ServiceParts<FlightBookingSupplier> = {
       })),
     );
     handle(searchFlightsEndpoint, async (context, { body: search }) => {
-      const answer = await searchFlights(context, { ...(await open(context)), search });
-      dependencies.searchLog.note(context, toNotedSearch(search), answer);
+      const found = await searchFlights(context, { ...(await open(context)), search });
+      const { answer, itineraries } = found;
+      dependencies.searchLog.note(context, toNotedSearch(search), {
+        ...answer,
+        unfiltered: itineraries,
+      });
       return answer;
     });
     handle(getItineraryEndpoint, async (context, { params: { id }, body: party }) =>

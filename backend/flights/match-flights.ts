@@ -195,7 +195,9 @@ export function matchFlights(
   }: Terms & { filters: FlightFilters; listing: Listing },
 ): {
   matches: FlightMatch[];
+  /** Lines before filters, and the itineraries in them. */
   unfiltered: number;
+  itineraries: number;
   toFacets: (currency: string | null) => ReturnType<typeof toAnswer>;
 } {
   const isSellable = createSellableTest(pricing.toTotal);
@@ -204,9 +206,11 @@ export function matchFlights(
     tier === "hidden" ? compareFareTerms(a.fare, b.fare) < 0 : a.total < b.total;
   const bags = filters.checkedBags ?? 0;
   const lines = new Map<string, { offers: PricedFare[] }>();
+  let itineraries = 0;
   for (const { itinerary, fares } of found) {
     const sellable = fares.filter(isSellable);
     if (sellable.length === 0) continue;
+    itineraries++;
     const measures = measureItinerary(itinerary);
     const id = isByOutbound ? toOutboundId(itinerary) : itinerary.id;
     const line = lines.get(id) ?? { offers: [] };
@@ -239,6 +243,7 @@ export function matchFlights(
   return {
     matches,
     unfiltered: lines.size,
+    itineraries,
     toFacets: (currency) => toAnswer(facets, currency),
   };
 }

@@ -19,13 +19,17 @@ import { toItinerarySummary } from "./to-viewer-fare";
  * Itineraries, or outbounds, with the fare to show of each that passes the filters, priced for
  * this viewer; if a supplier is slow, what is known by now. Changing filters, sort order or page
  * asks the suppliers nothing. A page beyond the last one is the last one.
+ * @returns also how many itineraries there are before filters, where the lines are outbounds, too
  * @throws RouteError 422 for a search that can't be flown, and for filters and sorts by price
  *   without price rights; SupplierError when every supplier fails
  */
 export async function searchFlights(
   context: RequestContext,
   { search, ...dependencies }: FlightDependencies & { search: FlightSearch },
-): Promise<z.output<typeof searchFlightsEndpoint.response>> {
+): Promise<{
+  answer: z.output<typeof searchFlightsEndpoint.response>;
+  itineraries: number;
+}> {
   const { legs, adults, ages, cabin, filters, sort, outbound } = search;
   const { priceTier: tier, language } = context;
   const { db, exchangeRates, searchWaitMs } = dependencies;
@@ -48,10 +52,10 @@ export async function searchFlights(
   const listed = withOutbound(found ?? [], outbound);
   const match = (wanted: typeof filters) =>
     matchFlights(listed, { filters: wanted, pricing, tier, seated, listing });
-  const { matches, unfiltered, toFacets } = match(filters);
+  const { matches, unfiltered, itineraries, toFacets } = match(filters);
   sortFlightMatches(matches, { sort, tier });
   const { shown, page, pages } = toPage(matches, search.page);
-  return {
+  const answer = {
     state,
     askAgainInMs,
     itineraries: shown.flatMap((match) => toItinerarySummary(match, { pricing, tier, unit })),
@@ -63,4 +67,5 @@ export async function searchFlights(
     pages,
     facets: toFacets(tier === "hidden" ? null : pricing.currency),
   };
+  return { answer, itineraries };
 }

@@ -15,7 +15,7 @@ import { deleteOldSearches } from "../past-searches/delete-old-searches";
 import { exportPerson } from "../people/export-person";
 import { createFakeHotels, fakeHotel, fakeOffer } from "../testing/fake-hotels";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
-import { openFakeFlights } from "../testing/open-fake-flights";
+import { fakeItinerary, fakeLeg, fakeSegment, openFakeFlights } from "../testing/open-fake-flights";
 import { toNotedSearch } from "../hotels/to-noted-search";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 
@@ -24,6 +24,7 @@ const price = { currency: "USD", taxAndFee: 1_000, published: 90_000 };
 const start = Date.parse("2026-11-21T12:00:00Z");
 const clock = { ms: start };
 
+const flights = openFakeFlights();
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend({
@@ -42,7 +43,7 @@ beforeAll(async () => {
         }),
       },
       cars: { fake: openFakeCars({ cars: [fakeCar("fake")] }) },
-      flights: { fake: openFakeFlights() },
+      flights: { fake: flights },
     },
   });
 });
@@ -121,6 +122,26 @@ it("notes what an agent searched for, with what a customer would have paid for t
     ],
   });
   expect(JSON.stringify(listed)).not.toMatch(/"net"|markup/);
+});
+
+it("counts a return's itineraries, also where its outbounds are listed", async () => {
+  const [back, later] = ["10:00", "18:00"].map((time) =>
+    fakeLeg(
+      fakeSegment("7X215", {
+        ...{ from: "LHR", to: "LIS" },
+        ...{ departs: `2026-12-29T${time}`, arrives: "2026-12-29T23:00" },
+      }),
+    ),
+  );
+  const [out] = fakeItinerary("out").itinerary.legs;
+  for (const [id, way] of Object.entries({ back, later }))
+    if (out && way) flights.itineraries.push(fakeItinerary(id, { legs: [out, way] }));
+  const home = { from: "airport-LHR", to: "airport-LIS", date: "2026-12-29" };
+  const asked = { ...trip, legs: [...trip.legs, home], list: "outbounds" };
+  const answer = await ask(searchFlightsEndpoint, asked, as("agent"));
+  flights.itineraries.splice(1);
+  expect(answer).toMatchObject({ unfiltered: 1 });
+  expect((await list(as("agent"))).searches).toMatchObject([{ results: 3 }]);
 });
 
 it("holds a search that was filtered, sorted, paged and asked again on a day once", async () => {
