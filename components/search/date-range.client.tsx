@@ -14,7 +14,11 @@ import { useFlexibleText } from "./use-flexible-text";
 type RangeEnd = { name: string; label: string; value: string; isRequired?: boolean };
 type Edge = "start" | "end";
 /** How many days the dates may move, and how many where the form says nothing of it. */
-export type FlexibleDates = { days: FlexibleDays; usual: FlexibleDays };
+export type FlexibleDates = {
+  days: FlexibleDays;
+  usual: FlexibleDays;
+  onChange?: (days: FlexibleDays) => void;
+};
 
 const loadPicker = () => import("./range-picker.client");
 type Picker = Awaited<ReturnType<typeof loadPicker>>["RangePicker"];
@@ -151,7 +155,15 @@ export function DateRange({
             minimumDays={minimumDays}
             maximumDays={maximumDays}
             areNightsCounted={areNightsCounted}
-            flexible={flexible && { value: flex, onChange: setFlex }}
+            flexible={
+              flexible && {
+                value: flex,
+                onChange: (days) => {
+                  setFlex(days);
+                  flexible.onChange?.(days);
+                },
+              }
+            }
             onStartMove={moveStart}
             onChange={(range) => {
               setFrom(range.start);

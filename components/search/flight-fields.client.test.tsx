@@ -58,6 +58,10 @@ async function openParty() {
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
 });
 
 it("asks for a return for one adult", () => {
@@ -140,6 +144,18 @@ it("makes what was typed the first of several flights, and the next begin where 
     "toId=",
     "departure=2027-03-18",
   ]);
+});
+
+it("keeps how many days the dates may move while it is of several flights", async () => {
+  render(form({ ...defaults, flight }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /^Departure: / }));
+  await user.click(await screen.findByRole("radio", { name: "±1 day" }));
+  await user.click(screen.getByRole("radio", { name: "Several flights" }));
+  await screen.findByRole("group", { name: "Flight 2" });
+  expect(sent()).toContain("flex=1");
+  await user.click(screen.getByRole("radio", { name: "Return" }));
+  expect(sent().filter((each) => each.startsWith("flex"))).toEqual(["flex=1"]);
 });
 
 it("offers six flights at most", async () => {

@@ -9,6 +9,7 @@ import { useHasScript } from "@/lib/device/use-has-script";
 import { daysAround } from "@/lib/flights/days-around";
 import type { FlightTrip } from "@/lib/flights/flight-trips";
 import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/flight-query";
+import { flexibleName } from "@/lib/results/flexible-days";
 import { DateRange } from "./date-range.client";
 import { FlightPartyField } from "./flight-party-field.client";
 import { PlainLegs } from "./plain-legs";
@@ -34,7 +35,7 @@ export function FlightFields({
   defaults: {
     today,
     dates,
-    flex = daysAround,
+    flex: askedFlex = daysAround,
     flight = {
       trip: "return",
       legs: [{ ...emptyLeg, date: dates.start }],
@@ -49,6 +50,8 @@ export function FlightFields({
   const terms = useTranslations("flightTerms");
   const hasScript = useHasScript();
   const [trip, setTrip] = useState(flight.trip);
+  // Kept while the form is of several flights, which have no days that all fit.
+  const [flex, setFlex] = useState(askedFlex);
   const [first, setFirst] = useState(flight.legs[0] ?? { ...emptyLeg, date: today });
   const isMulti = flight.trip === "multi";
   /** Of several flights those after the first. */
@@ -78,6 +81,9 @@ export function FlightFields({
   return (
     <>
       <TripField trip={trip} onChange={(next) => void change(next)} onNear={preloadLegs} />
+      {trip === "multi" && flex !== daysAround && (
+        <input type="hidden" name={flexibleName} value={flex} />
+      )}
       {trip === "multi" ? (
         Legs ? (
           <Legs
@@ -101,7 +107,7 @@ export function FlightFields({
             today={toPlaceToday(first.from, today)}
             daysAhead={flightLimits.days}
             minimumDays={0}
-            flexible={{ days: flex, usual: daysAround }}
+            flexible={{ days: flex, usual: daysAround, onChange: setFlex }}
             start={{ name: "departure", label: t("depart"), value: first.date }}
             end={
               trip === "return"
