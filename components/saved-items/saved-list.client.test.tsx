@@ -43,6 +43,7 @@ const show = (isSignedIn = false) =>
         today="2026-11-24"
         showsPrices
         canCompare
+        services={["hotels", "flights"]}
         nothing={<p>Nothing</p>}
       />
     </>,
@@ -64,6 +65,15 @@ test("removing leads to the next card, from the last to the one before, at the e
   await user.keyboard("{Enter}");
   expect(screen.getByText("Nothing")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Saved" })).toHaveFocus();
+});
+
+test("of services that are off a visitor's list shows nothing, and keeps what it has", () => {
+  savedList.add({ ...toItem("Fado"), service: "cars" });
+  savedList.add(toItem("Belem"));
+  show();
+  expect(screen.getByText("Belem")).toBeVisible();
+  expect(screen.queryByText("Fado")).toBeNull();
+  expect(savedList.read()).toHaveLength(2);
 });
 
 test("a full account is told when a removed item can’t be saved again", async () => {

@@ -1,9 +1,11 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import type { SavableService } from "@/lib/api/contract/savable-services";
 import { comparedMaximum } from "@/lib/comparison/compared-maximum";
 import { useHasScript } from "@/lib/device/use-has-script";
 import { paths } from "@/lib/paths";
@@ -23,6 +25,8 @@ type Props = {
   today: string;
   showsPrices: boolean;
   canCompare: boolean;
+  /** Of which a visitor's list shows items. */
+  services: readonly SavableService[];
   /** Shown instead of an empty list. */
   nothing: ReactNode;
 };
@@ -33,7 +37,15 @@ const comparisonOf = (item: ShownEntry["item"]) => keptKindOf(item).comparison;
  * The saved items, to open, remove and compare; both forms work without script for those who are
  * signed in.
  */
-export function SavedList({ entries, prefix, today, showsPrices, canCompare, nothing }: Props) {
+export function SavedList({
+  entries,
+  prefix,
+  today,
+  showsPrices,
+  canCompare,
+  services,
+  nothing,
+}: Props) {
   const t = useTranslations("savedItems");
   const tSaving = useTranslations("saving");
   const hasScript = useHasScript();
@@ -48,12 +60,22 @@ export function SavedList({ entries, prefix, today, showsPrices, canCompare, not
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
-  if (entries === null && !hasScript) return null;
-
   const listed =
     entries?.filter(({ item }) => !removed.has(toItemKey(item))) ??
-    local.map((item): ShownEntry => ({ state: "known", item }));
-  if (listed.length === 0) return nothing;
+    local
+      .filter(({ service }) => services.includes(service))
+      .map((item): ShownEntry => ({ state: "known", item }));
+  // A visitor's list comes by script: before, there is room for it where there is one (`markKept`).
+  const isLocal = entries === null;
+  const room = clsx("space-y-6", isLocal && "in-data-saved:min-h-screen");
+  if (listed.length === 0)
+    return (
+      <div className={room}>
+        <div className={clsx(isLocal && !hasScript && "in-data-saved:hidden noscript:hidden")}>
+          {nothing}
+        </div>
+      </div>
+    );
 
   const hide = (key: string, isHidden: boolean) =>
     setRemoved((before) =>
@@ -108,7 +130,7 @@ export function SavedList({ entries, prefix, today, showsPrices, canCompare, not
   );
 
   return (
-    <>
+    <div className={room}>
       <form id={removeFormId} method="post" action={`${prefix}${paths.savedRemove()}`} />
       <form
         method="get"
@@ -161,6 +183,6 @@ export function SavedList({ entries, prefix, today, showsPrices, canCompare, not
           </div>
         )}
       </form>
-    </>
+    </div>
   );
 }

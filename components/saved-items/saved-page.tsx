@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Notice } from "@/components/ui/notice";
 import { buttonClass } from "@/components/ui/button-class";
+import type { SavableService } from "@/lib/api/contract/savable-services";
 import { paths } from "@/lib/paths";
 import type { ShownEntry } from "@/lib/saved-items/shown-entry";
 import { NothingSaved } from "./nothing-saved";
@@ -17,6 +18,8 @@ type Props = {
   today: string;
   showsPrices: boolean;
   canCompare: boolean;
+  /** Of which a visitor's list shows items. */
+  services: readonly SavableService[];
   /** Null for signed-in viewers or without a log-in. */
   logInHref: string | null;
 };

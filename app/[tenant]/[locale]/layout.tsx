@@ -25,16 +25,17 @@ import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import { getLanguage } from "@/lib/i18n/get-language";
-import { markRecent } from "@/lib/recent-items/mark-recent";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { resolveLogInUrl } from "@/lib/login/resolve-log-in-url";
 import { resolveSignUpUrl } from "@/lib/login/resolve-sign-up-url";
+import { markKept } from "@/lib/saved-items/mark-kept";
 import { travelAgencyJsonLd } from "@/lib/seo/json-ld";
 import { siteMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/tenant/site-origin";
 import { getSession } from "@/lib/session/get-session";
 import { requireAgency } from "@/lib/tenant/require-agency";
 import { resolveSiteLinks } from "@/lib/tenant/resolve-site-links";
+import { listShownServices } from "@/lib/tenant/sells-savable";
 import { schemeColors } from "@/lib/tenant/scheme-colors";
 import { toTheme } from "@/lib/tenant/theme";
 import "../../globals.css";
@@ -96,7 +97,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
       // None of these fonts has Arabic letters.
       data-heading-font={locale === "ar" ? undefined : (agency.headingFont ?? undefined)}
       style={toTheme(agency.primaryColor)}
-      // `markRecent` adds an attribute before hydration.
+      // `markKept` adds attributes before hydration.
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col">
@@ -105,7 +106,9 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
           // Browsers hide the nonce.
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: `${recordEarlyInput};${markRecent}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${recordEarlyInput};${markKept(listShownServices(agency))}`,
+          }}
         />
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
         <NextIntlClientProvider messages={toClientMessages(messages)}>

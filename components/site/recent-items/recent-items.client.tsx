@@ -5,6 +5,7 @@ import { keptLookOf } from "@/components/site/saved-items/kept-looks";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import type { SavableService } from "@/lib/api/contract/savable-services";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { recentList } from "@/lib/recent-items/recent-list";
 import { emptyList } from "@/lib/saved-items/create-kept-list";
@@ -13,18 +14,22 @@ import { keptKindOf } from "@/lib/services/kept-kinds";
 
 type Props = {
   texts: { title: string; clear: string; cleared: string };
+  /** Language prefix of every path: "" or "/es". */
   prefix: string;
+  /** Of which items are shown. */
+  services: readonly SavableService[];
 };
 
 /** The pressed button is gone. */
 const takeFocus = (text: HTMLElement | null) => text?.focus();
 
 /** A row to push sideways of what was opened in this browser, latest first. */
-export function RecentItems({ texts, prefix }: Props) {
+export function RecentItems({ texts, prefix, services }: Props) {
   const titleId = useId();
   const [today] = useState(() => toEarliestToday(new Date()));
   const [isCleared, setCleared] = useState(false);
-  const items = useSyncExternalStore(recentList.subscribe, recentList.read, emptyList);
+  const all = useSyncExternalStore(recentList.subscribe, recentList.read, emptyList);
+  const items = all.filter(({ service }) => services.includes(service));
   if (items.length === 0)
     return (
       isCleared && (

@@ -14,6 +14,7 @@ import { toLogInHref } from "@/lib/login/to-log-in-href";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSession } from "@/lib/session/get-session";
+import { listShownServices } from "@/lib/tenant/sells-savable";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [agency, locale, t] = await Promise.all([
@@ -47,6 +48,7 @@ export default async function Saved() {
       today={toEarliestToday(new Date())}
       showsPrices={mayReadPrices(session, agency)}
       canCompare={findServiceMode(agency, "hotels") === "online"}
+      services={listShownServices(agency)}
       logInHref={logInUrl && toLogInHref(logInUrl, `${prefix}${paths.saved()}`)}
     />
   );
