@@ -3,6 +3,7 @@ import { siteUrl } from "./agencies";
 import { control } from "./checkout-form";
 import { dayAhead } from "./day-ahead";
 import { createQuote } from "./open-quote";
+import { requestSite } from "./request-site";
 import { signIn } from "./sign-in";
 import { expect, test } from "./test";
 
@@ -100,4 +101,35 @@ test("a checkout keeps what was typed, and gives way to the client", async ({ pa
   await expect(control(page, "firstName")).toHaveValue("");
   await page.reload();
   await expect(control(page, "phone")).toHaveValue("+351 912 345 678");
+});
+
+test("who types keeps the focus when the end of the page brings it to what the address names", async ({
+  page,
+  request,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/held.css", async (route) => {
+    await released;
+    await route.fulfill({ contentType: "text/css", body: "" });
+  });
+  const path = "/booknow/resort/enquiry?place=Faro";
+  await page.route(siteUrl("voyara", path), async (route) => {
+    const response = await requestSite(request, "voyara", path);
+    // The scripts after it wait for it, and so does the end of the page.
+    const held = '</main><link rel="stylesheet" href="/held.css">';
+    await route.fulfill({ response, body: (await response.text()).replace("</main>", held) });
+  });
+  await page.goto(siteUrl("voyara", `${path}#content`), { waitUntil: "commit" });
+  const name = page.getByLabel("First name");
+  await name.fill("Nin");
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  release();
+  await page.waitForLoadState();
+  // The focus moves in the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.keyboard.type("a");
+  await expect(name).toHaveValue("Nina");
 });

@@ -23,6 +23,7 @@ import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { toUtc } from "@/lib/dates/to-utc";
 import { toClientMessages } from "@/lib/i18n/client-messages";
+import { keepEarlyFocus } from "@/lib/early-input/keep-early-focus";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
@@ -107,7 +108,7 @@ export default async function AgencyLayout({ children }: { children: ReactNode }
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{
-            __html: `${recordEarlyInput};${markKept(listShownServices(agency))}`,
+            __html: `${recordEarlyInput};${keepEarlyFocus}${markKept(listShownServices(agency))}`,
           }}
         />
         <JsonLd data={travelAgencyJsonLd(agency, siteOrigin(agency))} />
