@@ -64,9 +64,9 @@ export function fields<T extends object>(forms: {
   };
 }
 
-/** A value in its form. */
-export function pack<T>(value: T, form: Form<T>): Packed<T> {
-  const known = new Map<string, number>();
+/** A value in its form. `first` is the first of the values that are written once. */
+export function pack<T>(value: T, form: Form<T>, first?: unknown): Packed<T> {
+  const known = new Map<string, number>(first === undefined ? [] : [[JSON.stringify(first), 0]]);
   const written = JSON.stringify(form.write(value, known));
   return `[[${[...known.keys()].join()}],${written}]` as Packed<T>;
 }

@@ -40,7 +40,7 @@ export function RateChoice({ offers, dealId, view }: Props) {
   return (
     <>
       <RoomList
-        rooms={pack(rooms, listedRooms)}
+        rooms={pack(rooms, listedRooms, offers[0]?.price?.total.currency)}
         toggles={rateTraits.filter(isChoice)}
         labels={labels}
         initialTraits={view.traits}

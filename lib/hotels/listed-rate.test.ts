@@ -31,10 +31,10 @@ const offer = (fields: Parameters<typeof sampleOffer>[1]) =>
 const list = (fields: Parameters<typeof sampleOffer>[1]) =>
   headRates([offer(fields)], now).map((rate) => toListedRate(rate, ["No pets"]));
 
-const packAndUnpack = (fields: Parameters<typeof list>[0]) => {
+const packAndUnpack = (fields: Parameters<typeof list>[0], currency?: string) => {
   const { room } = offer({});
   const rates = list(fields).map((rate) => ({ ...rate, traits: [] }));
-  const [unpacked] = unpack(pack([{ room, rates }], listedRooms), listedRooms);
+  const [unpacked] = unpack(pack([{ room, rates }], listedRooms, currency), listedRooms);
   expect(unpacked).toMatchObject({ room, rates: [{ traits: [] }] });
   return unpacked?.rates.map(({ offer: face, headline, rest }) => ({
     offer: face,
@@ -64,6 +64,15 @@ it("keeps what a page shows of a rate, also as text", () => {
     },
   });
   expect(packAndUnpack({ price })).toEqual(list({ price }));
+});
+
+it("writes amounts in the first currency without it, and reads those in others, too", () => {
+  const mixed = { price: { ...price, dueOnSite: { amount: 0, currency: "EUR" } } };
+  for (const currency of [undefined, "USD", "EUR", "JPY"])
+    expect(packAndUnpack(mixed, currency)).toEqual(list(mixed));
+  const form = list(mixed).map((rate) => ({ ...rate, traits: [] }));
+  const { room } = offer({});
+  expect(pack([{ room, rates: form }], listedRooms, "USD")).toContain("[12000,null,10000,2000,");
 });
 
 it("has what agents earn for those who are told, and no amount for others", () => {

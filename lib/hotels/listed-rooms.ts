@@ -13,7 +13,16 @@ type Charge = RateFace["charges"][number];
 type Step = RateFace["cancellation"]["steps"][number];
 type Penalty = Extract<Step, { keep: unknown }>;
 
-const money = fields<Money>({ amount: plain(), currency: repeated() });
+const inFull = fields<Money>({ amount: plain(), currency: repeated() });
+/** In the currency that is written first a mere number. */
+const money: Form<Money> = {
+  write(value, known) {
+    const [amount, currency] = inFull.write(value, known) as [number, number];
+    return currency === 0 ? amount : [amount, currency];
+  },
+  read: (written, known) =>
+    inFull.read(typeof written === "number" ? [written, 0] : written, known),
+};
 
 const chargeKind = repeated<Omit<Charge, "amount">>();
 const amount = nullable(money);
@@ -69,7 +78,7 @@ const offer = fields<RateFace>({
   ),
 });
 
-/** Rooms with their rates, of which a hotel can have dozens. */
+/** Rooms with their rates, of which a hotel can have dozens; first the currency of most of them. */
 export const listedRooms: Form<readonly ListedRoom[]> = list(
   fields({
     room: fields({
