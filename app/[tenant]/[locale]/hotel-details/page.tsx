@@ -10,6 +10,7 @@ import { HotelPrice } from "@/components/hotel-details/hotel-price";
 import { ReviewsSection } from "@/components/hotel-reviews/reviews-section";
 import { QueryForm } from "@/components/site/query-form";
 import { StayFields } from "@/components/search/stay-fields.client";
+import { stayTexts } from "@/components/search/stay-texts";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { JsonLd } from "@/components/site/json-ld";
@@ -70,7 +71,14 @@ export default async function HotelPage({ searchParams }: Props) {
       : null;
   return (
     <ClientTexts
-      namespaces={["hotelDetails.gallery", "hotelReviews", "sharing", "saving", "money", "search"]}
+      namespaces={[
+        "hotelDetails.gallery",
+        "hotelReviews",
+        "sharing",
+        "saving",
+        "money",
+        ...stayTexts,
+      ]}
     >
       <ContentPage
         agency={agency}

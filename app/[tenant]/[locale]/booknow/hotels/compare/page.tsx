@@ -7,6 +7,7 @@ import { Comparison, ComparisonTable } from "@/components/hotel-comparison/compa
 import { NothingCompared } from "@/components/hotel-comparison/nothing-compared";
 import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { StayFields } from "@/components/search/stay-fields.client";
+import { stayTexts } from "@/components/search/stay-texts";
 import { ClientTexts } from "@/components/site/client-texts";
 import { QueryForm } from "@/components/site/query-form";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
@@ -48,7 +49,7 @@ export default async function CompareHotelsPage({ searchParams }: Props) {
   const { columns, rates, view } = comparison;
   const table = <Comparison columns={columns} rates={rates} view={view} />;
   return (
-    <ClientTexts namespaces={["saving", "search", "money"]}>
+    <ClientTexts namespaces={["saving", "money", ...stayTexts]}>
       <div className="page-width space-y-6 py-6 md:py-10">
         <header className="space-y-1">
           <Link

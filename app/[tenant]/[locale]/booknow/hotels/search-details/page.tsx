@@ -20,6 +20,7 @@ import { StayProblems } from "@/components/hotel-details/stay-problems";
 import { BookingWithoutScript } from "@/components/site/booking-without-script";
 import { TrustFacts } from "@/components/site/trust-facts";
 import { StayFields } from "@/components/search/stay-fields.client";
+import { stayTexts } from "@/components/search/stay-texts";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ContentPage } from "@/components/site/content-page";
 import { getHotel, hasHotelReviews } from "@/lib/data/hotels";
@@ -110,7 +111,7 @@ export default async function HotelStayPage({ searchParams }: Props) {
         "sharing",
         "saving",
         "money",
-        "search",
+        ...stayTexts,
       ]}
       item={{ service: "hotels", part: "prices" }}
     >
