@@ -15,7 +15,7 @@ const hotelPath = (id: string, more = "") =>
 /** It sells every board, all refunds, and a stay that is paid on arrival. */
 const hotel = (more = "") => hotelPath("sandbox-h-null-island-plain", more);
 /** Bytes of what React's client reads, before compression. */
-const flightWithin = 88_000;
+const flightWithin = 80_000;
 const rates = (page: Page) => page.getByRole("region", { name: "Rooms and rates" });
 const count = (page: Page) => rates(page).getByRole("status");
 const box = (page: Page, name: string) => rates(page).getByRole("checkbox", { name });

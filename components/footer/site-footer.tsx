@@ -24,12 +24,10 @@ const Block = ({ title, id, children }: { title: string; id?: string; children: 
 type FooterLinksProps = { links: readonly { path: string; text: string }[]; prefix: string };
 
 const FooterLinks = ({ links, prefix }: FooterLinksProps) => (
-  <ul>
+  <ul className="footer-links">
     {links.map(({ path, text }) => (
       <li key={path}>
-        <a href={`${prefix}${path}`} className="footer-link">
-          {text}
-        </a>
+        <a href={`${prefix}${path}`}>{text}</a>
       </li>
     ))}
   </ul>

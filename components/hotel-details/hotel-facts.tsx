@@ -5,7 +5,7 @@ import { AccessibilityList } from "@/components/site/hotels/accessibility-list";
 import { AmenityList } from "@/components/site/hotels/amenity-list";
 import type { Hotel } from "@/lib/api/contract/hotels";
 import { PageSection } from "@/components/site/page-section";
-import { Icon } from "@/components/ui/icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { toMapUrl } from "@/lib/maps/to-map-url";
 
 /** What a hotel is, for any dates. */
@@ -21,10 +21,7 @@ export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
       </PageSection>
       {hotel.amenities.length > 0 && (
         <PageSection id="amenities" title={t("amenities")}>
-          <AmenityList
-            amenities={hotel.amenities}
-            className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3"
-          />
+          <AmenityList amenities={hotel.amenities} />
         </PageSection>
       )}
       {hotel.accessibility.length > 0 && (
@@ -40,18 +37,17 @@ export function HotelFacts({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
   );
 }
 
-type Props = { icon: ReactNode; label: string; children: ReactNode };
+type Props = { icon: IconName; label: string; children: ReactNode };
 
 const Fact = ({ icon, label, children }: Props) => (
-  <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
-    <dt className="col-start-2 text-sm text-ink-soft">{label}</dt>
-    <dd className="col-start-2 font-semibold">{children}</dd>
-    <dd aria-hidden className="col-start-1 row-span-2 row-start-1">
-      {icon}
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+    <dd aria-hidden>
+      <Icon name={icon} />
     </dd>
   </div>
 );
-const look = { className: "size-5 shrink-0 text-ink-soft" } as const;
 
 /**
  * From and until when guests come and go, on the property's own clock, and whom to call on the way.
@@ -61,17 +57,17 @@ function HotelTimes({ hotel: { checkIn, checkOut, phone } }: { hotel: Hotel }) {
   const terms = useTranslations("hotelTerms.stay");
   return (
     <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        <Fact icon={<Icon name="log-in" {...look} />} label={terms("checkIn")}>
+      <dl className="hotel-times">
+        <Fact icon="log-in" label={terms("checkIn")}>
           {checkIn.until
             ? terms("between", { from: checkIn.from, until: checkIn.until })
             : terms("from", { time: checkIn.from })}
         </Fact>
-        <Fact icon={<Icon name="log-out" {...look} />} label={terms("checkOut")}>
+        <Fact icon="log-out" label={terms("checkOut")}>
           {terms("until", { time: checkOut.until })}
         </Fact>
         {phone && (
-          <Fact icon={<Icon name="phone" {...look} />} label={t("phone")}>
+          <Fact icon="phone" label={t("phone")}>
             <a href={`tel:${phone}`} className="hover:text-brand-ink hover:underline">
               <bdi dir="ltr">{phone}</bdi>
             </a>
@@ -100,17 +96,17 @@ function HotelLocation({ hotel, map }: { hotel: Hotel; map: ReactNode }) {
       {map}
       <div>
         <p className="font-semibold">{address}</p>
-        <ul className="mt-3 divide-y divide-line">
+        <ul className="hotel-nearby">
           {nearby.map(({ kind, name, distance }) => {
             const icon = icons[kind];
             return (
-              <li key={`${kind} ${name}`} className="flex items-center gap-3 py-2.5">
-                <Icon name={icon} className="size-5 shrink-0 text-ink-soft" />
-                <span className="min-w-0 flex-1">
-                  <span className="block text-sm text-ink-soft">{t(`nearby.${kind}`)}</span>
+              <li key={`${kind} ${name}`}>
+                <Icon name={icon} />
+                <span>
+                  <small>{t(`nearby.${kind}`)}</small>
                   {name}
                 </span>
-                <span className="shrink-0 tabular-nums">
+                <span>
                   {t("distance", {
                     distance: format.number(distance, { maximumFractionDigits: 1 }),
                   })}

@@ -18,16 +18,11 @@ export function HotelLinks({ hotel: { amenities, accessibility }, hasRooms, hasR
     ...(hasReviews ? [{ id: reviewsId, text: reviews("title") }] : []),
   ];
   return (
-    <nav aria-label={t("parts")} className="-mx-4 overflow-x-auto px-1 md:-mx-3 md:px-0">
-      <ul className="flex w-max md:w-auto md:flex-wrap">
+    <nav aria-label={t("parts")} className="page-parts">
+      <ul>
         {links.map(({ id, text }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-2 hover:bg-brand-tint hover:text-brand-ink"
-            >
-              {text}
-            </a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ export const PageSection = ({
   title: ReactNode;
   children: ReactNode;
 }) => (
-  <section aria-labelledby={id} className="border-t border-line pt-8">
-    <h2 id={id} tabIndex={-1} className="mb-4 text-heading font-semibold outline-none">
+  <section aria-labelledby={id} className="page-section">
+    <h2 id={id} tabIndex={-1}>
       {title}
     </h2>
     {children}

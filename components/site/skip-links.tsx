@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
 import { PageStart } from "./page-start.client";
 
 /**
@@ -31,14 +30,7 @@ export function SkipLinks() {
   return (
     <PageStart>
       {links.map(({ to, text, unlessThere }) => (
-        <a
-          key={to}
-          href={`#${to}`}
-          className={clsx(
-            unlessThere,
-            buttonClass({ className: "fixed start-4 top-2 z-50 not-focus:sr-only" }),
-          )}
-        >
+        <a key={to} href={`#${to}`} className={clsx("skip-link", unlessThere)}>
           {t(text)}
         </a>
       ))}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Hotel } from "@/lib/api/contract/hotels";
@@ -14,24 +13,16 @@ const order = ["yes", "onRequest", "no"] as const;
 export function AccessibilityList({ accessibility }: Pick<Hotel, "accessibility">) {
   const t = useTranslations("hotelTerms.accessibility");
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className="accessibility-list">
       {order
         .flatMap((status) => accessibility.filter((entry) => entry.status === status))
         .map(({ feature, status }) => {
           const { icon, className } = looks[status];
           return (
-            <div
-              key={feature}
-              className="flex items-center justify-between gap-4 border-b border-line py-2.5"
-            >
+            <div key={feature}>
               <dt>{t(`features.${feature}`)}</dt>
-              <dd
-                className={clsx(
-                  "inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold",
-                  className,
-                )}
-              >
-                <Icon name={icon} className="size-4" />
+              <dd className={className}>
+                <Icon name={icon} />
                 {t(`status.${status}`)}
               </dd>
             </div>

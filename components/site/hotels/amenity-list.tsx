@@ -20,18 +20,16 @@ const icons: Record<HotelAmenity, IconName> = {
   laundry: "washing-machine",
 };
 
-type Props = { amenities: readonly HotelAmenity[]; atMost?: number; className?: string };
-
-/** What the house has. `atMost` cuts a list short where there is little room. */
-export function AmenityList({ amenities, atMost, className }: Props) {
+/** What the house has. */
+export function AmenityList({ amenities }: { amenities: readonly HotelAmenity[] }) {
   const t = useTranslations("hotelTerms");
   return (
-    <ul className={className ?? "grid gap-x-6 gap-y-2 sm:grid-cols-2"}>
-      {amenities.slice(0, atMost).map((amenity) => {
+    <ul className="amenity-list">
+      {amenities.map((amenity) => {
         const icon = icons[amenity];
         return (
-          <li key={amenity} className="flex items-center gap-2.5">
-            <Icon name={icon} className="size-5 shrink-0 text-ink-soft" />
+          <li key={amenity}>
+            <Icon name={icon} />
             {t(`amenities.${amenity}`)}
           </li>
         );
