@@ -16,7 +16,7 @@ import { countSelects } from "../testing/count-selects";
 import { openBookingKit, type BookingKit } from "../testing/open-booking-kit";
 import { getDashboard } from "./get-dashboard";
 import { selectAllDue } from "./list-due";
-import { selectDepartures, selectFigures, selectShares, selectWeeks } from "./list-sales";
+import { selectDepartures, selectFigures, selectShares } from "./list-sales";
 import { resolvePeriod } from "./resolve-period";
 import { copySale } from "./testing/copy-sale";
 
@@ -400,7 +400,7 @@ describe("of a seed", () => {
     ]);
   });
 
-  it("takes nine queries, however much there is", async () => {
+  it("takes eight queries, however much there is", async () => {
     const { db, selected } = countSelects(kit.backend.db);
     const { agentId: userId } = await kit.rowOf(sold.agent ?? "");
     await getDashboard(
@@ -412,7 +412,7 @@ describe("of a seed", () => {
       },
       { period: "365d", now: kit.now() },
     );
-    expect(selected).toHaveLength(9);
+    expect(selected).toHaveLength(8);
     expect(selected.flat()).not.toContain("detail");
   });
 
@@ -431,7 +431,6 @@ describe("of a seed", () => {
     const selects = {
       due: selectAllDue({ agency: { id: agencyId, timeZone }, now: kit.now() }),
       figures: selectFigures(period, asked),
-      weeks: selectWeeks(period, asked),
       departures: selectDepartures("2026-11-21", asked),
       shares: selectShares(period, asked),
     };
@@ -439,7 +438,6 @@ describe("of a seed", () => {
     const ways = {
       due: [/bookings_unpaid/, /supplier_changes_open/, /_cancellable_for_free/, /refunds_failed/],
       figures: byDayOfBooking,
-      weeks: byDayOfBooking,
       // Of so few rows several indexes cost the same.
       departures: [/Index/],
       shares: byDayOfBooking,

@@ -16,7 +16,7 @@ import type { RequestContext, Viewer } from "../http/request-context";
 import { countIn, isInState } from "../support/select-tickets";
 import { hasInbox, isOfKind, isReached } from "../support/ticket-scope";
 import { listDue } from "./list-due";
-import { listDepartures, listFigures, listShares, listWeeks } from "./list-sales";
+import { listDepartures, listFigures, listShares } from "./list-sales";
 import { resolvePeriod } from "./resolve-period";
 
 const latestTickets = 5;
@@ -136,7 +136,7 @@ async function getAgencyFigures(
 }
 
 /**
- * Due work, the sales of a period, and figures of the agency. Always nine queries: five of the
+ * Due work, the sales of a period, and figures of the agency. Always eight queries: four of the
  * bookings that the viewer reaches, four of the agency.
  * @throws RouteError 403 for viewers who may not see bookings
  */
@@ -155,8 +155,7 @@ export async function getDashboard(
     const { agents, ...shares } = await listShares(tx, period, of);
     return {
       now: await listDue(tx, { agency, now }),
-      figures: await listFigures(tx, period, of),
-      weeks: await listWeeks(tx, period, of),
+      ...(await listFigures(tx, period, of)),
       ...(await listDepartures(tx, today, of)),
       ...shares,
       ...(reach === "all" ? { agents } : {}),

@@ -52,13 +52,22 @@ const toSales =
 const byBookings = (one: { bookings: number; name: string }, other: typeof one) =>
   other.bookings - one.bookings || one.name.localeCompare(other.name, "en");
 
-/** What was sold in a period and in the one before, by currency. */
-export const selectFigures = ({ before, ...period }: Period, asked: SalesQuery) =>
-  new QueryBuilder()
+/**
+ * What was sold in a period and in the one before, by currency; in the period also by week, from
+ * Monday on by the agency's calendar.
+ */
+export const selectFigures = ({ before, ...period }: Period, asked: SalesQuery) => {
+  const isCurrent = sql<boolean>`${madeFrom(period.from, asked.timeZone)}`;
+  return new QueryBuilder()
     .select({
       currency: bookings.currency,
-      isCurrent: sql<boolean>`${madeFrom(period.from, asked.timeZone)}`.as("is_current"),
-      standing: toCount(isStanding).as("standing"),
+      isCurrent: isCurrent.as("is_current"),
+      monday: sql<
+        string | null
+      >`case when ${isCurrent} then date_trunc('week', ${bookings.createdAt} at time zone ${asked.timeZone})::date::text end`.as(
+        "monday",
+      ),
+      bookings: toCount(isStanding).as("bookings"),
       cancelled: toCount(isSale("cancelled")).as("cancelled"),
       sold: toCount(isSale("sold")).as("sold"),
       sales: standingSum(total).as("sales"),
@@ -72,20 +81,19 @@ export const selectFigures = ({ before, ...period }: Period, asked: SalesQuery) 
         or(madeFrom(period.from, asked.timeZone), madeUntil(before.to, asked.timeZone)),
       ),
     )
-    .groupBy(sql`1, 2`)
+    .groupBy(sql`1, 2, 3`)
     .as("figures");
+};
 
-/** The figures of a period and of the one before. One query. */
-export async function listFigures(
-  tx: Transaction,
-  period: Period,
-  asked: SalesQuery,
-): Promise<SalesFigures> {
-  const rows = await tx.select().from(selectFigures(period, asked));
-  const compare = (
-    of: readonly (typeof rows)[number][],
-    pick: (row: (typeof rows)[number]) => number,
-  ) => {
+type FigureRow = Summed & {
+  isCurrent: boolean;
+  monday: string | null;
+  cancelled: number;
+  sold: number;
+};
+
+function toFigures(rows: readonly FigureRow[], { priceTier }: SalesQuery): SalesFigures {
+  const compare = (of: readonly FigureRow[], pick: (row: FigureRow) => number) => {
     const add = (isCurrent: boolean) =>
       of.filter((row) => row.isCurrent === isCurrent).reduce((sum, row) => sum + pick(row), 0);
     return { now: add(true), before: add(false) };
@@ -94,9 +102,9 @@ export async function listFigures(
     const own = rows.filter((row) => row.currency === currency);
     return {
       currency,
-      bookings: compare(own, (row) => row.standing),
+      bookings: compare(own, (row) => row.bookings),
       sales: compare(own, (row) => row.sales),
-      ...(asked.priceTier === "agent" ? { margin: compare(own, (row) => row.margin) } : {}),
+      ...(priceTier === "agent" ? { margin: compare(own, (row) => row.margin) } : {}),
     };
   });
   return {
@@ -113,41 +121,28 @@ export async function listFigures(
   };
 }
 
-/** Standing sales of a period by week, from Monday on by the agency's calendar, and currency. */
-export const selectWeeks = (period: Days, asked: SalesQuery) =>
-  new QueryBuilder()
-    .select({
-      monday:
-        sql<string>`date_trunc('week', ${bookings.createdAt} at time zone ${asked.timeZone})::date::text`.as(
-          "monday",
-        ),
-      currency: bookings.currency,
-      bookings: sql<number>`count(*)`.mapWith(Number).as("bookings"),
-      sales: toSum(total).as("sales"),
-      margin: toSum(margin).as("margin"),
-    })
-    .from(bookings)
-    .where(and(madeIn(period, asked), isStanding))
-    .groupBy(sql`1, 2`)
-    .as("weeks");
-
-/** One query. */
-export async function listWeeks(
-  tx: Transaction,
-  period: Days,
-  asked: SalesQuery,
-): Promise<WeekOfSales[]> {
-  const weeks = selectWeeks(period, asked);
-  // order: one row a group
-  const rows = await tx.select().from(weeks).orderBy(weeks.monday, weeks.currency);
-  return [...new Set(rows.map(({ monday }) => monday))].map((monday) => {
+function toWeeks(rows: readonly FigureRow[], period: Days, asked: SalesQuery): WeekOfSales[] {
+  const standing = rows.filter((row) => row.bookings > 0);
+  return [...new Set(standing.flatMap(({ monday }) => monday ?? []))].map((monday) => {
     const sunday = addDays(monday, 6);
     return {
       from: monday > period.from ? monday : period.from,
       to: sunday < period.to ? sunday : period.to,
-      sums: rows.filter((row) => row.monday === monday).map(toSales(asked)),
+      sums: standing.filter((row) => row.monday === monday).map(toSales(asked)),
     };
   });
+}
+
+/** The figures of a period and of the one before, and the period's weeks. One query. */
+export async function listFigures(
+  tx: Transaction,
+  period: Period,
+  asked: SalesQuery,
+): Promise<{ figures: SalesFigures; weeks: WeekOfSales[] }> {
+  const selected = selectFigures(period, asked);
+  // order: one row a group
+  const rows = await tx.select().from(selected).orderBy(selected.monday, selected.currency);
+  return { figures: toFigures(rows, asked), weeks: toWeeks(rows, period, asked) };
 }
 
 const departureWeeks = 12;
