@@ -69,10 +69,20 @@ async function listMailed(tx: Transaction, which: Which): Promise<Entry[]> {
 
 async function listChanges(tx: Transaction, which: Which): Promise<Entry[]> {
   const rows = await tx
-    .select({ at: supplierChanges.createdAt })
+    .select({
+      state: supplierChanges.state,
+      answerBy: supplierChanges.answerBy,
+      reason: supplierChanges.reason,
+      at: supplierChanges.createdAt,
+    })
     .from(supplierChanges)
     .where(isOf(supplierChanges, which));
-  return rows.map(({ at }) => bySite(at, { kind: "change" }));
+  return rows.map(({ state, answerBy, reason, at }) => {
+    if (state === "cancelled")
+      return bySite(at, { kind: "change", change: state, ...(reason ? { reason } : {}) });
+    // Only a question has a date; news may be closed by now.
+    return bySite(at, { kind: "change", change: answerBy ? "proposed" : "told" });
+  });
 }
 
 const told: readonly AuditAction[] = ["booking.assigned", "booking.cancelled", "booking.mailed"];

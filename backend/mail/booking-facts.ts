@@ -9,7 +9,7 @@ import { toDateRange } from "@/lib/dates/to-date-range";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingTextsOf } from "./booking-texts";
 import type { BookingDeadline, BookingMailFacts, SaleMail } from "./mail";
-import { mailTexts } from "./mail-texts";
+import { fillText, mailTexts } from "./mail-texts";
 
 /**
  * One row of a mail's table. `isCode`: a number or a price, which stays left to right in
@@ -24,6 +24,7 @@ type BookingMailContext = {
   /** That confirms the order. */ code?: string;
   deadline?: BookingDeadline;
 };
+type NewsContext = { language: LanguageCode; news?: MailFact[] };
 
 /** With its zone: the reader may be in another. */
 const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =>
@@ -42,13 +43,13 @@ export function toBookingFacts(
   { formatRegion }: Region,
 ): MailFact[] {
   const { bookingFacts: labels, confirmOrder } = bookingTextsOf(booking.service, language);
-  const { bookingDeadlines: deadlines } = mailTexts[language];
+  const { bookingDeadlines: deadlines, callOff } = mailTexts[language];
   const locale = toFormatLocale(language, formatRegion);
   const isTimed = services.some((one) => one.id === booking.service && one.isTimed);
   const dates = new Intl.DateTimeFormat(locale, isTimed ? localMomentOfDay : calendarDayOfWeek);
   const toDate = ({ local }: { local: string }) =>
     dates.format(isTimed ? toLocalMoment(local) : toUtcDate(local));
-  const { reference, headline, total, confirmationNumber, refund } = booking;
+  const { reference, headline, total, confirmationNumber, refund, reason } = booking;
   const { title, place, phone, starts, ends } = headline;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
   const code = (label: string, value: string | null): MailFact[] =>
@@ -66,7 +67,17 @@ export function toBookingFacts(
     ...(deadline ? [words(deadlines[deadline.of], toDeadline(locale, deadline))] : []),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),
+    ...(reason && reason !== "other" ? [words(callOff.reason, callOff[reason])] : []),
     ...code(labels.phone, phone),
+  ];
+}
+
+/** The supplier's news comes first, and is named as new. */
+export function withNews({ language, news = [] }: NewsContext, facts: MailFact[]): MailFact[] {
+  const { isNew } = mailTexts[language].bookingUpdated;
+  return [
+    ...news.map(({ label, ...fact }) => ({ ...fact, label: fillText(isNew, { label }) })),
+    ...facts.filter(({ label }) => !news.some((fact) => fact.label === label)),
   ];
 }
 

@@ -25,6 +25,7 @@ type BookingTexts = Pick<
   | "bookingChangeProposed"
   | "bookingChangeAccepted"
   | "bookingChangeUnanswered"
+  | "bookingUpdated"
   | "bookingCalledOff"
   | "bookingRefunded"
   | "saleConfirmed"

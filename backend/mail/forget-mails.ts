@@ -46,6 +46,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   bookingChangeProposed: true,
   bookingChangeAccepted: true,
   bookingChangeUnanswered: true,
+  bookingUpdated: true,
   bookingCalledOff: true,
   saleConfirmed: true,
   saleCancelled: true,

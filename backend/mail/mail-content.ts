@@ -1,5 +1,11 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
-import { toBookingFacts, toBookingValues, toSaleFacts, type MailFact } from "./booking-facts";
+import {
+  toBookingFacts,
+  toBookingValues,
+  toSaleFacts,
+  withNews,
+  type MailFact,
+} from "./booking-facts";
 import { toApplicationFacts } from "./application-facts";
 import { bookingTextsOf } from "./booking-texts";
 import { toDeletionNote } from "./deletion-note";
@@ -106,11 +112,12 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "bookingChangeProposed":
     case "bookingChangeAccepted":
     case "bookingChangeUnanswered":
+    case "bookingUpdated":
     case "bookingCalledOff":
     case "bookingRefunded":
       return {
         ...texts[mail.kind],
-        facts: toBookingFacts(mail, agency),
+        facts: withNews(mail, toBookingFacts(mail, agency)),
         button: { label: texts[mail.kind].button, link: mail.payLink ?? mail.manageLink },
         ...(mail.voucherLink === undefined
           ? {}

@@ -1,8 +1,10 @@
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { EnquiryDeal, EnquiryDetails } from "@/lib/api/contract/enquiries";
 import type { Headline } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import type { Money } from "@/lib/money/money";
+import type { MailFact } from "./booking-facts";
 
 /** What is left of a person's bookings, by reference, as shown to them. */
 export type RetainedBookings = {
@@ -24,6 +26,8 @@ export type BookingMailFacts = {
   /** The number that those at the place know it by, once it is known. */
   confirmationNumber: string | null;
   refund: Money | null;
+  /** Why its supplier cancelled it. */
+  reason?: CallOffReason | null;
 };
 
 /** By when the supplier answers a request, or what is held has to be paid. */
@@ -50,6 +54,7 @@ type BookingMailContent = {
     | "bookingChangeProposed"
     | "bookingChangeAccepted"
     | "bookingChangeUnanswered"
+    | "bookingUpdated"
     | "bookingCalledOff"
     | "bookingRefunded";
   firstName: string;
@@ -58,6 +63,8 @@ type BookingMailContent = {
   voucherLink?: string;
   payLink?: string;
   deadline?: BookingDeadline;
+  /** What is new by its supplier, in the mail's language. */
+  news?: MailFact[];
 };
 
 /** For the agency: what was sold or cancelled, and by whom it was bought. */

@@ -1,3 +1,4 @@
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { Headline, Item } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Charge } from "@/lib/api/contract/charges";
@@ -87,13 +88,20 @@ export type SupplierCancellationQuote = {
 /**
  * What a supplier has done to a booking of its own accord. changed: it would be `item`, at
  * `headline`, from now on, and who booked it may accept that or have everything back, until
- * `answerBy` · cancelled: it won't take place.
+ * `answerBy` · cancelled: it won't take place. The third kind is news, such as a pick-up time that
+ * is known by now: it is `item`, at `headline`, and no answer is needed.
  */
 export type SupplierChange<I = Item> = {
   /** The supplier's own id of it. */
   id: string;
   clientReference: string;
-} & ({ kind: "changed"; item: I; headline: Headline; answerBy: string } | { kind: "cancelled" });
+  /** Whose account it was listed for: no other agency's booking is meant. */
+  agencyId?: string;
+} & (
+  | { kind: "changed"; item: I; headline: Headline; answerBy: string }
+  | { kind: "told"; item: I; headline: Headline }
+  | { kind: "cancelled"; reason?: CallOffReason }
+);
 
 /** Why a supplier gave no answer: nothing was decided, so nothing may be concluded. */
 export class SupplierError extends Error {

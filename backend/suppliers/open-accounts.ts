@@ -103,7 +103,8 @@ export function openAccounts<Service extends keyof SupplierPorts>(
         changesMs,
         () => new SupplierError("timeout", `no response within ${changesMs} ms`),
       );
-      return changes.map((change) => ({ ...change, id: `${agencyId}${idEnd}${change.id}` }));
+      const toId = ({ id }: { id: string }) => `${agencyId}${idEnd}${id}`;
+      return changes.map((change) => ({ ...change, agencyId, id: toId(change) }));
     } catch (error) {
       // One that fails or takes too long hides no other's: its own are polled again.
       logProblem(`changes of ${name} for ${agencyId}: ${toErrorMessage(error)}`);

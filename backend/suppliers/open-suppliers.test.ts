@@ -84,7 +84,7 @@ function holdTimeouts(ms: number) {
 }
 
 test("an account that doesn't answer hides no other's changes", async () => {
-  const { db, now, double } = duffel;
+  const { db, now, double, agencyId } = duffel;
   const named = { agencyName: "Beta", subdomain: "beta" };
   await createAgency(db, { input: named, rootDomain: "localhost" });
   await setKey("alpha", "duffel_test_key");
@@ -108,6 +108,8 @@ test("an account that doesn't answer hides no other's changes", async () => {
   while (!isSlowAsked || deadlines.size !== 1) await nextTurn();
   expect(flightDeadlines.listChanges).toBeGreaterThan(20_000);
   for (const expire of deadlines.values()) expire();
-  expect((await listed)?.map(({ clientReference }) => clientReference)).toEqual(["F-MOVED"]);
+  expect((await listed)?.map((one) => [one.clientReference, one.agencyId])).toEqual([
+    ["F-MOVED", agencyId],
+  ]);
   expect(problems).toEqual([expect.stringMatching(/no response within 20000 ms/)]);
 });

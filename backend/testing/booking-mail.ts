@@ -17,6 +17,7 @@ export const bookingMailKinds = [
   "bookingChangeProposed",
   "bookingChangeAccepted",
   "bookingChangeUnanswered",
+  "bookingUpdated",
   "bookingCalledOff",
   "bookingRefunded",
 ] as const;

@@ -10,6 +10,7 @@ function useEventText(): (event: TimelineEntry["event"]) => string {
   const t = useTranslations("agencyBookings.timeline");
   const words = useTranslations("agencyBookings");
   const states = useTranslations("bookingTerms.states");
+  const reasons = useTranslations("trips.supplierChange.reasons");
   const locale = useLocale();
   return (event) => {
     switch (event.kind) {
@@ -27,8 +28,13 @@ function useEventText(): (event: TimelineEntry["event"]) => string {
         return event.agent === null ? t("unassigned") : t("assignment", { agent: event.agent });
       case "cancellation":
       case "resend":
-      case "change":
         return t(event.kind);
+      case "change":
+        if (event.change === "told") return t("changeTold");
+        if (event.change === "proposed") return t("change");
+        return event.reason && event.reason !== "other"
+          ? t("calledOffFor", { reason: reasons(event.reason) })
+          : t("calledOff");
     }
   };
 }

@@ -191,6 +191,27 @@ test.each<[string, Shown]>([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("a question stays one beside news that came later", async () => {
+  const news = { ...change, id: "0d9e6679-7425-40de-944b-e07fc1f90ae7", state: "told" } as const;
+  await show({ changes: [{ ...news, answerBy: null }, change] });
+  expect(screen.getByRole("button", { name: "Accept the change" })).toBeVisible();
+});
+
+test.each([
+  ["weather", "Reason: the weather"],
+  ["tooFew", "Reason: too few bookings"],
+] as const)("why the supplier cancelled is told: %s", async (reason, text) => {
+  await show({ changes: [{ ...change, state: "cancelled", after: null, answerBy: null, reason }] });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test("another reason is none to be told", async () => {
+  const other = { state: "cancelled", after: null, answerBy: null, reason: "other" } as const;
+  await show({ changes: [{ ...change, ...other }] });
+  expect(screen.getByText("Cancelled by the provider")).toBeVisible();
+  expect(screen.queryByText(/Reason/)).toBeNull();
+});
+
 test("that it came too late, or didn't work, is told and has the focus", async () => {
   await show({ changes: [{ ...change, state: "closed" }], problem: "changeClosed" });
   expect(screen.getByRole("alert")).toHaveTextContent("can’t be answered any more");

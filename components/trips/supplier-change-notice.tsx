@@ -35,7 +35,8 @@ const isTold = (state: SupplierChange["state"]) => told.find((known) => known ==
 export function SupplierChangeNotice(props: Props) {
   const { booking, problem, now } = props;
   const t = useTranslations("trips.supplierChange");
-  const [change] = booking.changes ?? [];
+  // News needs no answer, and hides no question.
+  const change = booking.changes?.find((each) => each.state !== "told");
   const isOpen = change !== undefined && isAnswerable(booking, change, now);
   const state = change ? isTold(change.state) : null;
   const isGone = problem === "changeClosed" && !isOpen;
@@ -94,16 +95,17 @@ function OpenChange({
 }
 
 function ToldChange({
-  change: { before, after },
+  change: { before, after, reason },
   state,
   toPlan,
   helpHref,
 }: Props & { change: SupplierChange; state: (typeof told)[number] }) {
-  const t = useTranslations("trips.supplierChange.states");
+  const t = useTranslations("trips.supplierChange");
   const detail = useTranslations("trips.detail");
   return (
-    <Notice title={t(`${state}.title`)}>
-      <p>{t(`${state}.text`)}</p>
+    <Notice title={t(`states.${state}.title`)}>
+      <p>{t(`states.${state}.text`)}</p>
+      {reason && reason !== "other" && <p>{t("reason", { reason: t(`reasons.${reason}`) })}</p>}
       {state === "unanswered" && helpHref && (
         <p>
           <a href={helpHref} className="font-semibold text-brand-ink underline print:hidden">

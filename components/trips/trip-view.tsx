@@ -26,6 +26,7 @@ import { EndUnpaid } from "./end-unpaid";
 import { ReplacementNotice } from "./replacement-notice";
 import { RefundProgress } from "./refund-progress";
 import { SupplierChangeNotice } from "./supplier-change-notice";
+import { SupplierNews } from "./supplier-news";
 import { TripFiles } from "./trip-files";
 import { TripHistory } from "./trip-history";
 import type { TripLinks } from "./trip-links";
@@ -141,6 +142,7 @@ export function TripView({
         helpHref={helpHref}
         now={now}
       />
+      <SupplierNews booking={booking} toPlan={toPlan} />
       <TripNotice booking={booking} which={which} reader={reader} statusHref={links.status} />
       {client}
       <div className="not-empty:mb-6">

@@ -19,18 +19,17 @@ const lookAgainMs = 3_000;
 const lookSeldomMs = 30_000;
 const waitsLong = ({ state, isPaidLater }: Watched) =>
   state === "requested" || (state === "held" && isPaidLater === true);
-const lastChange = ({ changes = [] }: Watched) => changes[0];
 const toFace = (booking: Watched) => {
-  const { state, failure, refund, confirmationNumber } = booking;
-  const change = lastChange(booking);
-  return [state, failure, refund?.state, confirmationNumber, change?.id, change?.state].join(" ");
+  const { state, failure, refund, confirmationNumber, changes = [] } = booking;
+  const made = changes.map((change) => `${change.id} ${change.state}`);
+  return [state, failure, refund?.state, confirmationNumber, ...made].join(" ");
 };
 const isMoving = (booking: Watched) =>
   ["requested", "quoted", "held", "paying", "pendingSupplier", "cancelRequested"].includes(
     booking.state,
   ) ||
   booking.refund?.state === "pending" ||
-  lastChange(booking)?.state === "accepting";
+  booking.changes?.some(({ state }) => state === "accepting");
 
 /** Polls a booking while its page is open, and refreshes the page when the booking changed. */
 export function TripWatch({ which, booking }: Props) {

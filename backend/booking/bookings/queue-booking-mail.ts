@@ -1,5 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { Transaction } from "../../db/scoped";
+import type { MailFact } from "../../mail/booking-facts";
 import type { BookingMail, BookingMailFacts } from "../../mail/mail";
 import { queueMail } from "../../mail/queue-mail";
 import { toBookingLinks } from "./booking-links";
@@ -8,6 +10,7 @@ import type { BookingRow } from "./booking-record";
 type Known = {
   refund: { amount: number; currency: string } | null;
   confirmationNumber: string | null;
+  /** Why its supplier cancelled it. */ reason?: CallOffReason | null;
 };
 
 type Kind = BookingMail["kind"];
@@ -19,6 +22,12 @@ const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
   bookingReminder: "payBy",
   bookingChangeProposed: "answerBy",
 };
+
+const withVoucher: readonly Kind[] = [
+  "bookingConfirmed",
+  "bookingChangeAccepted",
+  "bookingUpdated",
+];
 
 function toDeadline(
   kind: Kind,
@@ -54,12 +63,16 @@ export async function queueBookingMail(
     refund = null,
     confirmationNumber = booking.confirmationNumber,
     answerBy = null,
+    reason = null,
+    news,
   }: {
     kind: Kind;
     booking: BookingRow;
     refund?: { amount: number; currency: string } | null;
     confirmationNumber?: string | null;
     /** By when a change has to be answered. */ answerBy?: Date | null;
+    /** Why its supplier cancelled it. */ reason?: CallOffReason | null;
+    /** Of its supplier. */ news?: MailFact[];
   },
 ): Promise<void> {
   // The contact was erased since.
@@ -70,11 +83,10 @@ export async function queueBookingMail(
     to: booking.contact.email,
     language: booking.language,
     firstName: booking.contact.firstName,
-    booking: toMailFacts(booking, { refund, confirmationNumber }),
+    booking: toMailFacts(booking, { refund, confirmationNumber, reason }),
     manageLink: links.manage,
-    ...(kind === "bookingConfirmed" || kind === "bookingChangeAccepted"
-      ? { voucherLink: links.voucher }
-      : {}),
+    ...(withVoucher.includes(kind) ? { voucherLink: links.voucher } : {}),
+    ...(news ? { news } : {}),
     ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
     ...toDeadline(kind, answerBy ?? booking.holdUntil, agency),
   };

@@ -1,6 +1,7 @@
 import { toFullName } from "@/lib/api/contract/full-name";
 import { eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import { getAgencyAddress } from "../../agencies/get-agency-address";
 import { users } from "../../db/schema/users";
 import type { Transaction } from "../../db/scoped";
@@ -15,6 +16,7 @@ type SaleMailFacts = {
   booking: BookingRow;
   /** Minor units. */ refund: { amount: number; currency: string } | null;
   confirmationNumber: string | null;
+  /** Why its supplier cancelled it. */ reason?: CallOffReason | null;
 };
 
 /**
@@ -24,7 +26,7 @@ type SaleMailFacts = {
 export async function queueSaleMail(
   tx: Transaction,
   agency: AgencyWire,
-  { kind, booking, refund, confirmationNumber }: SaleMailFacts,
+  { kind, booking, refund, confirmationNumber, reason = null }: SaleMailFacts,
 ): Promise<void> {
   const to = await getAgencyAddress(tx, agency);
   if (!to) return;
@@ -41,7 +43,7 @@ export async function queueSaleMail(
     to,
     language: agency.defaultLanguage,
     ...(email ? { replyTo: email } : {}),
-    booking: toMailFacts(booking, { refund, confirmationNumber }),
+    booking: toMailFacts(booking, { refund, confirmationNumber, reason }),
     buyer: { name: toFullName({ firstName, lastName }), email, phone },
     agentEmail: agent?.email ?? null,
     link: toBookingLinks(tx, agency, booking).agency,

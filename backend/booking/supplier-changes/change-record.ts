@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { SupplierChange } from "@/lib/api/contract/bookings";
 import type { BookingRow } from "../bookings/booking-record";
 import { supplierChanges } from "../../db/schema/supplier-changes";
@@ -6,6 +7,9 @@ import type { Transaction } from "../../db/scoped";
 
 export type SupplierChangeRow = typeof supplierChanges.$inferSelect;
 type OfBooking = Pick<BookingRow, "agencyId" | "id">;
+export type Plan = SupplierChangeRow["before"];
+/** Waiting for an answer, or for the supplier to take it. */
+export const waiting: SupplierChangeRow["state"][] = ["open", "accepting"];
 
 const isOf = ({ agencyId, id }: OfBooking) =>
   and(eq(supplierChanges.agencyId, agencyId), eq(supplierChanges.bookingId, id));
@@ -25,6 +29,13 @@ export const findRefunding = async (
 ): Promise<SupplierChangeRow | null> =>
   (await listChanges(tx, booking)).find(({ state }) => state === "refunding") ?? null;
 
+/** Why the supplier has cancelled a booking; null where it hasn't, or didn't say. */
+export const findCallOffReason = async (
+  tx: Transaction,
+  booking: OfBooking,
+): Promise<CallOffReason | null> =>
+  (await listChanges(tx, booking)).find(({ state }) => state === "cancelled")?.reason ?? null;
+
 export const endChange = (
   tx: Transaction,
   { agencyId, id }: Pick<SupplierChangeRow, "agencyId" | "id">,
@@ -40,7 +51,23 @@ export const closeChanges = (tx: Transaction, booking: OfBooking) =>
   tx
     .update(supplierChanges)
     .set({ state: "closed", nextStepAt: null, leasedUntil: null })
-    .where(and(isOf(booking), inArray(supplierChanges.state, ["open", "accepting"])));
+    .where(and(isOf(booking), inArray(supplierChanges.state, waiting)));
+
+/** What was news is part of a plan that has been accepted since. */
+export const closeNews = (tx: Transaction, booking: OfBooking) =>
+  tx
+    .update(supplierChanges)
+    .set({ state: "closed" })
+    .where(and(isOf(booking), eq(supplierChanges.state, "told")));
+
+/** What a booking becomes with a change that its supplier has made and its buyer agrees to. */
+export const toChangedValues = ({ detail }: BookingRow, { item, headline }: Plan) => ({
+  detail: { ...detail, item, headline },
+  headline,
+  startsOn: headline.starts.local.slice(0, 10),
+  endsOn: headline.ends.local.slice(0, 10),
+  endsAt: new Date(headline.ends.at),
+});
 
 export const toSupplierChange = ({
   id,
@@ -49,6 +76,7 @@ export const toSupplierChange = ({
   answerBy,
   before,
   after,
+  reason,
 }: SupplierChangeRow): SupplierChange => ({
   id,
   state,
@@ -56,4 +84,5 @@ export const toSupplierChange = ({
   answerBy: answerBy?.toISOString() ?? null,
   before,
   after,
+  ...(reason ? { reason } : {}),
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import * as z from "zod";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { callOffReasons } from "@/lib/api/contract/booking-states";
 import { headlineSchema } from "@/lib/api/contract/items";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier, msBetween } from "@/lib/dates/instants";
@@ -17,8 +18,10 @@ import { toErrorMessage } from "../../errors/to-error-message";
 import { recordCallOff } from "../../ledger/move-booking-money";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import { SupplierError, type SupplierChange } from "../../ports/booking-supplier";
-import { closeChanges } from "./change-record";
+import { carryNews } from "./carry-news";
+import { closeChanges, findCallOffReason, toChangedValues, type Plan } from "./change-record";
 import type { PolledAccount } from "./create-early-polls";
+import { listNews } from "./list-news";
 
 /**
  * Changes are listed again for so long and recorded once: nothing is lost while no backend runs, or
@@ -32,6 +35,7 @@ const tellAfterMs = 10 * minuteMs;
 const chunkSize = 1_000;
 
 type Listed = ReturnType<ServiceRegistry["listSuppliers"]>[number];
+type Applying = { agency: AgencyWire; services: ServiceRegistry; at: Date };
 type Found = Pick<BookingRow, "agencyId" | "id" | "state">;
 /** What was logged about a supplier, so that it isn't logged every minute. */
 type LoggedFaults = { failingSince: Date | null; isOutageTold: boolean; badChanges: Set<string> };
@@ -119,17 +123,18 @@ const changeSchema = z.object({ id: z.string().min(1), clientReference: z.string
 const planSchema = z.object({
   item: z.looseObject({ service: z.string() }),
   headline: headlineSchema,
-  answerBy: z.iso.datetime(),
 });
+const schemaOf = {
+  changed: planSchema.extend({ answerBy: z.iso.datetime() }),
+  told: planSchema,
+} as const;
 
 /** @throws SupplierError for what can't be shown, answered or booked as it is */
 function requireWhole({ service }: Listed, change: SupplierChange): void {
   const isWhole =
     changeSchema.safeParse(change).success &&
     (change.kind === "cancelled" ||
-      (change.kind === "changed" &&
-        planSchema.safeParse(change).success &&
-        change.item.service === service));
+      (schemaOf[change.kind]?.safeParse(change).success && change.item.service === service));
   if (!isWhole) throw new SupplierError("malformed", "it isn't a whole change");
 }
 
@@ -195,8 +200,10 @@ async function listNew(
     byReference.set(reference, [...(byReference.get(reference) ?? []), one]);
   return told.flatMap((change) => {
     const found = (byReference.get(change.clientReference) ?? []).filter(
-      ({ id, state }) =>
-        !known.has(`${id} ${change.id}`) && (state === "confirmed" || change.kind === "cancelled"),
+      ({ id, agencyId, state }) =>
+        agencyId === (change.agencyId ?? agencyId) &&
+        !known.has(`${id} ${change.id}`) &&
+        (state === "confirmed" || change.kind === "cancelled"),
     );
     return found.length > 0 ? [{ change, bookings: found }] : [];
   });
@@ -242,16 +249,46 @@ async function callOff(
     },
     now: at,
   });
-  const refund = { amount: paid, currency: booking.currency };
-  await queueBookingMail(tx, agency, { kind: "bookingCalledOff", booking: changed, refund });
+  await queueBookingMail(tx, agency, {
+    kind: "bookingCalledOff",
+    booking: changed,
+    refund: { amount: paid, currency: booking.currency },
+    reason: await findCallOffReason(tx, booking),
+  });
+}
+
+/** Replaces the plan without an answer; one that is waited for stays, with the news in it. */
+async function applyNews(
+  tx: Transaction,
+  booking: BookingRow,
+  { news, agency, services, at }: Applying & { news: Plan },
+): Promise<void> {
+  const { item, headline } = booking.detail;
+  const before = { item, headline };
+  await carryNews(tx, booking, { before, news });
+  const updated = await changeBooking(tx, booking, {
+    change: {
+      values: toChangedValues(booking, news),
+      // A step may be under way, of something else.
+      keepsLease: true,
+      nextStepAt: booking.nextStepAt,
+      note: "the supplier's news was taken over",
+    },
+    now: at,
+  });
+  await queueBookingMail(tx, agency, {
+    kind: "bookingUpdated",
+    booking: updated,
+    news: listNews(services.getModule(booking.service), { booking: updated, agency, before }),
+  });
 }
 
 /**
- * A change of what stands, or a call-off of what was given up: of anything else its own steps find
- * out from the supplier.
+ * News or a change of what stands, or a call-off of what was given up: of anything else its own
+ * steps find out from the supplier.
  */
 const recordChange = (
-  { db, now }: BookingDependencies,
+  { db, services, now }: BookingDependencies,
   { agencyId, id }: Found,
   change: SupplierChange,
 ): Promise<void> =>
@@ -270,28 +307,28 @@ const recordChange = (
     // Another backend may have heard of it at the same moment.
     const rows = await tx.select({ id: supplierChanges.id }).from(supplierChanges).where(isKnown);
     if (rows.length > 0) return;
-    await closeChanges(tx, booking);
-    const isCancelled = change.kind === "cancelled";
-    const after = isCancelled ? null : { item: change.item, headline: change.headline };
-    const answerBy = isCancelled ? null : new Date(change.answerBy);
+    const { kind } = change;
+    if (kind !== "told") await closeChanges(tx, booking);
+    const after = kind === "cancelled" ? null : { item: change.item, headline: change.headline };
+    const answerBy = kind === "changed" ? new Date(change.answerBy) : null;
     await tx.insert(supplierChanges).values({
       agencyId,
       bookingId: id,
       supplierId: change.id,
-      state: isCancelled ? "cancelled" : "open",
+      state: kind === "changed" ? "open" : kind,
       before: { item, headline },
       after,
+      // One that we don't know keeps nothing from being given back.
+      reason: (kind === "cancelled" && callOffReasons.find((one) => one === change.reason)) || null,
       answerBy,
       nextStepAt: answerBy,
       createdAt: at,
     });
-    if (after) {
-      await queueBookingMail(tx, agency, {
-        kind: "bookingChangeProposed",
-        booking: { ...booking, headline: after.headline },
-        answerBy,
-      });
-      return;
-    }
-    await callOff(tx, booking, { agency, at });
+    if (!after) return callOff(tx, booking, { agency, at });
+    if (!answerBy) return applyNews(tx, booking, { news: after, agency, services, at });
+    await queueBookingMail(tx, agency, {
+      kind: "bookingChangeProposed",
+      booking: { ...booking, headline: after.headline },
+      answerBy,
+    });
   });

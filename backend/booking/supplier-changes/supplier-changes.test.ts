@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import { answerChangeEndpoint, getBookingEndpoint } from "@/lib/api/contract/bookings";
+import { listTimeline } from "../../agency-bookings/list-timeline";
 import { showBooking } from "../bookings/for-operators/show-booking";
 import { getBooking } from "../bookings/get-booking";
 import { listBookings } from "../bookings/list-bookings";
 import { quoteCancellation } from "../bookings/quote-cancellation";
+import { createServiceRegistry } from "../services/create-service-registry";
 import { startBookingWorker } from "../bookings/start-booking-worker";
 import { leaseMs } from "../bookings/step";
 import { supplierChanges } from "../../db/schema/supplier-changes";
@@ -61,6 +64,14 @@ const lastChangeOf = async (placed: PlacedRide) => {
   if (!change) throw new Error("nothing was changed");
   return change;
 };
+/** What the agency's timeline of a booking says of changes. */
+async function listNoted({ reference }: PlacedRide) {
+  const { agencyId, id: bookingId } = await kit.rowOf(reference);
+  const entries = await kit.backend.db.forAgency(agencyId, (tx) =>
+    listTimeline(tx, { agencyId, bookingId, notes: [] }),
+  );
+  return entries.flatMap(({ event }) => (event.kind === "change" ? [event] : []));
+}
 const answer = async (placed: PlacedRide, word: "accept" | "refund", id?: string) =>
   answerChange(buyer.dependencies, buyer.visitor, {
     ...placed,
@@ -243,6 +254,114 @@ test("what the supplier cancels gives everything back, with a mail", async () =>
   expect((await kit.lastMail("saleCancelled")).text).toContain(placed.reference);
 });
 
+test.each([
+  ["weather", "weather", "Reason: The weather"],
+  ["tooFew", "tooFew", "Reason: Too few bookings"],
+  ["other", "other", null],
+  // Of a supplier that gives one we don't know.
+  ["strike", undefined, null],
+])("why it is cancelled is mailed to buyer and agency: %s", async (given, reason, fact) => {
+  const placed = await book();
+  balloons.callOff(placed.reference, given as CallOffReason);
+  await buyer.work(60);
+  await buyer.work(5);
+  const [change] = await changesOf(placed);
+  expect([change?.state, change?.reason]).toEqual(["cancelled", reason]);
+  expect(await listNoted(placed)).toEqual([{ kind: "change", change: "cancelled", reason }]);
+  for (const kind of ["bookingCalledOff", "saleCancelled"]) {
+    const { text } = await kit.lastMail(kind);
+    expect(text).toContain(placed.reference);
+    if (fact) expect(text).toContain(fact);
+    else expect(text).not.toContain("Reason:");
+  }
+});
+
+const field = "The field behind the mosque";
+
+test("news is what is booked from then on, mailed once, and asks nothing", async () => {
+  const [placed, other] = [await book(), await book()];
+  const before = await kit.rowOf(placed.reference);
+  balloons.tellMeeting(placed.reference, field);
+  expect(
+    await kit.mailsOf(() => Promise.all([buyer.work(60), buyer.work(), buyer.work()])),
+  ).toEqual(["bookingUpdated"]);
+  const { text, to } = await kit.lastMail("bookingUpdated");
+  expect(to).toBe("nina@example.com");
+  expect(text).toContain(`New: Meeting point: ${field}`);
+  expect(text.match(/New: /g)).toHaveLength(1);
+  expect(text).toContain("/voucher?");
+  expect(await kit.mailsOf(() => buyer.work(120))).toEqual([]);
+  expect(await buyer.get(placed)).toMatchObject({
+    state: "confirmed",
+    item: { launch: "05:40", meetAt: field },
+    changes: [
+      {
+        state: "told",
+        answerBy: null,
+        before: { item: { launch: "05:40" } },
+        after: { item: { launch: "05:40", meetAt: field } },
+      },
+    ],
+  });
+  await expect(answer(placed, "refund")).rejects.toMatchObject({ code: "change_closed" });
+  const { detail, total: price, freeCancellationUntil } = await kit.rowOf(placed.reference);
+  expect([detail.terms, detail.cancellation, price, freeCancellationUntil]).toEqual([
+    before.detail.terms,
+    before.detail.cancellation,
+    before.total,
+    before.freeCancellationUntil,
+  ]);
+  expect(await listNoted(placed)).toEqual([{ kind: "change", change: "told" }]);
+  expect(await buyer.get(other)).not.toHaveProperty("changes");
+});
+
+test("news beside a question is applied, and who accepts later keeps it", async () => {
+  const placed = await book();
+  balloons.changeLaunch(placed.reference, "07:15", answerBy);
+  await buyer.work(60);
+  const { id } = await lastChangeOf(placed);
+  balloons.tellMeeting(placed.reference, field);
+  expect(await kit.mailsOf(() => buyer.work(60))).toEqual(["bookingUpdated"]);
+  expect(await buyer.get(placed)).toMatchObject({
+    item: { launch: "05:40", meetAt: field },
+    changes: [
+      { state: "told" },
+      {
+        ...{ id, state: "open", answerBy, before: { item: { launch: "05:40", meetAt: field } } },
+        after: {
+          headline: { title: "Balloon at 07:15" },
+          item: { launch: "07:15", meetAt: field },
+        },
+      },
+    ],
+  });
+  expect(await answer(placed, "accept", id)).toMatchObject({
+    headline: { title: "Balloon at 07:15" },
+    item: { launch: "07:15", meetAt: field },
+    changes: [{ state: "closed" }, { state: "accepted" }],
+  });
+  expect((await listNoted(placed)).map(({ change }) => change)).toEqual(["proposed", "told"]);
+});
+
+test("news touches neither another agency's nor another supplier's booking", async () => {
+  const placed = await book();
+  const { detail } = await kit.rowOf(placed.reference);
+  const { item, headline } = detail;
+  const told = { kind: "told", headline, item: { ...item, meetAt: field } };
+  balloons.tellNonsense(placed.reference, { ...told, agencyId: kit.backend.ids.beta });
+  const other = createBalloonRides([]);
+  other.tellNonsense(placed.reference, told);
+  const { cappadocia } = other.service.suppliers;
+  const services = createServiceRegistry([
+    balloons.service,
+    { ...other.service, suppliers: { luxor: cappadocia } } as typeof other.service,
+  ]);
+  const poll = createChangePoller({ ...buyer.dependencies, services });
+  expect(await kit.mailsOf(() => poll())).toEqual([]);
+  expect(await buyer.get(placed)).not.toHaveProperty("changes");
+  expect((await kit.rowOf(placed.reference)).detail).toEqual(detail);
+});
+
 test("what was quoted for a cancellation before says nothing of one by the supplier", async () => {
   const placed = await book("quoted");
   balloons.setRefund(10_000, { keeps: 30_000 });
@@ -419,6 +538,7 @@ test("a change that makes no sense is logged once, stored never, and keeps nobod
     { item: { ...item, service: "another" } },
     { item: null },
     { kind: "postponed" },
+    { kind: "told", headline: { ...headline, starts: null } },
   ])
     balloons.tellNonsense(placed.reference, { ...whole, ...part });
   balloons.changeLaunch(other.reference, "07:15", answerBy);
@@ -432,7 +552,7 @@ test("a change that makes no sense is logged once, stored never, and keeps nobod
   expect(await buyer.get(placed)).not.toHaveProperty("changes");
   expect(await changesOf(other)).toMatchObject([{ state: "open" }]);
   expect(kit.problems).toEqual(
-    [1, 2, 3, 4, 5].map((id) => expect.stringContaining(`change change-${id} of cappadocia`)),
+    [1, 2, 3, 4, 5, 6].map((id) => expect.stringContaining(`change change-${id} of cappadocia`)),
   );
 });
 
@@ -531,7 +651,7 @@ test("neither a stranger nor another agency sees or answers it", async () => {
   expect(await buyer.get(placed)).toMatchObject({ state: "confirmed" });
 });
 
-type End = "accept" | "refund" | "callOff" | "silence";
+type End = "accept" | "refund" | "callOff" | "silence" | "news";
 /** @returns whether the process died on the way */
 async function bookAndChange(
   at: number,
@@ -541,6 +661,7 @@ async function bookAndChange(
   const placed = await book();
   const returned = kit.money.returned();
   if (end === "callOff") balloons.callOff(placed.reference);
+  else if (end === "news") balloons.tellMeeting(placed.reference, field);
   else balloons.changeLaunch(placed.reference, "07:15", answerBy);
   const mailed = (await kit.mailKinds()).length;
   crash.arm(at, kind);
@@ -574,6 +695,7 @@ async function bookAndChange(
     refund: ["bookingChangeProposed", "bookingCancelled", "bookingRefunded"],
     callOff: ["bookingCalledOff", "bookingRefunded"],
     silence: ["bookingChangeProposed", "bookingChangeUnanswered"],
+    news: ["bookingUpdated"],
   }[end];
   expect((await kit.mailKinds()).slice(mailed)).toEqual(told);
   if (!isBack) balloons.forget(placed.reference);
@@ -588,4 +710,11 @@ describe.each(crashShares)("wherever the process dies, share %i of 6", (share) =
       expect(await dieAtEach(share, live)).toBeGreaterThan(0);
     },
   );
+});
+
+test("news is taken over once wherever the process dies", async () => {
+  let deaths = 0;
+  for (const share of [0, 1, 2, 3, 4, 5])
+    deaths += await dieAtEach(share, (at, kind) => bookAndChange(at, { kind, end: "news" }));
+  expect(deaths).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import { bookings } from "../../db/schema/bookings";
 import { supplierChanges } from "../../db/schema/supplier-changes";
 import { toErrorMessage } from "../../errors/to-error-message";
 import { SupplierError } from "../../ports/booking-supplier";
-import type { SupplierChangeRow } from "./change-record";
+import { closeNews, toChangedValues, type SupplierChangeRow } from "./change-record";
 
 type Which = { agencyId: string; changeId: string };
 
@@ -44,15 +44,6 @@ async function accept(
     return "pending";
   }
 }
-
-/** What a booking becomes with a change that its supplier and its buyer agree to. */
-const toValues = ({ detail }: BookingRow, after: NonNullable<SupplierChangeRow["after"]>) => ({
-  detail: { ...detail, ...after },
-  headline: after.headline,
-  startsOn: after.headline.starts.local.slice(0, 10),
-  endsOn: after.headline.ends.local.slice(0, 10),
-  endsAt: new Date(after.headline.ends.at),
-});
 
 /**
  * Takes the step of a change that is due: accepts it at the supplier, or records that the buyer
@@ -102,9 +93,10 @@ export async function takeChangeStep(
       return;
     }
     await end("accepted");
+    await closeNews(tx, booking);
     const changed = await changeBooking(tx, booking, {
       change: {
-        values: toValues(booking, row.after),
+        values: toChangedValues(booking, row.after),
         // A step may be under way, of something else.
         keepsLease: true,
         nextStepAt: booking.nextStepAt,

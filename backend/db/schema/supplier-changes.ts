@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { supplierChangeStates } from "@/lib/api/contract/booking-states";
+import { callOffReasons, supplierChangeStates } from "@/lib/api/contract/booking-states";
 import type { Headline, Item } from "@/lib/api/contract/items";
 import { agencyId } from "./agencies";
 import { bookings } from "./bookings";
@@ -33,8 +33,10 @@ export const supplierChanges = pgTable(
     state: text({ enum: supplierChangeStates }).notNull(),
     /** What was booked before it. */
     before: jsonb().$type<Plan>().notNull(),
-    /** What it would be; null for what is cancelled. */
+    /** What it would be, or is by news; null for what is cancelled. */
     after: jsonb().$type<Plan>(),
+    /** Of what is cancelled; null where the supplier doesn't say. */
+    reason: text({ enum: callOffReasons }),
     answerBy: instant("answer_by"),
     createdAt: instant("created_at").notNull(),
     nextStepAt: instant("next_step_at"),
@@ -53,7 +55,7 @@ export const supplierChanges = pgTable(
       .where(sql`state = 'open'`),
     check(
       "supplier_changes_are_answered_in_time",
-      sql`(${table.after} is null) = (${table.answerBy} is null)`,
+      sql`(${table.after} is not null or ${table.answerBy} is null) and (${table.state} <> 'open' or ${table.answerBy} is not null)`,
     ),
   ],
 );

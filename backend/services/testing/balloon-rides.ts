@@ -1,3 +1,4 @@
+import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { Answer, Need } from "@/lib/api/contract/needs";
 import { refuseInput } from "../../errors/refuse-input";
 import { hourMs } from "@/lib/dates/durations";
@@ -13,7 +14,13 @@ import {
 } from "../../ports/booking-supplier";
 import type { ServiceModule } from "../../booking/services/service-module";
 
-type BalloonItem = { service: "balloons"; rideId: string; baskets: number; launch: string };
+type BalloonItem = {
+  service: "balloons";
+  rideId: string;
+  baskets: number;
+  launch: string;
+  /** Known some days before only. */ meetAt?: string;
+};
 type BalloonSelection = { service: "balloons"; rideId: string; baskets: number };
 
 export type Ride = {
@@ -184,7 +191,9 @@ export function createBalloonRides(rides: Ride[]) {
       requireUp();
       if (slowAnswer) return "pending";
       const change = changes.find((one) => one.id === id);
-      const latest = changes.findLast((one) => one.clientReference === change?.clientReference);
+      const latest = changes.findLast(
+        (one) => one.clientReference === change?.clientReference && one.kind !== "told",
+      );
       const held = change && reservations.get(change.clientReference);
       if (change?.kind !== "changed" || change !== latest || !held) return "gone";
       if (held.changeId !== undefined) return held.changeId === `${answer} ${id}` ? "done" : "gone";
@@ -216,6 +225,7 @@ export function createBalloonRides(rides: Ride[]) {
       return ride && leftOf(ride, replaces) >= baskets ? toOffer(ride, baskets) : null;
     },
     toKey: ({ rideId }) => rideId,
+    toDetails: ({ meetAt }) => (meetAt ? [{ label: "Meeting point", value: meetAt }] : []),
     toSelection: ({ rideId, baskets }) => ({ service: "balloons", rideId, baskets }),
     requireTravellers({ baskets }, { travellers }) {
       if (travellers.length !== baskets)
@@ -276,13 +286,24 @@ export function createBalloonRides(rides: Ride[]) {
       if (held) delete held.changeId;
       return id;
     },
+    /** Says where to meet, which needs no answer. */
+    tellMeeting(reference: string, meetAt: string): void {
+      const { rideId, baskets } = reservations.get(reference) ?? {};
+      const ride = find(rideId ?? "");
+      if (!ride) throw new Error(`${reference} isn't booked`);
+      const { item, headline } = toOffer(ride, baskets ?? 1);
+      const id = `change-${changes.length + 1}`;
+      changes.push({
+        ...{ id, clientReference: reference, kind: "told", headline, item: { ...item, meetAt } },
+      });
+    },
     /** Reports an invalid change of a booking. */
     tellNonsense(reference: string, nonsense: object): void {
       const id = `change-${changes.length + 1}`;
       changes.push({ id, clientReference: reference, ...nonsense } as SupplierChange<BalloonItem>);
     },
     /** Doesn't fly at all, and says so. */
-    callOff(reference: string): void {
+    callOff(reference: string, reason?: CallOffReason): void {
       const held = reservations.get(reference);
       if (held) held.state = "cancelled";
       // Overrides earlier terms: it keeps nothing of what it doesn't fly.
@@ -297,6 +318,7 @@ export function createBalloonRides(rides: Ride[]) {
       }
       changes.push({
         ...{ id: `change-${changes.length + 1}`, clientReference: reference, kind: "cancelled" },
+        ...(reason ? { reason } : {}),
       });
     },
     /** Whether it issues only a part of what is booked, until the rest follows. */

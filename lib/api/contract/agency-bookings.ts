@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bookingReferenceSchema } from "./booking-keys";
-import { bookingStates } from "./booking-states";
+import { bookingStates, callOffReasons } from "./booking-states";
 import { bookingSummarySchema, cancellationQuoteSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { cancellationProblems, maximumCancellations } from "./cancelled-together";
@@ -213,8 +213,12 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   /** Requested by an agency member. */
   z.object({ kind: z.literal("cancellation") }),
   z.object({ kind: z.literal("resend") }),
-  /** By the supplier. */
-  z.object({ kind: z.literal("change") }),
+  /** By the supplier; `reason`: of what it cancelled, where it says so. */
+  z.object({
+    kind: z.literal("change"),
+    change: z.enum(["proposed", "told", "cancelled"]).default("proposed"),
+    reason: z.enum(callOffReasons).optional(),
+  }),
 ]);
 export const timelineEntrySchema = z.object({
   at: z.iso.datetime(),

@@ -39,7 +39,8 @@ export type BookingFailure = (typeof bookingFailures)[number];
  * What becomes of a change that the supplier makes. open: it waits for an answer · accepting and
  * refunding: it is answered, and the supplier is being notified · unanswered: no answer in time,
  * and nothing was accepted · cancelled: the supplier cancelled the booking, no answer is needed ·
- * closed: it can't be answered any more, because another one followed or the booking is over.
+ * closed: it can't be answered any more, because another one followed or the booking is over. News
+ * has a state of its own: it needs no answer, and the booking is what it says.
  */
 export const supplierChangeStates = [
   "open",
@@ -48,9 +49,14 @@ export const supplierChangeStates = [
   "refunding",
   "refunded",
   "unanswered",
+  "told",
   "cancelled",
   "closed",
 ] as const;
+
+/** Why a supplier cancels a booking. */
+export const callOffReasons = ["weather", "tooFew", "other"] as const;
+export type CallOffReason = (typeof callOffReasons)[number];
 
 /** In which no trip takes place. */
 export const endedStates = ["failed", "cancelled", "refunded"] as const;

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { emailSchema } from "./email";
 import { bookingKeySchema, bookingReferenceSchema } from "./booking-keys";
-import { bookingFailures, bookingStates, cancellers, supplierChangeStates } from "./booking-states";
+import {
+  bookingFailures,
+  bookingStates,
+  callOffReasons,
+  cancellers,
+  supplierChangeStates,
+} from "./booking-states";
 import { endpoint } from "./endpoint";
 import {
   bookingChangeSchema,
@@ -55,11 +61,13 @@ export const supplierChangeSchema = z.object({
   id: z.uuid(),
   state: z.enum(supplierChangeStates),
   at: z.iso.datetime(),
-  /** Until when it can be answered; null for what is cancelled. */
+  /** Until when it can be answered; null for what is cancelled, and for news. */
   answerBy: z.iso.datetime().nullable(),
   before: planSchema,
   /** Null for what is cancelled. */
   after: planSchema.nullable(),
+  /** Of what is cancelled; missing where the supplier doesn't say. */
+  reason: z.enum(callOffReasons).optional(),
 });
 export type SupplierChange = z.infer<typeof supplierChangeSchema>;
 

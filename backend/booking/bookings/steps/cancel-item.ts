@@ -6,6 +6,7 @@ import type { BookingSupplier, CancellationStep } from "../../../ports/booking-s
 import {
   closeChanges,
   endChange,
+  findCallOffReason,
   findRefunding,
   type SupplierChangeRow,
 } from "../../supplier-changes/change-record";
@@ -99,12 +100,14 @@ export const cancelItem: Step = async ({ dependencies, agency, record, now }) =>
         if (change) await endChange(tx, change, "refunded");
         await closeChanges(tx, booking);
         const kind = booking.cancelledBy === "supplier" ? "bookingCalledOff" : "bookingCancelled";
-        await queueBookingMail(tx, agency, { kind, booking, refund });
+        const reason = await findCallOffReason(tx, booking);
+        await queueBookingMail(tx, agency, { kind, booking, refund, reason });
         await queueSaleMail(tx, agency, {
           kind: "saleCancelled",
           booking,
           refund,
           confirmationNumber: booking.confirmationNumber,
+          reason,
         });
         return { state: "cancelled", values: { cancelledAt: now }, nextStepAt: null };
       };

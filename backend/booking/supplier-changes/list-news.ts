@@ -1,0 +1,28 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { toBookingFacts, type MailFact } from "../../mail/booking-facts";
+import type { BookingRow } from "../bookings/booking-record";
+import { toMailFacts } from "../bookings/queue-booking-mail";
+import type { ServiceModule } from "../services/service-module";
+import type { Plan } from "./change-record";
+
+type Known = { booking: BookingRow; agency: AgencyWire; before: Plan };
+
+/** What a booking says by now that it didn't say before, in its buyer's language. */
+export function listNews(
+  { toDetails }: Pick<ServiceModule, "toDetails">,
+  { booking, agency, before }: Known,
+): MailFact[] {
+  const { language, confirmationNumber } = booking;
+  const toFacts = ({ item, headline }: Plan): MailFact[] => [
+    ...toBookingFacts(
+      {
+        language,
+        booking: toMailFacts({ ...booking, headline }, { refund: null, confirmationNumber }),
+      },
+      agency,
+    ),
+    ...(toDetails?.(item, language) ?? []).map((detail) => ({ ...detail, isCode: false })),
+  ];
+  const known = new Set(toFacts(before).map(({ label, value }) => `${label}\n${value}`));
+  return toFacts(booking.detail).filter(({ label, value }) => !known.has(`${label}\n${value}`));
+}
