@@ -41,7 +41,7 @@ test.each([
   ["/booknow/hotels/checkout", "/booknow/[service]/checkout", true],
   ["/booknow/hotels/reservation-details", "/booknow/[service]/reservation-details", true],
   ["/booknow/cars/checkout", "/booknow/[service]/checkout", true],
-  ["/booknow/activities/bookings/checkout", "/booknow/[service]/[step]/checkout", true],
+  ["/booknow/activities/bookings/checkout", "/booknow/[service]/bookings/checkout", true],
   ["/booknow/activities/search/far/away", "/booknow/[service]/[...step]", false],
   ["/booknow/cars/enquiry", "/booknow/[service]/enquiry", true],
   ["/booknow/hotels/enquiry/E-7K4M2P9C", "/booknow/[service]/enquiry/[reference]", true],

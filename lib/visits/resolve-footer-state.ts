@@ -15,7 +15,7 @@ type Circumstances = PageUrl & {
 const booking = /^\/(?:booknow|hotel-details|flight-details|cancellation-policy)(?:\/|$)/i;
 const terms = /^\/(?:user|agency)-terms-and-conditions(?:\/|$)/i;
 const checkout =
-  /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|reservation-details)|sandbox-payment)(?:\/|$)/i;
+  /^\/(?:booknow\/.+\/(?:checkout|confirm-payment|confirmation|reservation-details)|sandbox-payment)(?:\/|$)/i;
 
 /**
  * How much of the footer a page shows. On payment pages it is only the legally required part, which

@@ -7,6 +7,7 @@
  * - `isTimed`: its mails say at what time something starts and ends.
  * - `steps`: below its path, the addresses of searches and offers in external links; `*` is any
  *   segment. Where it is sold on request they lead to an enquiry about the same.
+ * - `aliases`: below its path, what external links call its checkout and confirmation besides.
  */
 export const services = [
   {
@@ -19,6 +20,7 @@ export const services = [
     isTimed: true,
     hasDeals: false,
     steps: ["search", "search-details"],
+    aliases: [],
   },
   {
     id: "hotels",
@@ -30,6 +32,7 @@ export const services = [
     isTimed: false,
     hasDeals: true,
     steps: ["search", "search-details"],
+    aliases: [],
   },
   {
     id: "cars",
@@ -41,6 +44,7 @@ export const services = [
     isTimed: true,
     hasDeals: true,
     steps: ["search", "result-details"],
+    aliases: [],
   },
   {
     id: "activities",
@@ -52,6 +56,7 @@ export const services = [
     isTimed: false,
     hasDeals: true,
     steps: ["search", "result-details/*"],
+    aliases: ["bookings/checkout", "confirmation/*"],
   },
   {
     id: "cruises",
@@ -63,6 +68,7 @@ export const services = [
     isTimed: false,
     hasDeals: false,
     steps: ["search", "search-details"],
+    aliases: ["confirmation/*"],
   },
   {
     id: "resorts",
@@ -74,6 +80,7 @@ export const services = [
     isTimed: false,
     hasDeals: true,
     steps: ["search", "details"],
+    aliases: [],
   },
 ] as const;
 

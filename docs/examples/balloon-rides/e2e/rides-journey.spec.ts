@@ -11,6 +11,12 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const rides = (page: Page) => page.getByRole("main").getByRole("article");
 const email = "rides@example.com";
 
+/** Like the page whose other address this is, no search engine lists it. */
+async function expectUnlisted(page: Page) {
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+}
+
 test("a ride from its search to the money back, and at the agency's desk", async ({ page }) => {
   test.slow();
   await page.goto(siteUrl("voyara", "/booknow/rides"));
@@ -35,6 +41,10 @@ test("a ride from its search to the money back, and at the agency's desk", async
   await second.getByRole("button", { name: /^Reserve/ }).click();
 
   await expect(page).toHaveURL(/\/booknow\/rides\/checkout\?quote=/);
+  // What links from elsewhere call it.
+  const { search } = new URL(page.url());
+  await page.goto(siteUrl("voyara", `/booknow/rides/bookings/checkout${search}`));
+  await expectUnlisted(page);
   await fillContact(page, email);
   for (const rider of [0, 1, 2]) await control(page, `rider${rider}FirstName`).fill(`Ana ${rider}`);
   for (const rider of [0, 1, 2]) {
@@ -58,7 +68,13 @@ test("a ride from its search to the money back, and at the agency's desk", async
   await pay(page, "4242 4242 4242 4242");
   await expect(page).toHaveURL(/\/confirm-payment\?reference=B-/);
   await expect(heading(page)).toHaveText("Your booking is confirmed");
-  const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+  const paid = new URL(page.url()).searchParams;
+  const reference = paid.get("reference") ?? "";
+  await page.goto(
+    siteUrl("voyara", `/booknow/rides/confirmation/${reference}?key=${paid.get("key")}`),
+  );
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
+  await expectUnlisted(page);
   for (const [file, start] of Object.entries({ voucher: "%PDF-", calendar: "BEGIN" })) {
     const link = page.locator(`a[href*="/booknow/rides/${file}?"]`).first();
     const href = (await link.getAttribute("href")) ?? "";
