@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { createFlightQuote } from "./create-flight-quote";
 import { expectAccessible } from "./expect-accessible";
@@ -20,6 +20,25 @@ async function openExtras(page: Page, prefix = ""): Promise<string> {
   return id;
 }
 const total = (page: Page) => page.locator("dl[aria-busy]").locator("bdi").first();
+const sizeOf = async (seat: Locator) => {
+  const box = await seat.boundingBox();
+  if (!box) throw new Error("the seat isn't shown");
+  return box;
+};
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The same flight in an aircraft with ten seats abreast. */
+const toWide = (map: { rows: { row: number }[] }) => ({
+  ...map,
+  columns: [..."ABC DEFG HJK"].map((letter) => (letter === " " ? null : letter)),
+  rows: map.rows.map(({ row }) => ({
+    row,
+    seats: [..."ABCDEFGHJK"].map((letter) => ({
+      ...{ id: `${row}${letter}`, traits: [], isFree: letter !== "E" },
+      price: letter === "E" ? null : { amount: 14_950, currency: "USD" },
+    })),
+  })),
+});
 const freeSeats = (page: Page) => page.locator("[data-seat]:not([aria-disabled])");
 const passengerChoice = (page: Page) =>
   page.getByRole("group", { name: word("flightExtras.seats.passenger") });
@@ -97,17 +116,38 @@ test.describe("on a phone, in Arabic", () => {
     await openExtras(page, "/ar");
     await expectAccessible(page);
     const seat = freeSeats(page).first();
-    const box = await seat.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect((await sizeOf(seat)).width).toBeGreaterThanOrEqual(36);
+    expect(await overflowOf(page)).toBe(0);
     const name = (await seat.getAttribute("data-seat")) ?? "";
     const before = await total(page).innerText();
     await seat.tap();
-    await expect(page.getByRole("status").filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: name }).last()).toBeVisible();
     await expect(total(page)).not.toHaveText(before);
+  });
+
+  test("ten seats abreast fit the smallest screen, and the next flight is near", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route("**/api/flights/offers/*/seats", async (route) => {
+      const answer = await route.fetch();
+      const { segments } = await answer.json();
+      await route.fulfill({ response: answer, json: { segments: segments.map(toWide) } });
+    });
+    await openExtras(page, "/ar");
+    const seats = page.locator("[data-seat]");
+    const boxes = await Promise.all([0, 1, 2, 3, 9].map((index) => sizeOf(seats.nth(index))));
+    for (const { width, height } of boxes)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    // As in the aircraft, A is on the left.
+    expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(await overflowOf(page)).toBe(0);
+    await expectAccessible(page);
+    await seats.nth(100).scrollIntoViewIfNeeded();
+    const next = page.getByRole("button", { name: wordsOf("ar")("flightExtras.seats.nextFlight") });
+    await expect(next).toBeInViewport();
+    await next.tap();
+    await expect(page.locator("h3:focus")).toContainText("LHR – LIS");
   });
 });
 

@@ -23,6 +23,9 @@ type Props = ExtrasFrame & {
   /** Where a service's extras are chosen. */ children: (editor: ExtrasEditor) => ReactNode;
 };
 
+/** Of the total and the way onwards, for what leads there. */
+export const extrasTotalId = "extras-total";
+
 /** The page of extras around what a service offers: its clock, the total, and the way onwards. */
 export function ExtrasFlow({
   quote,
@@ -58,7 +61,10 @@ export function ExtrasFlow({
         onEnd={onEnd}
       />
       {children(editor)}
-      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <div
+        id={extrasTotalId}
+        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+      >
         <dl aria-busy={isBusy} className="leading-tight">
           <dt className="text-sm text-ink-soft">{t("total")}</dt>
           <dd className="text-heading font-semibold">

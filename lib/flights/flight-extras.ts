@@ -5,6 +5,9 @@ export type FlightExtraCounts = Readonly<Record<string, number>>;
 
 type ChosenSeat = FlightItem["seats"][number];
 
+/** Null gives the seat up. */
+export type SeatChoice = Omit<ChosenSeat, "seat"> & { seat: string | null };
+
 /** Passengers, legs and segments are counted from nought; segments through all legs. */
 export const bagId = (passenger: number, leg: number): string => `bag-${passenger}-${leg}`;
 const seatPrefix = (passenger: number, segment: number): string => `seat-${passenger}-${segment}-`;
@@ -38,7 +41,7 @@ export const seatOf = (
 /** With another seat for a passenger, or none: its former holder loses it. */
 export function withSeat(
   counts: FlightExtraCounts,
-  { passenger, segment, seat }: Omit<ChosenSeat, "seat"> & { seat: string | null },
+  { passenger, segment, seat }: SeatChoice,
 ): Record<string, number> {
   const kept = Object.entries(counts).filter(([id]) => {
     const chosen = readSeatId(id);

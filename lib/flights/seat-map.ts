@@ -1,4 +1,5 @@
 import type { Seat, listSeatsEndpoint } from "@/lib/api/contract/flights";
+import type { Money } from "@/lib/money/money";
 import type * as z from "zod";
 import type { SeatedPassenger } from "./list-passengers";
 
@@ -24,6 +25,13 @@ export function toSeatState({ traits, isFree }: Seat, { passenger, holder }: Loo
 export const canBeChosen = (state: SeatState): boolean => state === "free" || state === "mine";
 
 export const listSeatsOf = ({ rows }: SeatMap): Seat[] => rows.flatMap(({ seats }) => seats);
+
+/** What seats cost together; null where none of them does, or the viewer sees no prices. */
+export function sumSeatPrices(seats: readonly Pick<Seat, "price">[]): Money | null {
+  const prices = seats.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  return first ? { ...first, amount: prices.reduce((sum, { amount }) => sum + amount, 0) } : null;
+}
 
 /** The letter of a column that a seat is in: "C" of 14C. */
 export const toLetter = (id: string): string => id.replace(/^\d+/, "");

@@ -2,15 +2,22 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { ExtrasEditor } from "@/components/checkout/use-extras.client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FlightItem } from "@/lib/api/contract/flight-items";
-import { readSeatId, withBags, withSeat } from "@/lib/flights/flight-extras";
+import {
+  readSeatId,
+  withBags,
+  withSeat,
+  type FlightExtraCounts,
+  type SeatChoice,
+} from "@/lib/flights/flight-extras";
 import { listSeatedPassengers } from "@/lib/flights/list-passengers";
+import { withoutSeats, type SeatMaps } from "@/lib/flights/seat-map";
 import { bagPricesQuery, seatMapsQuery } from "@/lib/queries/flight-extras";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { BagsCard } from "./bags-card.client";
@@ -25,12 +32,13 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
   const extras = useTranslations("checkout.extras");
   const locale = useLocale();
   const toName = useSeatedName();
-  const passengers = listSeatedPassengers(item);
+  const passengers = useMemo(() => listSeatedPassengers(item), [item]);
   const isGivenOut = item.fare.seatChoice === "atCheckIn";
   const hasBags = item.fare.bags.extra > 0;
   const bags = useQuery({ ...bagPricesQuery(item), enabled: hasBags }, getQueryClient());
   const seats = useQuery({ ...seatMapsQuery(item), enabled: !isGivenOut }, getQueryClient());
   const lostSeats = lost.flatMap((id) => readSeatId(id) ?? []);
+  const maps = useMemo(() => seats.data && withoutLost(seats.data, lost), [seats.data, lost]);
   const { refetch } = seats;
   useEffect(() => {
     if (lost.some((id) => readSeatId(id))) void refetch();
@@ -42,6 +50,18 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
   const hasNoBagPrices = hasBags && (bags.isError || bags.data === null);
   const hasNoAnswer = hasNoBagPrices || seats.isError;
   const isAsking = (hasBags && bags.isPending) || (!isGivenOut && seats.isPending);
+
+  function toSeatText(choices: readonly SeatChoice[], total: string) {
+    const [choice, ...others] = choices;
+    const passenger = passengers.find(({ index }) => index === choice?.passenger);
+    if (!choice || !passenger) return "";
+    const { seat } = choice;
+    if (others.length > 0)
+      return t(seat === null ? "seats.together.removed" : "seats.together.changed", { total });
+    return seat === null
+      ? t("seats.removed", { passenger: toName(passenger), total })
+      : t("seats.changed", { passenger: toName(passenger), seat, total });
+  }
 
   return (
     <>
@@ -98,20 +118,19 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
           <p className="text-ink-soft">{t("seats.atCheckIn")}</p>
         </Card>
       )}
-      {seats.data && (
+      {maps && (
         <SeatsCard
           item={item}
           passengers={passengers}
-          maps={seats.data}
+          maps={maps}
           counts={counts}
-          listGone={(segment) =>
-            new Set(lostSeats.filter((each) => each.segment === segment).map(({ seat }) => seat))
-          }
-          onChoose={({ passenger, segment, seat }) =>
-            change(withSeat(counts, { passenger: passenger.index, segment, seat }), (total) =>
-              seat === null
-                ? t("seats.removed", { passenger: toName(passenger), total })
-                : t("seats.changed", { passenger: toName(passenger), seat, total }),
+          onChoose={(choices) =>
+            change(
+              choices.reduce<FlightExtraCounts>(
+                (before, choice) => withSeat(before, choice),
+                counts,
+              ),
+              (total) => toSeatText(choices, total),
             )
           }
         />
@@ -119,3 +138,12 @@ export function FlightChoices({ item, editor: { counts, lost, hasFailed, change 
     </>
   );
 }
+
+/** Seats that another buyer has just taken aren't free, though the answer before says so. */
+const withoutLost = (maps: SeatMaps, lost: readonly string[]): SeatMaps => {
+  const gone = lost.flatMap((id) => readSeatId(id) ?? []);
+  return maps.map((map, segment) => {
+    const here = gone.filter((each) => each.segment === segment).map(({ seat }) => seat);
+    return map && withoutSeats(map, new Set(here));
+  });
+};

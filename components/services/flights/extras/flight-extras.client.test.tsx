@@ -123,6 +123,82 @@ test("seats are chosen one passenger after the other; nobody gets another's", as
   ]);
 });
 
+test("all sit together at one press, without exits for a child; the next gives it up", async () => {
+  answer(636);
+  answer(600);
+  show();
+  await settle();
+  const together = screen.getByRole("button", { name: "On this flight · $36", pressed: false });
+  // The other flight has no map.
+  expect(screen.queryByRole("button", { name: /^On all flights/ })).not.toBeInTheDocument();
+  await user.click(together);
+  expect(together).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("Everybody has a seat on this flight.")).toBeVisible();
+  await settle();
+  expect(screen.getAllByRole("status").at(-1)).toHaveTextContent(
+    "Everybody sits together. Total: \u2066$636\u2069.",
+  );
+  // The child beside an adult, the other one across the aisle.
+  expect(passenger("Child 1")).toHaveAccessibleName("Child 1 (age 7) Seat 16B");
+  await user.click(together);
+  await settle();
+  expect(asked()).toEqual([
+    [
+      { id: "seat-0-0-16A", count: 1 },
+      { id: "seat-3-0-16B", count: 1 },
+      { id: "seat-1-0-16C", count: 1 },
+    ],
+    [],
+  ]);
+});
+
+test("on all flights at one press, where all have such seats", async () => {
+  answer(648, ["seat-1-1-14B"]);
+  listSeats.mockImplementation(async () => [sampleSeatMap(), sampleSeatMap("7X215")]);
+  show({ ...sampleFlights(), ages: [] });
+  await settle();
+  await user.click(screen.getByRole("button", { name: "On all flights · $48" }));
+  expect(screen.getByText("Everybody has a seat on every flight.")).toBeVisible();
+  await settle();
+  expect(asked()[0]?.map(({ id }) => id)).toEqual([
+    "seat-0-0-14A",
+    "seat-1-0-14B",
+    "seat-0-1-14A",
+    "seat-1-1-14B",
+  ]);
+  // One was just taken: nothing false is said.
+  expect(screen.queryByText("Everybody has a seat on every flight.")).not.toBeInTheDocument();
+  expect(screen.getByText("Everybody has a seat on this flight.")).toBeVisible();
+});
+
+test("a flight without seats together for all says so, and offers none", async () => {
+  const map = sampleSeatMap();
+  listSeats.mockImplementation(async () => [{ ...map, rows: map.rows.slice(0, 2) }, map]);
+  show();
+  await settle();
+  expect(screen.getByText("This flight has no free seats together for everyone.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^On (this|all) flight/ })).not.toBeInTheDocument();
+});
+
+test("one flight leads to the next, whose name takes the focus, and the last to the total", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  answer(612);
+  listSeats.mockImplementation(async () => [sampleSeatMap(), sampleSeatMap("7X215")]);
+  show({ ...sampleFlights(), adults: 1, ages: [] });
+  await settle();
+  // Nobody sits beside one passenger.
+  expect(screen.queryByText("Seats together for everyone")).not.toBeInTheDocument();
+  await user.click(seat("14A"));
+  expect(screen.getByText("Adult 1: 14A · \u2066$12\u2069.")).toBeVisible();
+  await settle();
+  await user.click(screen.getByRole("button", { name: "Next flight" }));
+  expect(screen.getByRole("heading", { name: "Flight 2 of 2: CDG – LIS · 7X215" })).toHaveFocus();
+  expect(screen.getByRole("grid", { name: "Seat map of flight 7X215" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Next flight" })).not.toBeInTheDocument();
+  const end = screen.getByRole("link", { name: "To the total" });
+  expect(document.querySelector(end.getAttribute("href") ?? "")).toHaveTextContent("Total");
+});
+
 test("pressed again a seat is given up; another one takes its place", async () => {
   answer(612);
   answer(612);

@@ -5,9 +5,6 @@ import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/lib/api/contract/flights";
 import { canBeChosen, toLetter, type SeatState } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/list-passengers";
-import { useLocale } from "next-intl";
-import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
-import { toMajorUnits, type Money } from "@/lib/money/money";
 
 type Props = {
   /** From 1, aisles counted. */ column: number;
@@ -15,6 +12,8 @@ type Props = {
   state: SeatState;
   holder: SeatedPassenger | undefined;
   label: string;
+  /** The bare number: the legend says which currency. */
+  price: { exact: string; short: string } | null;
   /** The one in the order of Tab. */ isCurrent: boolean;
   onFocus: () => void;
   onPress: () => void;
@@ -32,13 +31,17 @@ export const seatLooks: Record<SeatState | "legroom", string> = {
 
 export const seatShape = "rounded-t-control rounded-b border-2";
 
-/** One seat, large enough for a finger: its letter and what it costs, or that it isn't free. */
+/**
+ * One seat: its letter and what it costs, or that it isn't free. Where the cabin is as wide as a
+ * phone it is narrower than a finger, never less than 24 px, and as high as ever.
+ */
 export function SeatCell({
   column,
   seat,
   state,
   holder,
   label,
+  price,
   isCurrent,
   onFocus,
   onPress,
@@ -57,7 +60,7 @@ export function SeatCell({
         onFocus={onFocus}
         onClick={onPress}
         className={clsx(
-          "flex size-11 scroll-m-12 flex-col items-center justify-center leading-none",
+          "flex h-11 w-full scroll-m-12 flex-col items-center justify-center leading-none",
           seatShape,
           seatLooks[isLarge ? "legroom" : state],
           !canBeChosen(state) && "cursor-not-allowed",
@@ -71,9 +74,10 @@ export function SeatCell({
         ) : state === "free" ? (
           <>
             <span className="text-sm font-semibold">{toLetter(seat.id)}</span>
-            {seat.price && (
-              <span className="mt-0.5 text-[0.6875rem]">
-                <SeatPrice price={seat.price} />
+            {price && (
+              <span className="mt-0.5 text-[0.6875rem] tracking-tight">
+                <span className="sm:hidden">{price.short}</span>
+                <span className="max-sm:hidden">{price.exact}</span>
               </span>
             )}
           </>
@@ -83,14 +87,4 @@ export function SeatCell({
       </button>
     </span>
   );
-}
-
-/** The bare number, to fit a seat: the legend says which currency. */
-function SeatPrice({ price }: { price: Money }) {
-  const digits = minorUnitDigits(price.currency);
-  const isWhole = price.amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(useLocale(), {
-    minimumFractionDigits: isWhole ? 0 : digits,
-    maximumFractionDigits: isWhole ? 0 : digits,
-  }).format(toMajorUnits(price));
 }

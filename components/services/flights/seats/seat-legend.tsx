@@ -3,11 +3,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Seat } from "@/lib/api/contract/flights";
 import { seatLooks, seatShape } from "./seat-cell.client";
+import { useSeatPrices } from "./use-seat-words";
 
 /** What the looks of seats mean, and the currency of the numbers in them. */
 export function SeatLegend({ seats }: { seats: readonly Seat[] }) {
   const t = useTranslations("flightExtras.seats");
-  const currency = seats.find(({ price }) => price)?.price?.currency;
+  const toPrice = useSeatPrices();
+  const prices = seats.flatMap(({ price }) => price ?? []);
+  const currency = prices[0]?.currency;
+  const isRounded = prices.map(toPrice).some(({ exact, short }) => exact !== short);
   const locale = useLocale();
   const entries = [
     ["free", t("free")],
@@ -34,7 +38,10 @@ export function SeatLegend({ seats }: { seats: readonly Seat[] }) {
         ))}
       </ul>
       {currency && (
-        <p className="mt-2">{t("prices", { currency: toPluralName(currency, locale) })}</p>
+        <p className="mt-2">
+          {t("prices", { currency: toPluralName(currency, locale) })}
+          {isRounded && <span className="sm:hidden"> {t("rounded")}</span>}
+        </p>
       )}
     </div>
   );

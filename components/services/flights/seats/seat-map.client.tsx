@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, useId, useRef, useState, type KeyboardEvent } from "react";
 import {
   canBeChosen,
   listSeatsOf,
@@ -15,7 +15,7 @@ import {
 import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { SeatCell } from "./seat-cell.client";
 import { SeatLegend } from "./seat-legend";
-import { useSeatWords } from "./use-seat-words";
+import { useSeatPrices, useSeatWords } from "./use-seat-words";
 
 type Props = {
   map: Map;
@@ -40,6 +40,7 @@ const steps: Readonly<Record<string, SeatStep>> = {
 export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
   const t = useTranslations("flightExtras.seats");
   const { toLabel } = useSeatWords();
+  const toPrice = useSeatPrices();
   const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<string | null>(null);
@@ -61,23 +62,28 @@ export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
     grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   }
 
-  /** Where the row's number stands: in its first aisle, else in front. */
-  const aisle = map.columns.indexOf(null);
-  const columns = aisle === -1 ? [null, ...map.columns] : map.columns;
-  const numbered = Math.max(aisle, 0);
+  /** Where the row's number stands: in the aisles, else in front. The first one is named. */
+  const hasAisle = map.columns.includes(null);
+  const columns = hasAisle ? map.columns : [null, ...map.columns];
+  const numbered = columns.indexOf(null);
+  /** As wide as there is room for: on a phone all of it, in the widest cabins just 24 px. */
   const template = {
     gridTemplateColumns: columns
-      .map((letter) => (letter === null ? "1.75rem" : "2.75rem"))
+      .map((letter) => (letter === null ? "minmax(14px,1.75rem)" : "minmax(24px,2.75rem)"))
       .join(" "),
   };
+  const rowClass = clsx(
+    "grid items-center justify-center text-center",
+    columns.length > 10 ? "gap-x-px sm:gap-x-1" : "gap-x-1",
+  );
   return (
     <div>
       <SeatLegend seats={seats} />
       <p id={hint} className="sr-only">
         {t("hint")}
       </p>
-      {/* Wide and long aircraft scroll inside: the page keeps its place. */}
-      <div className="-mx-5 mt-3 max-h-[70vh] overflow-auto overscroll-contain border-y border-line bg-canvas p-2 sm:mx-0 sm:rounded-card sm:border-x sm:p-4">
+      {/* On a phone the page scrolls: a frame inside it would catch the finger. */}
+      <div className="relative -mx-5 mt-3 border-y border-line bg-canvas py-2 sm:mx-0 sm:max-h-[70vh] sm:overflow-auto sm:rounded-card sm:border-x sm:p-4">
         <div
           ref={grid}
           dir="ltr"
@@ -87,7 +93,7 @@ export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
           aria-label={t("mapName", { number: map.number })}
           aria-describedby={hint}
           onKeyDown={move}
-          className="mx-auto w-max rounded-t-[4rem] border border-line bg-surface px-2 pb-4 sm:px-4"
+          className="mx-auto w-fit max-w-full rounded-t-[2.25rem] border border-line bg-surface px-0.5 pb-4 sm:rounded-t-[4rem] sm:px-4"
         >
           <p aria-hidden className="pt-4 text-center text-xs text-ink-soft">
             {t("front")}
@@ -95,7 +101,10 @@ export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
           <div
             role="row"
             style={template}
-            className="sticky -top-2 z-10 grid justify-items-center gap-x-1 bg-surface py-2 text-sm font-semibold text-ink-soft sm:-top-4"
+            className={clsx(
+              rowClass,
+              "sticky top-14 z-10 bg-surface py-2 text-sm font-semibold text-ink-soft sm:-top-4",
+            )}
           >
             {columns.map((letter, column) =>
               letter === null ? (
@@ -108,53 +117,62 @@ export function SeatMap({ map, passenger, toHolder, onChoose }: Props) {
             )}
           </div>
           {map.rows.map(({ row, seats: inRow }) => (
-            <div
-              key={row}
-              role="row"
-              style={template}
-              className={clsx(
-                "grid items-center justify-items-center gap-x-1 py-0.5",
-                inRow.some(({ traits }) => traits.includes("exitRow")) && "mt-4",
-              )}
-            >
-              {columns.map((letter, column) => {
-                const seat = inRow.find(({ id }) => toLetter(id) === letter);
-                if (letter === null)
-                  return column === numbered ? (
-                    <span
+            <Fragment key={row}>
+              {inRow.some(({ traits }) => traits.includes("exitRow")) && <ExitMarks />}
+              <div role="row" style={template} className={clsx(rowClass, "py-0.5")}>
+                {columns.map((letter, column) => {
+                  const seat = inRow.find(({ id }) => toLetter(id) === letter);
+                  if (letter === null)
+                    return (
+                      <span
+                        key={column}
+                        {...(column === numbered
+                          ? { role: "rowheader", "aria-colindex": column + 1 }
+                          : { "aria-hidden": true })}
+                        className="text-[0.6875rem] text-ink-soft tabular-nums sm:text-xs"
+                      >
+                        {row}
+                      </span>
+                    );
+                  if (!seat) return <span key={column} aria-hidden />;
+                  const holder = toHolder(seat.id);
+                  const state = stateOf(seat);
+                  return (
+                    <SeatCell
                       key={column}
-                      role="rowheader"
-                      aria-colindex={column + 1}
-                      className="text-xs text-ink-soft tabular-nums"
-                    >
-                      {row}
-                    </span>
-                  ) : (
-                    <span key={column} aria-hidden />
+                      column={column + 1}
+                      seat={seat}
+                      state={state}
+                      holder={holder}
+                      label={toLabel(seat, state, holder)}
+                      price={seat.price && toPrice(seat.price)}
+                      isCurrent={seat.id === current?.id}
+                      onFocus={() => setLast(seat.id)}
+                      onPress={() => {
+                        if (canBeChosen(state)) onChoose(state === "mine" ? null : seat.id);
+                      }}
+                    />
                   );
-                if (!seat) return <span key={column} aria-hidden />;
-                const holder = toHolder(seat.id);
-                const state = stateOf(seat);
-                return (
-                  <SeatCell
-                    key={column}
-                    column={column + 1}
-                    seat={seat}
-                    state={state}
-                    holder={holder}
-                    label={toLabel(seat, state, holder)}
-                    isCurrent={seat.id === current?.id}
-                    onFocus={() => setLast(seat.id)}
-                    onPress={() => {
-                      if (canBeChosen(state)) onChoose(state === "mine" ? null : seat.id);
-                    }}
-                  />
-                );
-              })}
-            </div>
+                })}
+              </div>
+            </Fragment>
           ))}
         </div>
       </div>
     </div>
+  );
+}
+
+/** The doors on both sides of the row that follows; its seats say it themselves. */
+function ExitMarks() {
+  const t = useTranslations("flightExtras.seats");
+  return (
+    <p
+      aria-hidden
+      className="mt-3 flex justify-between px-1 text-[0.6875rem] font-semibold text-success uppercase"
+    >
+      <span>{t("exit")}</span>
+      <span>{t("exit")}</span>
+    </p>
   );
 }

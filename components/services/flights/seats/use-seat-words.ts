@@ -3,6 +3,8 @@ import type { Seat } from "@/lib/api/contract/flights";
 import type { SeatState } from "@/lib/flights/seat-map";
 import type { SeatedPassenger } from "@/lib/flights/list-passengers";
 import { formatMoney } from "@/lib/money/format-money";
+import { minorUnitDigits } from "@/lib/money/minor-unit-digits";
+import { toMajorUnits, type Money } from "@/lib/money/money";
 
 /** What is said of a seat: "14C, window, extra legroom, $12". */
 export function useSeatWords() {
@@ -33,6 +35,27 @@ export function useSeatWords() {
           ? t("others", { passenger: toName(holder) })
           : t(state === "others" ? "taken" : state),
       ]),
+  };
+}
+
+/**
+ * What a seat costs without its currency, to stand in the seat: `short` fits one of a phone, and is
+ * never less than the price.
+ */
+export function useSeatPrices(): (price: Money) => { exact: string; short: string } {
+  const locale = useLocale();
+  const texts = new Map<number, { exact: string; short: string }>();
+  return (price) => {
+    const digits = minorUnitDigits(price.currency);
+    const fraction = price.amount % 10 ** digits === 0 ? 0 : digits;
+    const toText = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(locale, options).format(toMajorUnits(price));
+    const text = texts.get(price.amount) ?? {
+      exact: toText({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
+      short: toText({ notation: "compact", roundingMode: "ceil" }),
+    };
+    texts.set(price.amount, text);
+    return text;
   };
 }
 
