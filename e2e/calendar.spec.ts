@@ -27,13 +27,21 @@ async function openHome(page: Page, path = "/?tab=Hotels") {
   await expect(page.locator("form button[aria-haspopup=dialog]")).toHaveCount(2);
 }
 
-test("a mouse chooses both dates in one calendar, and the search asks for them", async ({
+test("a mouse chooses both dates in one calendar with prices, and the search asks for them", async ({
   page,
 }) => {
   await openHome(page);
   const before = await dates(page);
+  await page.getByLabel("Where to?").fill("Lisbon");
+  await page
+    .getByRole("option", { name: /Lisbon/ })
+    .first()
+    .click();
   await openButton(page, "Check-in").click();
   await expect(calendar(page).getByText("2 nights")).toBeVisible();
+  // Of both months that are shown.
+  const lowest = calendar(page).getByRole("button", { name: /, from \$\d+.*, the lowest price/ });
+  await expect.poll(() => lowest.count()).toBeGreaterThanOrEqual(2);
   await expectAccessible(page);
   await calendar(page).locator("[slot=next]").click();
   await days(page).nth(9).click();
@@ -46,11 +54,6 @@ test("a mouse chooses both dates in one calendar, and the search asks for them",
   const { start, end } = await dates(page);
   expect(start > before.start).toBe(true);
   expect(end).toBe(addDays(start, 4));
-  await page.getByLabel("Where to?").fill("Lisbon");
-  await page
-    .getByRole("option", { name: /Lisbon/ })
-    .first()
-    .click();
   await page.getByRole("button", { name: "Search hotels" }).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${start}&checkOut=${end}&flex=2`));
   const around = page.getByRole("navigation", { name: "The same stay on other days" });

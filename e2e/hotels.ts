@@ -63,6 +63,14 @@ export const hotels: ServiceRow<StayOptions> = {
     "POST /api/hotels/search": {
       body: { ...hotelParty, place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" } },
     },
+    "POST /api/hotels/nights": {
+      body: {
+        place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" },
+        month: hotelParty.stay.start.slice(0, 7),
+        rooms: hotelParty.rooms,
+        residence: hotelParty.residence,
+      },
+    },
     "POST /api/hotels/{id}/offers": { params: { id: "marker-hotel" }, body: hotelParty },
   },
   quote: quoteHotel,

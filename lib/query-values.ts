@@ -30,3 +30,13 @@ export function readQueryText(text: string): Query {
   const values = new URLSearchParams(text);
   return Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]));
 }
+
+/** What a form would send, as the page that it leads to would be passed it. */
+export const readFormQuery = (form: HTMLFormElement): Query =>
+  readQueryText(
+    new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value]] : [],
+      ),
+    ).toString(),
+  );

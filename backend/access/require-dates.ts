@@ -23,13 +23,16 @@ export const toZoneAt = (point: Point): string =>
 /** The date it is at a point, by its city's clock. */
 export const toDateAt = (point: Point, now: Date): string => toLocalDate(now, toZoneAt(point));
 
+/** The last day that can be booked, where it is `today`. */
+export const toLastBookable = (today: string): string => addDays(today, maximumDaysAheadThere);
+
 /** @throws RouteError 422 naming the field, for a day that is past at the place or out of reach */
 export function requireBookable(
   date: string,
   { path, today }: { path: string; today: string },
 ): void {
   if (date < today) throw refuseInput(path, "must not be in the past");
-  if (date > addDays(today, maximumDaysAheadThere))
+  if (date > toLastBookable(today))
     throw refuseInput(path, `must be within ${maximumDaysAhead} days`);
 }
 

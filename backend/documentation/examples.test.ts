@@ -30,6 +30,8 @@ it("answers each step of a purchase as documented, and records the document's ex
     filters: { freeCancellation: true },
   });
   const hotelId = hotels[0]?.id ?? "";
+  const { rooms, residence } = party;
+  await ask("POST /api/hotels/nights", { place, month: "2027-03", rooms, residence });
   await ask(`GET /api/hotels/${hotelId}`);
   type Offer = { id: string; payment: string; cancellation: { refundable: string } };
   const { offers } = await ask<{ offers: Offer[] }>(`POST /api/hotels/${hotelId}/offers`, party);

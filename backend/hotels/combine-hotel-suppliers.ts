@@ -4,6 +4,7 @@ import type { NamedOffer } from "../ports/deal-supplier";
 import type {
   FoundHotel,
   HotelBookingSupplier,
+  NightPrice,
   OwnPlace,
   ReviewQuery,
 } from "../ports/hotel-supplier";
@@ -23,6 +24,11 @@ export function combineHotelSuppliers(
     findHotels: search<Parameters<Calls["findHotels"]>[0], readonly FoundHotel[]>({
       ask: (supplier, query) => supplier.findHotels(query),
       merge: (found) => (found.length === 1 ? (found[0] ?? []) : found.flat()),
+    }),
+    /** What each supplier that can tell asks for each night. */
+    listNightPrices: search<Parameters<Calls["findHotels"]>[0], readonly NightPrice[]>({
+      ask: async (supplier, query) => (await supplier.listNightPrices?.(query)) ?? [],
+      merge: (found) => found.flat(),
     }),
     listHotelsNear: search<Point, NamedOffer[]>({
       ask: async (supplier, point) => (await supplier.listHotelsNear?.(point)) ?? [],

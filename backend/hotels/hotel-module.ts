@@ -3,6 +3,7 @@ import { listHotelReviewsEndpoint } from "@/lib/api/contract/hotel-reviews";
 import {
   getHotelEndpoint,
   listHotelOffersEndpoint,
+  listNightPricesEndpoint,
   searchHotelsEndpoint,
 } from "@/lib/api/contract/hotels";
 import { suggestHotelsEndpoint } from "@/lib/api/contract/suggestions";
@@ -20,6 +21,7 @@ import { combineHotelSuppliers } from "./combine-hotel-suppliers";
 import { createHotelService } from "./hotel-service";
 import { listHotelOffers } from "./list-hotel-offers";
 import { listHotelReviews } from "./list-hotel-reviews";
+import { listNightPrices } from "./list-night-prices";
 import { requireHotel } from "./require-hotel";
 import { searchHotelDeals } from "./search-hotel-deals";
 import { searchHotels } from "./search-hotels";
@@ -28,7 +30,7 @@ import { toNotedSearch } from "./to-noted-search";
 
 /** How often calls that may reach a supplier are answered. */
 const limits = {
-  /** Searches for hotels and for a hotel's rooms. */
+  /** Searches for hotels, for their cheapest nights and for a hotel's rooms. */
   searches: toSearchLimits("hotel searches"),
   deals: toSearchLimits("hotel deals"),
   /** Pages of a hotel's reviews. */
@@ -74,6 +76,9 @@ export const hotelModule: ServiceParts<HotelBookingSupplier> = {
       dependencies.searchLog.note(context, toNotedSearch(search), answer);
       return answer;
     });
+    handle(listNightPricesEndpoint, async (context, { body }) =>
+      listNightPrices(context, { ...dependencies, hotels: await open(context), body }),
+    );
     handle(listHotelOffersEndpoint, async (context, { params: { id }, body: party }) =>
       listHotelOffers(context, { ...dependencies, hotels: await open(context), id, party }),
     );

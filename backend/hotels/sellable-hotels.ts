@@ -2,7 +2,7 @@ import { createSeller, type Sellable } from "../searches/create-shop-opener";
 import { keepFound, keepOffers } from "../searches/keep-offers";
 import type { HotelShop } from "./combine-hotel-suppliers";
 
-type Shop = Pick<HotelShop, "findHotels" | "getHotel" | "listOffers">;
+type Shop = Pick<HotelShop, "findHotels" | "listNightPrices" | "getHotel" | "listOffers">;
 export type SellableHotels = Sellable<Shop>;
 
 const isPaidOnSite = ({ payment }: { payment: string }) => payment === "atProperty";
@@ -11,5 +11,6 @@ const isPaidOnSite = ({ payment }: { payment: string }) => payment === "atProper
 export const toSellableHotels = createSeller<Shop>(({ getHotel, ...hotels }) => ({
   getHotel,
   findHotels: keepFound(hotels.findHotels, (found) => keepOffers(found, isPaidOnSite)),
+  listNightPrices: keepFound(hotels.listNightPrices, (found) => found.filter(isPaidOnSite)),
   listOffers: async (query) => (await hotels.listOffers(query)).filter(isPaidOnSite),
 }));

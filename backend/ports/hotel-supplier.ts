@@ -70,6 +70,12 @@ export type FoundHotel = Pick<
   roomNames: Readonly<Record<string, string>>;
 };
 
+/** The lowest price of a night, of those that are paid in one way; for the whole party. */
+export type NightPrice = Pick<SupplierOffer, "payment" | "price"> & {
+  /** When the night begins. */
+  date: string;
+};
+
 /** A place that no map knows, with its hotels. */
 export type OwnPlace = { city: City; hotels: NamedOffer[] };
 
@@ -113,6 +119,12 @@ export type HotelBookingSupplier = BookingCalls & {
   findOwnPlace?(text: string): Promise<OwnPlace | null>;
   /** All hotels there that have room for the party, in no order. */
   findHotels(query: HotelQuery & Surroundings): Promise<FoundHotel[]>;
+  /**
+   * Of each night of the stay the lowest price that `findHotels` would find for that night alone,
+   * one for each way of payment that it finds. Left out by a supplier that would have to search
+   * night by night.
+   */
+  listNightPrices?(query: HotelQuery & Surroundings): Promise<NightPrice[]>;
   /** Null when there is no such hotel. */
   getHotel(id: string, language: LanguageCode): Promise<Hotel | null>;
   /**
@@ -170,6 +182,7 @@ export const hotelDeadlines: Deadlines<HotelBookingSupplier> = {
   listHotelsNear: within.shopping,
   findOwnPlace: within.shopping,
   findHotels: within.search,
+  listNightPrices: within.shopping,
   getHotel: within.shopping,
   listReviews: within.shopping,
   listOffers: within.shopping,

@@ -496,6 +496,15 @@ const calls: Record<string, Row> = {
     access: "public",
     body: { ...hotelParty, place: { ...point, name: "Lisbon" } },
   },
+  "POST /api/hotels/nights": {
+    access: "public",
+    body: {
+      place: { ...point, name: "Lisbon" },
+      month: "2026-12",
+      rooms: hotelParty.rooms,
+      residence: hotelParty.residence,
+    },
+  },
   "POST /api/hotels/{id}/offers": { access: "public", params: { id: "fake-1" }, body: hotelParty },
   "GET /api/hotels/{id}": { access: "public", params: { id: "fake-1" } },
   "GET /api/hotels/{id}/reviews": { access: "public", params: { id: "fake-1" } },

@@ -1,7 +1,11 @@
 import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/cars";
 import { searchCarDealsEndpoint, searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
 import { getItineraryEndpoint, searchFlightsEndpoint } from "@/lib/api/contract/flights";
-import { listHotelOffersEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
+import {
+  listHotelOffersEndpoint,
+  listNightPricesEndpoint,
+  searchHotelsEndpoint,
+} from "@/lib/api/contract/hotels";
 import type { BookableServiceId } from "@/lib/api/contract/services";
 import { serviceModules } from "../services/service-modules";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
@@ -117,4 +121,15 @@ test.each([
     (await backend.call(endpoint, { body, headers: { "X-Client-Ip": clientIp } })).status;
   for (let index = 0; index < allowed; index += 1) expect(await find("203.0.113.9")).toBe(200);
   expect([await find("203.0.113.9"), await find("203.0.113.10")]).toEqual([429, 200]);
+});
+
+test("a month of hotels' cheapest nights is a search, too", async () => {
+  const { rooms, residence } = party;
+  const list = async (clientIp: string) => {
+    const body = { place: lisbon, month: "2026-12", rooms, residence };
+    const headers = { "X-Client-Ip": clientIp };
+    return (await backend.call(listNightPricesEndpoint, { body, headers })).status;
+  };
+  for (let index = 0; index < allowed; index += 1) expect(await list("203.0.113.11")).toBe(200);
+  expect([await list("203.0.113.11"), await list("203.0.113.12")]).toEqual([429, 200]);
 });

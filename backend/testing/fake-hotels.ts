@@ -156,6 +156,17 @@ export function createFakeHotels({
           return distance <= radius && isOpen(found, stay) ? toFoundHotel(found, distance) : [];
         }),
       ),
+    listNightPrices: ({ point, radius, stay }) =>
+      answer(() =>
+        listNights(stay).flatMap((date) =>
+          hotels
+            .filter((found) => distanceKm(point, found.hotel) <= radius)
+            .filter(({ closedOn }) => !closedOn.includes(date))
+            .flatMap(({ offers }) =>
+              offers.map(({ payment, price }) => ({ date, payment, price })),
+            ),
+        ),
+      ),
     listReviews: ({ hotelId, ...query }) =>
       answer(() => (findHotel(hotelId) ? fakeReviews(query) : null)),
     getHotel: (id) => answer(() => findHotel(id)?.hotel ?? null),

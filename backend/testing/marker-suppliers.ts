@@ -131,6 +131,8 @@ const fakeHotels = createFakeHotels({ hotels: [markerHotel] });
 const markerHotels: HotelBookingSupplier = {
   ...fakeHotels,
   findHotels: (query) => fakeHotels.findHotels({ ...query, point: markerPoint }),
+  listNightPrices: async (query) =>
+    (await fakeHotels.listNightPrices?.({ ...query, point: markerPoint })) ?? [],
 };
 
 /**

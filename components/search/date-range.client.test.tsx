@@ -33,7 +33,10 @@ async function openCalendar(name: "Check-in" | "Check-out") {
   return user;
 }
 
-let comeNear: (month: Element) => void = () => undefined;
+/** For all that watch where months are. */
+const comeNear = (month: Element) => reports.forEach((report) => report(month));
+const reports: ((month: Element) => void)[] = [];
+beforeEach(() => void reports.splice(0));
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -41,11 +44,12 @@ beforeAll(() => {
     observe = jest.fn();
     disconnect = jest.fn();
     constructor(report: IntersectionObserverCallback) {
-      comeNear = (target) =>
+      reports.push((target) =>
         report(
           [{ target, isIntersecting: true } as IntersectionObserverEntry],
           this as unknown as IntersectionObserver,
-        );
+        ),
+      );
     }
   } as unknown as typeof IntersectionObserver;
 });
@@ -222,4 +226,73 @@ it("takes back a second date that is optional", async () => {
   await user.click(screen.getByRole("button", { name: "No return" }));
   expect(sent()).toEqual({ from: "2026-12-07", to: "" });
   expect(screen.getByRole("button", { name: "Return (optional): No date" })).toBeInTheDocument();
+});
+
+describe("what is said of days", () => {
+  const notesOf = (month: string) =>
+    new Map([
+      [`${month}-10`, { note: "$90", words: "from $90" }],
+      [`${month}-11`, { state: "lowest" as const, note: "$80", words: "from $80, the lowest" }],
+      [`${month}-12`, { note: "sold out" }],
+    ]);
+  const list = jest.fn(async (month: string) => notesOf(month));
+  beforeEach(() => list.mockReset().mockImplementation(async (month) => notesOf(month)));
+  const notes = { caption: "Lowest price per night", list };
+  const show = (month: number) =>
+    act(() => comeNear(document.querySelectorAll("[data-month]")[month] as Element));
+
+  it("is small below its number and part of its name, in months that are in view", async () => {
+    render(form({ notes }));
+    await openCalendar("Check-in");
+    expect(screen.getByText("Lowest price per night")).toHaveClass("invisible");
+    show(1);
+    const tenth = await screen.findByRole("button", { name: /December 10, 2026, from \$90$/ });
+    expect(tenth).toHaveTextContent("10$90");
+    const lowest = day("December 11");
+    expect(lowest).toHaveAccessibleName(/, from \$80, the lowest$/);
+    // Not by its colour alone.
+    expect(within(lowest).getByText("$80")).toHaveClass("border-b-2", "font-bold");
+    expect(day("December 12")).toHaveAccessibleName(/2026, sold out$/);
+    expect(day("December 13")).toHaveAccessibleName(/December 13, 2026$/);
+    expect(screen.getByText("Lowest price per night")).not.toHaveClass("invisible");
+    show(2);
+    show(1);
+    await screen.findByRole("button", { name: /January 10, 2027, from \$90$/ });
+    expect(list.mock.calls.map(([month]) => month)).toEqual(["2026-12", "2027-01"]);
+  });
+
+  it("is left out without a word where it can't be had", async () => {
+    list.mockRejectedValue(new Error("down"));
+    render(form({ notes }));
+    const user = await openCalendar("Check-in");
+    show(1);
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+    await user.click(day("December 10"));
+    await user.click(day("December 12"));
+    expect(sent()).toEqual({ from: "2026-12-10", to: "2026-12-12" });
+  });
+
+  it("goes with ranges of its length alone, while their first day is chosen", async () => {
+    render(form({ notes: { ...notes, days: 3 } }));
+    const user = await openCalendar("Check-in");
+    show(1);
+    await screen.findByRole("button", { name: /December 10, .*from \$90$/ });
+    await user.click(day("December 15"));
+    expect(day("December 10")).not.toHaveAccessibleName(/from/);
+    await user.click(day("December 18"));
+    expect(day("December 10")).toHaveAccessibleName(/from \$90$/);
+    await user.click(day("December 20"));
+    await user.click(day("December 21"));
+    expect(day("December 10")).not.toHaveAccessibleName(/from/);
+  });
+
+  it("is in a calendar of two months as well", async () => {
+    const matchMedia = jest.spyOn(window, "matchMedia");
+    matchMedia.mockReturnValue({ matches: true } as MediaQueryList);
+    render(form({ notes }));
+    await openCalendar("Check-in");
+    expect(await screen.findByRole("button", { name: /January 10, .*from \$90$/ })).toBeVisible();
+    expect(list.mock.calls.map(([month]) => month)).toEqual(["2026-12", "2027-01"]);
+    matchMedia.mockRestore();
+  });
 });

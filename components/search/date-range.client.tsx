@@ -7,6 +7,7 @@ import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { useHasScript } from "@/lib/device/use-has-script";
 import { flexibleDays, flexibleName, type FlexibleDays } from "@/lib/results/flexible-days";
 import { DateButton } from "./date-button.client";
+import type { DayNotes } from "./day-notes.client";
 import { SearchInput } from "./search-input.client";
 import { SearchSelect } from "./search-select.client";
 import { useFlexibleText } from "./use-flexible-text";
@@ -36,6 +37,8 @@ type Props = {
   areNightsCounted?: boolean;
   /** Where dates around those can be searched for, too. */
   flexible?: FlexibleDates | undefined;
+  /** What the calendar says of its days. */
+  notes?: DayNotes | undefined;
   /** Shown between the two. */
   between?: ReactNode;
   onStartChange?: (date: string) => void;
@@ -56,6 +59,7 @@ export function DateRange({
   daysAhead = maximumDaysAhead,
   areNightsCounted = false,
   flexible,
+  notes,
   between,
   onStartChange,
 }: Props) {
@@ -164,6 +168,7 @@ export function DateRange({
                 },
               }
             }
+            notes={notes}
             onStartMove={moveStart}
             onChange={(range) => {
               setFrom(range.start);

@@ -4,13 +4,16 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { cabins, flightLimits } from "@/lib/api/contract/flight-terms";
-import { addDays } from "@/lib/dates/calendar-date";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { useDisplayCurrency } from "@/components/site/display-currency.client";
 import { useHasScript } from "@/lib/device/use-has-script";
 import { daysAround } from "@/lib/flights/days-around";
+import { toFlightQuestion } from "@/lib/flights/flight-question";
 import type { FlightTrip } from "@/lib/flights/flight-trips";
 import type { FlightPlace, FlightQueryLeg } from "@/lib/flights/flight-query";
 import { flexibleName } from "@/lib/results/flexible-days";
 import { DateRange } from "./date-range.client";
+import type { DayNotes } from "./day-notes.client";
 import { FlightPartyField } from "./flight-party-field.client";
 import { PlainLegs } from "./plain-legs";
 import { RouteFields } from "./route-fields.client";
@@ -19,6 +22,7 @@ import { SearchSelect } from "./search-select.client";
 import { toPlaceToday } from "./to-place-today";
 import { TripField } from "./trip-field.client";
 import { preloadLegs, useLegFields } from "./use-leg-fields";
+import { usePriceNotes } from "./use-price-notes";
 
 /** Days from a departure to the default return. */
 const usualDays = 7;
@@ -27,12 +31,33 @@ const emptyLeg: FlightQueryLeg = { from: anywhere, to: anywhere, date: "" };
 
 type Props = { defaults: SearchDefaults };
 
+/** The totals that the page of results shows for the days around its search. */
+function useSearchedDays({ flight, flex = daysAround, showsPrices, today }: SearchDefaults) {
+  const t = useTranslations("search.prices");
+  const toNotes = usePriceNotes();
+  const { currency } = useDisplayCurrency();
+  const searched = flight && toFlightQuestion(flight);
+  if (!searched || !showsPrices || flight.trip === "multi" || flex === 0) return null;
+  const [out, back] = searched.legs;
+  const notes: DayNotes = {
+    caption: t("departures", { currency }),
+    days: out && back && daysBetween(out.date, back.date),
+    async list(_month, form) {
+      const { listSearchedDays } = await import("./flight-day-prices");
+      return toNotes(await listSearchedDays(searched, { form, today }));
+    },
+  };
+  /** Those of what is chosen now. */
+  return (trip: FlightTrip, { from, to }: Pick<FlightQueryLeg, "from" | "to">) =>
+    trip === flight.trip && from.id === out?.from && to.id === out.to ? notes : undefined;
+}
+
 /**
  * Where to, when and for whom. Several flights load when the user selects them. Without script the
  * return is optional, and more flights are rows to fill in.
  */
-export function FlightFields({
-  defaults: {
+export function FlightFields({ defaults }: Props) {
+  const {
     today,
     dates,
     flex: askedFlex = daysAround,
@@ -43,8 +68,8 @@ export function FlightFields({
       ages: [],
       cabin: "economy",
     },
-  },
-}: Props) {
+  } = defaults;
+  const toNotes = useSearchedDays(defaults);
   const t = useTranslations("search");
   const form = useTranslations("flightSearch.form");
   const terms = useTranslations("flightTerms");
@@ -108,6 +133,7 @@ export function FlightFields({
             daysAhead={flightLimits.days}
             minimumDays={0}
             flexible={{ days: flex, usual: daysAround, onChange: setFlex }}
+            notes={toNotes?.(trip, first)}
             start={{ name: "departure", label: t("depart"), value: first.date }}
             end={
               trip === "return"

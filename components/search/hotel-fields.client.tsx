@@ -2,10 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useDisplayCurrency } from "@/components/site/display-currency.client";
+import { toPlaceId } from "@/lib/hotels/place-id";
+import type { DayNotes } from "./day-notes.client";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { StayFields } from "./stay-fields.client";
 import { toPlaceToday } from "./to-place-today";
+import { usePriceNotes } from "./use-price-notes";
 
 type Props = { defaults: SearchDefaults };
 
@@ -15,6 +19,18 @@ export const HotelEnquiryFields = (props: Props) => <HotelFields {...props} isFl
 export function HotelFields({ defaults, isFlexible = true }: Props & { isFlexible?: boolean }) {
   const t = useTranslations("search");
   const [place, setPlace] = useState(defaults.place);
+  const today = toPlaceToday(place, defaults.today);
+  const toNotes = usePriceNotes();
+  const { currency } = useDisplayCurrency();
+  const notes: DayNotes = {
+    caption: t("prices.nights", { currency }),
+    async list(month, form) {
+      const { listNightPrices } = await import("./hotel-night-prices");
+      return toNotes(await listNightPrices(month, { form, today }));
+    },
+  };
+  // Around a hotel are others' prices.
+  const isPriced = isFlexible && defaults.showsPrices && place?.id && !toPlaceId(place.id).hotelId;
   return (
     <>
       <PlaceField
@@ -27,10 +43,11 @@ export function HotelFields({ defaults, isFlexible = true }: Props & { isFlexibl
         onPlaceChange={setPlace}
       />
       <StayFields
-        today={toPlaceToday(place, defaults.today)}
+        today={today}
         stay={defaults.dates}
         rooms={defaults.rooms}
         flexible={isFlexible ? { days: defaults.flex ?? 0, usual: 0 } : undefined}
+        notes={isPriced ? notes : undefined}
       />
     </>
   );

@@ -2,16 +2,26 @@
 
 import { startOfWeek, type CalendarDate } from "@internationalized/date";
 import { useFormatter, useLocale } from "next-intl";
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from "react";
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import { CalendarGrid } from "react-aria-components";
 import { toUtcDate } from "@/lib/dates/calendar-date";
 import {
   gridClass,
   MonthDays,
   MonthHeading,
+  toMonth,
   useCalendarState,
   useWeekdayStyle,
 } from "./calendar-months.client";
+import { CalendarNotes } from "./day-notes.client";
 
 /** Whole months from the month of one date to that of another. */
 export const monthsBetween = (first: CalendarDate, last: CalendarDate): number =>
@@ -19,6 +29,30 @@ export const monthsBetween = (first: CalendarDate, last: CalendarDate): number =
 
 /** The room that so many weeks take: drawn or not, a month is as high. */
 const heights: Partial<Record<number, string>> = { 4: "h-48", 5: "h-60", 6: "h-72" };
+
+/** Which months are within what is seen of `box`, and so far around it. */
+function useMonthsWithin(box: RefObject<HTMLElement | null>, margin: string): ReadonlySet<number> {
+  const [months, setMonths] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setMonths((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const month = Number(target.getAttribute("data-month"));
+            if (isIntersecting) after.add(month);
+            else after.delete(month);
+          }
+          return after;
+        }),
+      { root: box.current, rootMargin: margin },
+    );
+    for (const section of box.current?.querySelectorAll("[data-month]") ?? [])
+      observer.observe(section);
+    return () => observer.disconnect();
+  }, [box, margin]);
+  return months;
+}
 
 type Props = {
   months: number;
@@ -36,7 +70,9 @@ export function MonthScroll({ months, isRange, first }: Props) {
   const { visibleRange, focusedDate } = state;
   const focused = monthsBetween(visibleRange.start, focusedDate);
   const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set());
+  const seen = useMonthsWithin(box, "0px");
+  const near = useMonthsWithin(box, "600px 0px");
+  const notes = useContext(CalendarNotes);
 
   useLayoutEffect(() => {
     const isFirstNear = first && monthsBetween(first, focusedDate) <= 1;
@@ -48,23 +84,9 @@ export function MonthScroll({ months, isRange, first }: Props) {
   }, []);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setNear((before) => {
-          const after = new Set(before);
-          for (const { target, isIntersecting } of entries) {
-            const month = Number(target.getAttribute("data-month"));
-            if (isIntersecting) after.add(month);
-            else after.delete(month);
-          }
-          return after;
-        }),
-      { root: box.current, rootMargin: "600px 0px" },
-    );
-    for (const section of box.current?.querySelectorAll("[data-month]") ?? [])
-      observer.observe(section);
-    return () => observer.disconnect();
-  }, []);
+    notes?.onMonths([...seen].map((month) => toMonth(visibleRange.start.add({ months: month }))));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with the months alone
+  }, [seen]);
 
   /** A finger on an end of the range scrolls: without this it drags that end along. */
   const undoDrag = ({ pointerType }: PointerEvent) => {

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { FlexibleChoice } from "./flexible-choice.client";
+import { CalendarNotes, useDayNotes, type DayNotes } from "./day-notes.client";
 import { DayMonths } from "./day-months.client";
 import { RangeMonths } from "./range-months.client";
 import { TypedDate } from "./typed-date.client";
@@ -29,38 +30,62 @@ type Props = {
   areNightsCounted: boolean;
   /** Where the dates may move by days. */
   flexible: ComponentProps<typeof FlexibleChoice> | undefined;
+  notes: DayNotes | undefined;
   /** The first date moved, and the second goes along. */
   onStartMove: (start: string) => void;
   onChange: (range: Range) => void;
   onClose: () => void;
 };
 
-/** Heights of two months with what stands around them, and of a row of choices, in CSS pixels. */
+/**
+ * Heights of two months with what stands around them, of a row of choices, and of what notes add,
+ * in CSS pixels.
+ */
 const monthsHeight = 445;
 const choicesHeight = 52;
+const notesHeight = 80;
 
 /** Whether the screen is a phone's, upright or not, and two months fit at the button. */
 function measureRoom(
   button: HTMLElement | null,
-  { hasChoices }: { hasChoices: boolean },
+  { hasChoices, hasNotes }: { hasChoices: boolean; hasNotes: boolean },
 ): { isPhone: boolean; fits: boolean } {
   const { top, bottom } = button?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return {
     isPhone: !window.matchMedia("(min-width: 48rem) and (min-height: 32rem)").matches,
     fits:
-      Math.max(top, window.innerHeight - bottom) >= monthsHeight + (hasChoices ? choicesHeight : 0),
+      Math.max(top, window.innerHeight - bottom) >=
+      monthsHeight + (hasChoices ? choicesHeight : 0) + (hasNotes ? notesHeight : 0),
   };
 }
+
+/** Whether notes are of the range that a press on a day would begin. */
+const areOfRange = (
+  { days }: DayNotes,
+  {
+    edge,
+    start,
+    end,
+    firstPressed,
+  }: Pick<Props, "edge" | "start" | "end"> & {
+    firstPressed: string | null;
+  },
+): boolean =>
+  days === undefined ||
+  (edge === "start" && !firstPressed && !!end && daysBetween(start.value, end.value) === days);
 
 /**
  * One calendar for all dates, beside fields to type them into: two months at the button where
  * there is room, in a dialog where there isn't, and all months one under the other on phones.
  */
-export function RangePicker({ label, trigger, onClose, ...props }: Props) {
+export function RangePicker({ label, trigger, notes: source, onClose, ...props }: Props) {
   const t = useTranslations("search");
   const locale = useLocale();
   const [{ isPhone, fits }] = useState(() =>
-    measureRoom(trigger.current, { hasChoices: props.flexible !== undefined }),
+    measureRoom(trigger.current, {
+      hasChoices: props.flexible !== undefined,
+      hasNotes: source !== undefined,
+    }),
   );
   // In a modal dialog once that is open: opening moves the focus, which belongs on the calendar.
   const [isOpened, setOpened] = useState(false);
@@ -69,19 +94,26 @@ export function RangePicker({ label, trigger, onClose, ...props }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const [firstPressed, setFirstPressed] = useState<string | null>(null);
+  const { notes, onMonths } = useDayNotes(source, trigger);
+  const areTold = source && areOfRange(source, { ...props, firstPressed });
   const close = () => {
     // Closed after the first of two presses: a first date was chosen, and the nights stay.
     if (firstPressed) props.onStartMove(firstPressed);
     onClose();
   };
   const content = (
-    <Content
-      {...props}
-      isPhone={isPhone}
-      firstPressed={firstPressed}
-      onFirstPress={setFirstPressed}
-      onDone={close}
-    />
+    <CalendarNotes
+      value={source ? { toDay: (date) => (areTold ? notes.get(date) : undefined), onMonths } : null}
+    >
+      <Content
+        {...props}
+        isPhone={isPhone}
+        caption={source && { text: source.caption, isShown: areTold === true && notes.size > 0 }}
+        firstPressed={firstPressed}
+        onFirstPress={setFirstPressed}
+        onDone={close}
+      />
+    </CalendarNotes>
   );
   return (
     <I18nProvider locale={locale}>
@@ -125,13 +157,16 @@ function Content({
   areNightsCounted,
   flexible,
   isPhone,
+  caption,
   firstPressed,
   onFirstPress,
   onStartMove,
   onChange,
   onDone,
-}: Omit<Props, "label" | "trigger" | "onClose"> & {
+}: Omit<Props, "label" | "trigger" | "notes" | "onClose"> & {
   isPhone: boolean;
+  /** Of the notes; it has its room before they come. */
+  caption: { text: string; isShown: boolean } | undefined;
   /** The day that was pressed while the second is still to come. */
   firstPressed: string | null;
   onFirstPress: (day: string | null) => void;
@@ -183,6 +218,13 @@ function Content({
             : "grid-cols-[1fr_1fr_auto]",
         )}
       >
+        {caption && (
+          <p
+            className={clsx("col-span-full text-xs text-ink-soft", !caption.isShown && "invisible")}
+          >
+            {caption.text}
+          </p>
+        )}
         {flexible && <FlexibleChoice {...flexible} />}
         <TypedDate
           label={start.label}

@@ -31,6 +31,8 @@ export type SearchDefaults = {
   /** The stay the deals are shown for, or the one searched for. */
   dates: DealDates;
   shipLines: readonly { code: string; name: string }[];
+  /** Whether the viewer may see prices: without it no calendar asks for any. */
+  showsPrices?: boolean;
   /** Days that the dates may move. */
   flex?: FlexibleDays;
   /** ISO 3166-1 code of the country that the guests live in. */

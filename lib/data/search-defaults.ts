@@ -5,20 +5,23 @@ import type { ServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { getLanguage } from "@/lib/i18n/get-language";
+import { getSession } from "@/lib/session/get-session";
 import { getResidence } from "./residence";
 import { listShipLines } from "./ship-lines";
 
 /** What the search form of a service starts from where nothing was searched yet. */
 export async function getSearchDefaults(agency: Agency, service: ServiceId, now = new Date()) {
-  const [locale, residence, shipLines] = await Promise.all([
+  const [locale, residence, session, shipLines] = await Promise.all([
     getLanguage(),
     getResidence(agency),
+    getSession(agency.subdomain),
     service === "cruises" ? listShipLines(agency.subdomain) : [],
   ]);
   return {
     today: toEarliestToday(now),
     dates: resolveDealDates(now, agency.timeZone),
     shipLines,
+    showsPrices: session !== null || agency.allowNonLoginFlow,
     residence,
     countriesIn: toLanguageTag(locale),
   };

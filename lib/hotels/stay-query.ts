@@ -1,9 +1,9 @@
 import type { HotelSearch, Room } from "@/lib/api/contract/hotels";
-import { areaIdPattern } from "@/lib/api/contract/place-terms";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead, maximumNights } from "@/lib/dates/search-limits";
 import { readPlace } from "@/lib/results/read-place";
 import { createSearchCodec, residencePart, type SearchPart } from "@/lib/results/search-codec";
+import { toPlaceId } from "./place-id";
 import { readParty, toRoomText, type PartyProblem } from "./read-party";
 
 type Stay = HotelSearch["stay"];
@@ -47,13 +47,6 @@ function readStay(
   const isWrong = !isStartKept || (Boolean(checkOut) && stay.end !== checkOut);
   return { stay, problems: isWrong ? ["stay"] : [] };
 }
-
-/** Ids of suggested places that are no hotels have prefixes. */
-const toPlaceId = (id = ""): { hotelId?: string; areaId?: string } => {
-  if (areaIdPattern.test(id)) return { areaId: id };
-  const isHotelId = /^[\w.~-]{1,120}$/.test(id) && !/^(?:city|airport|area|place)-/.test(id);
-  return isHotelId ? { hotelId: id } : {};
-};
 
 /** What the URLs of a stay are written from. */
 export type WrittenStay = Pick<StayQuery, "place" | "stay" | "rooms" | "residence"> & {

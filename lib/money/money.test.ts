@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { data } from "currency-codes";
 import { convertMoney } from "./exchange";
-import { formatMoney } from "./format-money";
+import { formatBriefMoney, formatMoney } from "./format-money";
 import { minorUnitDigits } from "./minor-unit-digits";
 import { divideMoney, roundApproximate, toMajorUnits, toMoney } from "./money";
 
@@ -88,3 +88,17 @@ test.each([
 ])("an approximate %j shows as %s", (money, text) =>
   expect(formatMoney(roundApproximate(money), "en")).toBe(text),
 );
+
+test.each([
+  [27_840, "USD", "en-US", "$279"],
+  [27_800, "EUR", "de-DE", "278\u00a0€"],
+  [127_800, "USD", "en-US", "$1,278"],
+  // The currency is left out where there is no room for it.
+  [234_000, "NOK", "nb-NO", "2\u00a0340"],
+  [12_345, "JPY", "en-US", "¥12,345"],
+  [45_000_000, "JPY", "en-US", "45M"],
+  [7_250, "KWD", "en-US", "KWD\u00a07.3"],
+  [27_800, "USD", "ar", "\u200f278\u00a0US$"],
+])("%d of %s is as short as fits below a day in %s", (amount, currency, locale, text) => {
+  expect(formatBriefMoney({ amount, currency }, locale)).toBe(text);
+});

@@ -1,5 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { listHotelOffers, listHotelReviews } from "@/lib/api/browser/hotels";
+import {
+  listHotelOffers,
+  listHotelReviews,
+  listNightPrices,
+  type NightPricesBody,
+} from "@/lib/api/browser/hotels";
 import type { HotelParty } from "@/lib/api/contract/hotels";
 import { toReviewsCall, type ReviewsQuery } from "@/lib/hotels/reviews-query";
 
@@ -9,6 +14,15 @@ export const hotelOffersQuery = (id: string, party: HotelParty) =>
     queryKey: ["hotels", "offers", id, party],
     queryFn: ({ signal }) => listHotelOffers(id, party, signal),
     staleTime: 0,
+  });
+
+/** What each night of a month costs at least: as long as the backend keeps the answer. */
+export const nightPricesQuery = (asked: NightPricesBody) =>
+  queryOptions({
+    queryKey: ["hotels", "nights", asked],
+    queryFn: ({ signal }) => listNightPrices(asked, signal),
+    staleTime: 300_000,
+    select: ({ nights }) => nights,
   });
 
 /** A hotel's reviews from `firstPage` on, page by page. */

@@ -116,6 +116,7 @@ export default async function HomePage({ searchParams }: PageProps<"/[tenant]/[l
                   today: home.today,
                   dates: home.dates,
                   shipLines: home.shipLines,
+                  showsPrices: home.showsPrices,
                   residence,
                 }}
               />

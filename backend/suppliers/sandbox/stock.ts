@@ -219,6 +219,42 @@ const toLeft = (own: readonly Taken[]): SQL<number> =>
       sql<number>`${sandboxStock.left}`,
     );
 
+type Period = { start: string; end: string; now: Date; resources?: readonly string[] };
+
+const inPeriod = ({ start, end, resources }: Period) =>
+  and(
+    resources === undefined ? undefined : inArray(sandboxStock.resource, [...resources]),
+    gte(sandboxStock.slot, start),
+    lt(sandboxStock.slot, end),
+  );
+
+/** What `read` reads, once nothing of it is held for longer than it may be. */
+async function readStock<T>(
+  db: ScopedDatabase,
+  { now, resources }: Period,
+  read: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const ofResources = resources === undefined ? {} : { resources };
+  const readAll = () =>
+    db.forOperator(async (tx) => ({
+      expired: await listExpired(tx, { now, ...ofResources }),
+      rows: await read(tx),
+    }));
+  const first = await readAll();
+  if (first.expired.length === 0) return first.rows;
+  await giveBack(db, now, first.expired);
+  return (await readAll()).rows;
+}
+
+/** The value of a key, made where it has none yet. */
+function entryOf<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key) ?? create();
+  map.set(key, known);
+  return known;
+}
+
+type LeftByResource = Map<string, Map<string, number>>;
+
 /**
  * The fewest left in any slot from `start` until before `end`, of all units that were ever sold in
  * one of them, by resource and unit. `resources`: of these alone. `replaces`: references of who
@@ -226,47 +262,37 @@ const toLeft = (own: readonly Taken[]): SQL<number> =>
  */
 export async function listUnitsLeft(
   db: ScopedDatabase,
-  {
-    start,
-    end,
-    now,
-    resources,
-    replaces = [],
-  }: {
-    start: string;
-    end: string;
-    now: Date;
-    resources?: readonly string[];
-    replaces?: readonly string[];
-  },
+  { replaces = [], ...period }: Period & { replaces?: readonly string[] },
 ): Promise<ReadonlyMap<string, UnitsLeft>> {
-  const ofResources = resources === undefined ? {} : { resources };
-  const read = () =>
-    db.forOperator(async (tx) => ({
-      expired: await listExpired(tx, { now, ...ofResources }),
-      rows: await tx
-        .select({
-          resource: sandboxStock.resource,
-          unit: sandboxStock.unit,
-          left: min(toLeft(await listHeld(tx, replaces))),
-        })
-        .from(sandboxStock)
-        .where(
-          and(
-            resources === undefined ? undefined : inArray(sandboxStock.resource, [...resources]),
-            gte(sandboxStock.slot, start),
-            lt(sandboxStock.slot, end),
-          ),
-        )
-        .groupBy(sandboxStock.resource, sandboxStock.unit),
-    }));
-  const first = await read();
-  if (first.expired.length > 0) await giveBack(db, now, first.expired);
-  const { rows } = first.expired.length > 0 ? await read() : first;
-  const byResource = new Map<string, Map<string, number>>();
-  for (const { resource, unit, left } of rows) {
-    const units = byResource.get(resource) ?? new Map<string, number>();
-    byResource.set(resource, units.set(unit, Number(left)));
-  }
+  const rows = await readStock(db, period, async (tx) =>
+    tx
+      .select({
+        resource: sandboxStock.resource,
+        unit: sandboxStock.unit,
+        left: min(toLeft(await listHeld(tx, replaces))),
+      })
+      .from(sandboxStock)
+      .where(inPeriod(period))
+      .groupBy(sandboxStock.resource, sandboxStock.unit),
+  );
+  const byResource: LeftByResource = new Map();
+  for (const { resource, unit, left } of rows)
+    entryOf(byResource, resource, () => new Map()).set(unit, Number(left));
   return byResource;
+}
+
+/** The same of each slot by itself. */
+export async function listUnitsLeftBySlot(
+  db: ScopedDatabase,
+  period: Period,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, UnitsLeft>>> {
+  const rows = await readStock(db, period, (tx) =>
+    tx.select().from(sandboxStock).where(inPeriod(period)),
+  );
+  const bySlot = new Map<string, LeftByResource>();
+  for (const { slot, resource, unit, left } of rows) {
+    const byResource = entryOf(bySlot, slot, (): LeftByResource => new Map());
+    entryOf(byResource, resource, () => new Map()).set(unit, left);
+  }
+  return bySlot;
 }

@@ -32,6 +32,20 @@ export function testHotelOffers({
     }
   });
 
+  test("the cheapest nights, where they are told, are what a search of each night finds", async () => {
+    const { supplier, point } = subject();
+    const query = { ...toQuery(), point, radius: 10 };
+    for (const { date, payment, price } of (await supplier.listNightPrices?.(query)) ?? []) {
+      expect(listNights(query.stay)).toContain(date);
+      const night = { start: date, end: addDays(date, 1) };
+      const offers = (await supplier.findHotels({ ...query, stay: night }))
+        .flatMap((hotel) => hotel.offers)
+        .filter((offer) => offer.payment === payment);
+      const lowest = Math.min(...offers.map((offer) => offer.price.wholesale));
+      expect(price.wholesale).toBe(lowest);
+    }
+  });
+
   test("the list's offers are the details', to the cent", async () => {
     const hotels = await subject().supplier.findHotels({
       ...toQuery(),

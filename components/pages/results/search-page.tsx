@@ -67,7 +67,7 @@ export async function SearchPage<
             key={here}
             service={service}
             prefix={prefix}
-            defaults={{ today, shipLines: [], ...intro.defaults }}
+            defaults={{ today, shipLines: [], showsPrices, ...intro.defaults }}
           />
         }
         problems={intro.problems}

@@ -1,6 +1,12 @@
 import type { HotelParty } from "../contract/hotels";
-import type { Input } from "./browser-call";
+import type { BodyOf, Input } from "./browser-call";
 import { call } from "./call";
+
+export type NightPricesBody = BodyOf<"POST /api/hotels/nights">;
+
+/** What each night of a month costs at least. */
+export const listNightPrices = (body: NightPricesBody, signal?: AbortSignal) =>
+  call("POST /api/hotels/nights", { body, signal });
 
 /**
  * A hotel with every room and rate for a party. ApiError 404 where there is no such hotel.

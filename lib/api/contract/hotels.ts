@@ -264,6 +264,24 @@ export const searchHotelsEndpoint = endpoint({
     alternatives: hotelAlternativesSchema.nullable(),
   }),
 });
+export const listNightPricesEndpoint = endpoint({
+  operationId: "listNightPrices",
+  ...search,
+  path: "/api/hotels/nights",
+  summary:
+    "The lowest price of each night of a month around a place, as a search of that night alone finds it; without price rights only the nights",
+  errors: ["service_not_enabled", "supplier_unavailable"],
+  body: hotelSearchSchema.pick({ place: true, rooms: true, residence: true }).extend({
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  }),
+  response: z.object({
+    /**
+     * In order, as far as they can be booked; without those that nothing is found for, and those
+     * that no supplier knows prices of. For the whole party.
+     */
+    nights: z.array(z.object({ date: z.iso.date(), from: moneySchema.optional() })),
+  }),
+});
 export const listHotelOffersEndpoint = endpoint({
   operationId: "listHotelOffers",
   ...search,

@@ -55,7 +55,7 @@ function listSitesInside(
 }
 
 /** `distances` in km to two decimals, one for each property. */
-type Around = { properties: readonly HotelProperty[]; distances: Float64Array };
+export type Around = { properties: readonly HotelProperty[]; distances: Float64Array };
 
 export type HotelCatalogue = {
   /** All there, perhaps some beyond; of an area with very many those of its largest towns. */

@@ -15,10 +15,17 @@ import { createMagicCalls } from "../magic-calls";
 import { hashText, randomAt } from "../seeded-random";
 import { createCatalogue, toRoomAllotment } from "./create-catalogue";
 import { findNullIsland, toMagicWord, toMagicWordAt, toNamedOffer } from "./null-island";
+import { listNightPrices } from "./list-night-prices";
 import { listReviews } from "./list-reviews";
 import { listRoomNames } from "./list-room-names";
 import { createReservations } from "../reservations";
-import { joinUnits, listTakenUnits, listUnitsLeft, type UnitsLeft } from "../stock";
+import {
+  joinUnits,
+  listTakenUnits,
+  listUnitsLeft,
+  listUnitsLeftBySlot,
+  type UnitsLeft,
+} from "../stock";
 import { createOffers } from "./to-offers";
 import { toHotel } from "./to-hotel";
 
@@ -160,6 +167,12 @@ export function createSandboxHotels({
         }
       }
       return found;
+    },
+
+    async listNightPrices(query) {
+      await magic.act(toMagicWordAt(query.point));
+      const left = await listUnitsLeftBySlot(db, { ...query.stay, now: query.now });
+      return listNightPrices(catalogue.listAround(query), { query, left });
     },
 
     async getHotel(id, language) {

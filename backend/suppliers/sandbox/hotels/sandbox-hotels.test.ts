@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/dates/calendar-date";
+import { isInside } from "@/lib/api/contract/point";
+import { addDays, listNights } from "@/lib/dates/calendar-date";
 import { findArea } from "@/backend/reference-data/areas";
 import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
+import { takeUnits } from "../stock";
 import { createSandboxHotels } from "./create-sandbox-hotels";
 import texts from "../data/hotel-texts.json";
 
@@ -99,6 +101,79 @@ test("prices grow with nights, rooms and people, and in summer", async () => {
   expect(await sumOf({ rooms: couple ? [couple, couple] : [] })).toBeCloseTo(base * 2, -3);
   expect(await sumOf({ rooms: [{ adults: 3, childAges: [] }] })).toBeGreaterThan(base);
   expect(await sumOf({ stay: { start: "2027-08-01", end: "2027-08-03" } })).toBeGreaterThan(base);
+});
+
+describe("the cheapest nights", () => {
+  const family = { adults: 2, childAges: [3, 9] };
+  const algarve = findArea("algarve");
+  type Query = Parameters<typeof supplier.findHotels>[0];
+  const week = { stay: { start: "2026-12-21", end: "2026-12-28" } };
+
+  /** What a search of each night finds, by the way of payment. */
+  const search = async (query: Query) =>
+    Promise.all(
+      listNights(query.stay).map(async (date) => {
+        const stay = { start: date, end: addDays(date, 1) };
+        const { bounds } = query;
+        const found = (await supplier.findHotels({ ...query, stay })).filter(
+          (hotel) => !bounds || isInside(hotel, bounds),
+        );
+        const lowest = (payment: string) =>
+          found
+            .flatMap(({ offers }) => offers.filter((offer) => offer.payment === payment))
+            .map(({ price }) => price)
+            .toSorted((one, other) => one.wholesale - other.wholesale)[0];
+        return [date, lowest("now"), lowest("atProperty")];
+      }),
+    );
+  const listNightPrices = async (query: Query) => {
+    const prices = (await supplier.listNightPrices?.(query)) ?? [];
+    const priceOf = (date: string, payment: string) =>
+      prices.find((one) => one.date === date && one.payment === payment)?.price;
+    return listNights(query.stay).map((date) => [
+      date,
+      priceOf(date, "now"),
+      priceOf(date, "atProperty"),
+    ]);
+  };
+
+  test.each<[string, Partial<Query>]>([
+    ["around Lisbon", week],
+    ["from today on", { stay: { start: today, end: "2026-11-29" } }],
+    ["for two rooms of a family in Oslo", { point: { latitude: 59.91, longitude: 10.75 } }],
+    ["in all of an area", { ...algarve, point: algarve ?? lisbon, radius: 150 }],
+    ["where there is countryside only", { point: { latitude: 60.9, longitude: 7.2 } }],
+  ])("are those of a search of each night, %s", async (name, change) => {
+    const rooms = name.includes("family") ? [family, family] : asked.rooms;
+    const query = { ...asked, ...week, rooms, point: lisbon, radius: 30, ...change };
+    const found = await search(query);
+    expect(found.filter(([, now]) => now)).toHaveLength(listNights(query.stay).length);
+    expect(await listNightPrices(query)).toEqual(found);
+  });
+
+  test("know what is sold out on one of them", async () => {
+    const stay = { start: "2027-01-11", end: "2027-01-14" };
+    const night = { start: "2027-01-12", end: "2027-01-13" };
+    const query = { ...asked, stay, point: lisbon, radius: 30 };
+    const before = await listNightPrices(query);
+    const found = await supplier.findHotels({ ...query, stay: night });
+    const least = ({ offers }: (typeof found)[number]) => offers[0]?.price.wholesale ?? Infinity;
+    const [cheapest] = found.toSorted((one, other) => least(one) - least(other));
+    const hotelId = cheapest?.id ?? "";
+    for (const { room, roomsLeft } of await supplier.listOffers({
+      ...query,
+      stay: night,
+      hotelId,
+    })) {
+      const count = roomsLeft ?? 0;
+      const taken = { resource: hotelId, unit: room.code, slots: [night.start], count };
+      await database.db.forOperator((tx) => takeUnits(tx, { ...taken, allotmentOf: () => count }));
+    }
+    const after = await listNightPrices(query);
+    expect(after).toEqual(await search(query));
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    expect(after[1]).not.toEqual(before[1]);
+  });
 });
 
 test("a metropolis has hundreds, a site can have ten thousand, and each is found again by its id", async () => {

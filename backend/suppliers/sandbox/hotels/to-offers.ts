@@ -84,6 +84,9 @@ export function createOffers(query: HotelQuery) {
   };
 
   return {
+    /** None of its offers costs less, net. */
+    toLowest: (property: HotelProperty): number => toLead(property).wholesale,
+
     /**
      * The cheapest room that is left, at every board, payment and refund; null when the party
      * doesn't fit or nothing is left.
