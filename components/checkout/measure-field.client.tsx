@@ -31,6 +31,9 @@ export function MeasureField({ need, ...common }: Props) {
           {...common}
           inputMode={units.includes("ft") ? "text" : "decimal"}
           maxLength={12}
+          // In right-to-left text 5'11 would be read as 11'5.
+          dir="ltr"
+          className="rtl:text-end"
         />
       </span>
       {units.length === 1 && only !== undefined ? (

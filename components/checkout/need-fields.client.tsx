@@ -17,6 +17,9 @@ import type { AskedNeed } from "@/lib/checkout/asked-needs";
 import { CountrySelect } from "./country-select.client";
 import { MeasureField } from "./measure-field.client";
 
+/** Characters that are typed on one line; names of at most 255 are. */
+const longestLine = 300;
+
 /** What a browser may fill in by itself: of the first only, who mostly is its user. */
 const autoComplete: Partial<Record<NeedId, string>> = { birthDate: "bday" };
 
@@ -49,7 +52,7 @@ function NeedControl({
   if (kind === "measure") return <MeasureField {...common} need={need} />;
   if (kind === "time") return <TextInput {...common} type="time" />;
   if (kind === "number") return <TextInput {...common} inputMode="numeric" maxLength={9} />;
-  if (kind === "text" && options.length === 0 && maximum > defaultLength)
+  if (kind === "text" && options.length === 0 && maximum > longestLine)
     return <TextArea {...common} rows={3} maxLength={maximum} />;
   const listId = options.length > 0 ? `${control.id}-list` : undefined;
   return (

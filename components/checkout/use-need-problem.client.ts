@@ -35,6 +35,7 @@ export function useNeedProblem(): (problem: NeedProblem) => string {
     if (fault === "invalid" && need.kind === "measure" && need.units?.includes("ft"))
       return t("answers.feet", { label });
     if (fault !== "invalid") return t(`answers.${fault}`, { label });
+    if (need.kind === "date") return forms("date.problems.unreal", { label });
     return t(`answers.${need.kind}`, { label });
   };
 }

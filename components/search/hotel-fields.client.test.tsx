@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

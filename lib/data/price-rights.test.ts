@@ -8,6 +8,7 @@ jest.mock("next/headers", () => ({
   cookies: async () => new Map(),
   headers: async () => new Headers(),
 }));
+jest.mock("next/root-params", () => ({ locale: async () => "en" }));
 jest.mock("@/lib/i18n/get-language", () => ({ getLanguage: async () => "en" }));
 
 let api: Awaited<ReturnType<typeof standInApi>>;

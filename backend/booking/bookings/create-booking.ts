@@ -61,10 +61,10 @@ export type OrderLimits = {
 };
 
 /**
- * Books a quote: writes the booking, then takes the steps that are due, so that the item is
- * usually held when it answers. What binds without payment, is paid later or has to be agreed to
- * is kept until the code comes back that was mailed to an unproven address. The same key with the same order is the
- * same answer.
+ * Books a quote: writes the booking, then takes the steps that are due, so that the item is usually
+ * held when it answers. What binds without payment, is paid later or has to be agreed to is kept
+ * until the code comes back that was mailed to an unproven address. The same key with the same
+ * order is the same answer.
  * @throws RouteError 401, 404 `quote_not_found`, 409 `price_changed`, `sold_out`, `quote_expired`,
  *   `quote_booked`, `duplicate_booking` or `too_many_unpaid`, 422, 429, 503 `payment_unavailable`
  */

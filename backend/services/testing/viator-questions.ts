@@ -13,7 +13,8 @@ const booking = { group: "PER_BOOKING", required: "CONDITIONAL" } as const;
 const text = { type: "STRING", maxLength: 255 } as const;
 const time = { type: "TIME", maxLength: 100 } as const;
 const place = {
-  ...{ type: "LOCATION_REF_OR_FREE_TEXT", units: ["LOCATION_REFERENCE", "FREETEXT"] },
+  type: "LOCATION_REF_OR_FREE_TEXT",
+  units: ["LOCATION_REFERENCE", "FREETEXT"],
   maxLength: 1000,
 } as const;
 

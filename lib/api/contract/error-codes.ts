@@ -40,6 +40,7 @@ export const errorCodes = {
   hotel_not_found: { status: 404, message: "There is no such hotel" },
   reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },
   car_not_found: { status: 404, message: "There is no such car" },
+  activity_not_found: { status: 404, message: "There is no such activity" },
   flight_not_found: { status: 404, message: "There is no such flight" },
   quote_not_found: { status: 404, message: "There is no such quote" },
   booking_not_found: { status: 404, message: "There is no such booking" },
