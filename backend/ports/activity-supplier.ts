@@ -5,7 +5,7 @@ import type {
   ActivitySummary,
   PartyProblem,
 } from "@/lib/api/contract/activities";
-import type { ActivityItem } from "@/lib/api/contract/activity-items";
+import type { ActivityItem, ActivitySelection } from "@/lib/api/contract/activity-items";
 import type { ActivityDayState, DayPart } from "@/lib/api/contract/activity-terms";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Need } from "@/lib/api/contract/needs";
@@ -58,6 +58,7 @@ export type CheckedStart = SupplierStart & {
 /** `now` is the clock. */
 type Query = { language: LanguageCode; now: Date };
 type PartyQuery = Query & { party: ActivityParty };
+type StartQuery = Query & Pick<ActivitySelection, "offerId" | "party">;
 type OfProduct<T> = Promise<(T & { problem: PartyProblem | null }) | null>;
 
 /**
@@ -86,10 +87,11 @@ export type ActivityBookingSupplier = BookingCalls & {
     options: SupplierOption[];
   }>;
   /** The start as it is now; null when this party can't have it any more. */
-  checkStart(query: PartyQuery & { offerId: string }): Promise<CheckedStart | null>;
+  checkStart(query: StartQuery): Promise<CheckedStart | null>;
   /** As `BookingSupplier`'s: takes places or units of the start. */
   hold(
-    order: PartyQuery & { offerId: string } & Pick<
+    order: StartQuery &
+      Pick<
         Parameters<BookingSupplier["hold"]>[0],
         "expected" | "clientReference" | "until" | "replaces"
       >,

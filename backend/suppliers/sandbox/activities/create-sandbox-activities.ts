@@ -1,0 +1,249 @@
+import { findPartyProblem } from "@/lib/api/contract/check-activity-party";
+import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { minuteMs } from "@/lib/dates/durations";
+import { addMs, earlier } from "@/lib/dates/instants";
+import { momentDay } from "@/lib/dates/moment-day";
+import { toDayPart, toDayState } from "../../../ports/activity-rules";
+import type {
+  ActivityBookingSupplier,
+  CheckedStart,
+  FoundActivity,
+  SupplierOption,
+  SupplierStart,
+} from "../../../ports/activity-supplier";
+import type { SupplierContext } from "../../supplier-provider";
+import { toRoundedKm } from "../find-site";
+import { createMagicCalls } from "../magic-calls";
+import { findByName, islandPlaces, toWaterAt } from "../null-island";
+import { createReservations } from "../reservations";
+import { listSlotsLeft } from "../slots-left";
+import { createActivityFinder, toActivityAllotment, toResource } from "./find-activities";
+import { listCalledOff } from "./list-called-off";
+import type { SandboxActivity } from "./list-products";
+import { countTaken, toPartyPrice, toRelevance } from "./party-price";
+import {
+  listScheduled,
+  listTimes,
+  parseOfferId,
+  runsOn,
+  toLastDay,
+  toOfferId,
+  toScheduled,
+  type ScheduledStart,
+} from "./schedule";
+import { toListed, toOption, toPartyRules, toProduct, toSmallestParty } from "./to-product";
+import { toChecked, toStart, type PartyQuery } from "./to-starts";
+
+type Search = Parameters<ActivityBookingSupplier["findActivities"]>[0];
+type Asked = { activity: SandboxActivity; scheduled: ScheduledStart };
+
+/** How long a hold lasts that runs out early. */
+const shortHoldMs = minuteMs;
+
+/** Calendar dates, both ends included. */
+const listDates = (first: string, last: string): string[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
+
+/** The first of these days on which its first option can still be booked, with its starts. */
+function findFirstDay(activity: SandboxActivity, dates: readonly string[], now: Date) {
+  const [option] = activity.options;
+  for (const date of option ? dates : []) {
+    if (!option || !runsOn(activity, date)) continue;
+    const starts = listTimes(activity, option, date)
+      .map((time) => toScheduled(activity, option, { date, time, language: null }))
+      .filter(({ bookUntil }) => new Date(bookUntil.at) > now);
+    if (starts.length > 0) return { date, option, starts };
+  }
+  return null;
+}
+
+function toFound(
+  activity: SandboxActivity,
+  { dates, point, language, now }: Pick<Search, "point" | "language" | "now"> & { dates: string[] },
+): FoundActivity[] {
+  const first = findFirstDay(activity, dates, now);
+  if (!first) return [];
+  const { date, option, starts } = first;
+  const party = toSmallestParty(activity);
+  const { picture, minutes, refunds } = activity;
+  return [
+    {
+      ...toListed(activity, language),
+      ...{ picture, minutes, date, party, per: option.per },
+      distance: toRoundedKm(point, activity),
+      freeUntil:
+        refunds.findLast(({ refundPercentage }) => refundPercentage === 100)?.until ?? null,
+      relevance: toRelevance(activity, date),
+      times: [...new Set(starts.map(({ starts: { local } }) => toDayPart(local)))],
+      price: toPartyPrice(activity, option, { date, party }),
+    },
+  ];
+}
+
+/** Starts by option and language, in their order. */
+function toOptions(
+  activity: SandboxActivity,
+  starts: readonly (readonly [ScheduledStart, SupplierStart])[],
+  { language }: PartyQuery,
+): SupplierOption[] {
+  const options = new Map<string, SupplierOption>();
+  for (const [{ option, language: spoken }, start] of starts) {
+    const words = { ...toOption(option, activity, language), language: spoken };
+    const key = `${option.key} ${spoken}`;
+    const known = options.get(key) ?? { ...words, starts: [] };
+    options.set(key, { ...known, starts: [...known.starts, start] });
+  }
+  return [...options.values()];
+}
+
+/**
+ * Made-up activities in real places, whose starts really fill up. The same for the same question on
+ * every machine but for what was sold. docs/sandbox.md tells what is made up and the magic ones.
+ */
+export function createSandboxActivities({
+  db,
+  now: clock,
+  wait,
+}: Pick<SupplierContext, "db" | "now"> & {
+  wait?: (ms: number) => Promise<void>;
+}): ActivityBookingSupplier {
+  const finder = createActivityFinder();
+  const reservations = createReservations({
+    db,
+    now: clock,
+    allotmentOf: (unit) => toActivityAllotment(unit, finder),
+    toWord: (unit) => finder.ofUnit(unit)?.word ?? null,
+  });
+  const magic = createMagicCalls(reservations, wait);
+
+  /** How many places or units are left of starts from `date` to `last`. */
+  async function readLeft(
+    activity: SandboxActivity,
+    { date, last = date, now }: { date: string; last?: string; now: Date },
+  ) {
+    const [resource, end] = [toResource(activity), addDays(last, 1)];
+    const slots = await listSlotsLeft(db, { resource, start: date, end, now });
+    return ({ option, starts }: ScheduledStart) => slots(option.key, starts.local) ?? option.places;
+  }
+
+  /** The starts of these days, as they are for a party. */
+  async function listStarts(
+    activity: SandboxActivity,
+    { date, last = date, ...query }: PartyQuery & { date: string; last?: string },
+  ) {
+    const { now, party } = query;
+    const leftOf = await readLeft(activity, { date, last, now });
+    const problem = findPartyProblem(party, toPartyRules(activity));
+    return {
+      problem,
+      days: listDates(date, last).map((on) => ({
+        date: on,
+        starts: listScheduled(activity, on, now).map((scheduled) => {
+          const left = leftOf(scheduled);
+          return [scheduled, toStart(activity, scheduled, { ...query, left, problem })] as const;
+        }),
+      })),
+    };
+  }
+
+  function findScheduled(offerId: string, now: Date): Asked | null {
+    const parsed = parseOfferId(offerId);
+    const activity = parsed && finder.get(parsed.productId);
+    const scheduled = (activity ? listScheduled(activity, parsed.date, now) : []).find(
+      (one) => activity && toOfferId(activity, one) === offerId,
+    );
+    return activity && scheduled ? { activity, scheduled } : null;
+  }
+
+  /** The start, if what is left of it is enough. */
+  async function check(
+    { activity, scheduled }: Asked,
+    query: PartyQuery,
+    dearer: number,
+  ): Promise<CheckedStart | null> {
+    const date = momentDay(scheduled.starts);
+    const leftOf = await readLeft(activity, { date, now: query.now });
+    const left = leftOf(scheduled);
+    const problem = findPartyProblem(query.party, toPartyRules(activity));
+    return toChecked(activity, scheduled, { ...query, left, problem, dearer });
+  }
+
+  return {
+    findOwnPlaces: async (text) => findByName(text, islandPlaces),
+
+    async findActivities(search) {
+      await magic.act(toWaterAt(search.point));
+      const last = toLastDay(search.now);
+      const dates = listDates(search.date, search.dateTo).filter((date) => date <= last);
+      return finder
+        .listAround(search.point)
+        .flatMap((activity) => toFound(activity, { ...search, dates }));
+    },
+
+    async getProduct({ productId, language }) {
+      const activity = finder.get(productId);
+      return activity && toProduct(activity, language);
+    },
+
+    async listDays({ productId, month, ...query }) {
+      const activity = finder.get(productId);
+      if (!activity) return null;
+      const date = `${month}-01`;
+      const last = addDays(`${addDays(date, 31).slice(0, 7)}-01`, -1);
+      const { problem, days } = await listStarts(activity, { ...query, date, last });
+      return {
+        problem,
+        days: days.map(({ date: on, starts }) => {
+          // A start has the same places in all languages: each counts once.
+          const single = new Map(
+            starts.map(([{ option }, start]) => [`${option.key} ${start.starts.at}`, start]),
+          );
+          const prices = [...single.values()].flatMap(({ state, price }) =>
+            state === "open" && price ? [price] : [],
+          );
+          const [price = null] = prices.toSorted((a, b) => a.wholesale - b.wholesale);
+          return { date: on, state: toDayState([...single.values()]), price };
+        }),
+      };
+    },
+
+    async listStarts({ productId, date, ...query }) {
+      const activity = finder.get(productId);
+      if (!activity) return null;
+      const { problem, days } = await listStarts(activity, { ...query, date });
+      const starts = days.flatMap((day) => day.starts);
+      return { problem, options: toOptions(activity, starts, query) };
+    },
+
+    async checkStart({ offerId, ...query }) {
+      const found = findScheduled(offerId, query.now);
+      return found && magic.check(found.activity.word, (dearer) => check(found, query, dearer));
+    },
+
+    async hold({ offerId, expected, clientReference, until, party, language, now }) {
+      const query = { party, language, now };
+      const found = findScheduled(offerId, now);
+      if (!found) return { state: "soldOut" };
+      const { activity, scheduled } = found;
+      const { option, starts } = scheduled;
+      const problem = findPartyProblem(party, toPartyRules(activity));
+      return magic.hold(activity.word, {
+        expected,
+        toSold: (dearer) =>
+          toChecked(activity, scheduled, { ...query, left: option.places, problem, dearer }),
+        find: (dearer) => check(found, query, dearer),
+        take: () =>
+          reservations.hold({
+            ...{ clientReference, resource: toResource(activity), unit: option.key, offerId, now },
+            ...{ slots: [starts.local], count: countTaken(option, party) },
+            until:
+              activity.word === "hold-expires" ? earlier(until, addMs(now, shortHoldMs)) : until,
+          }),
+      });
+    },
+
+    ...magic.bookings,
+
+    listChanges: () => listCalledOff(db, clock()),
+  };
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { openTestDatabase } from "@/backend/testing/open-test-database";
+import { listCities } from "@/backend/reference-data/cities";
+import type { ActivityParty } from "@/lib/api/contract/activities";
+import { languageCodes } from "@/lib/api/contract/languages";
+import { needIds } from "@/lib/api/contract/needs";
+import texts from "../data/activity-texts.json";
+import { sandboxActivities } from "../sandbox-activities";
+import { needSets } from "./activity-needs";
+import { createSandboxActivities } from "./create-sandbox-activities";
+import { listCityActivities, type SandboxActivity } from "./list-products";
+
+const lisbon = { latitude: 38.72, longitude: -9.14 };
+const now = new Date("2026-11-21T12:00:00Z");
+const query = { language: "en" as const, now };
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let supplier: ReturnType<typeof createSandboxActivities>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  supplier = createSandboxActivities({ db: database.db, now: () => now });
+});
+afterAll(() => database.close());
+
+const everywhere = (): SandboxActivity[] =>
+  listCities()
+    .filter((_, index) => index % 400 === 0)
+    .flatMap(listCityActivities);
+const listStarts = async (productId: string, date: string, party: ActivityParty = { adult: 1 }) => {
+  const found = await supplier.listStarts({ ...query, productId, date, party });
+  return (found?.options ?? []).flatMap(({ starts, ...option }) =>
+    starts.map((start) => ({ ...start, option })),
+  );
+};
+const plain = "sandbox-a-null-island-plain";
+
+test("a deal costs an adult what the product does on its day, to the cent", async () => {
+  const date = "2026-12-05";
+  const search = { point: lisbon, date, dateTo: "2026-12-20" };
+  const found = await supplier.findActivities({ ...query, ...search });
+  const deals = await sandboxActivities.searchActivities({ ...search, language: "en" });
+  expect(found.length).toBeGreaterThan(40);
+  const open = found.filter((one) => one.date === date && (one.party.adult ?? 1) === 1);
+  const both = deals.flatMap((deal) =>
+    open.filter(({ id }) => id === deal.id).map((one) => [deal, one]),
+  );
+  expect(both.length).toBeGreaterThan(4);
+  for (const [deal, one] of both) expect(one?.price).toEqual(deal?.price);
+});
+
+test("among all there is every kind of cut-off, refund, pricing, meeting and question", () => {
+  const all = everywhere();
+  const kindsOf = (list: (one: SandboxActivity) => readonly string[]) =>
+    [...new Set(all.flatMap(list))].toSorted();
+  expect(kindsOf(({ cutOff, entryCutOff }) => [cutOff.kind, entryCutOff.kind])).toEqual([
+    ...["closing", "fixed", "opening", "start"],
+  ]);
+  expect(kindsOf(({ options }) => options.map(({ per }) => per))).toEqual([
+    ...["boat", "group", "person", "vehicle"],
+  ]);
+  expect(kindsOf(({ meeting }) => [meeting])).toEqual(["either", "meet", "pickUp"]);
+  expect(kindsOf(({ asks }) => [asks])).toEqual(Object.keys(needSets).toSorted());
+  expect(kindsOf(({ refunds }) => [String(refunds.length)])).toEqual(["0", "1", "2"]);
+  expect(kindsOf(({ options }) => [String(options.length)])).toEqual(["1", "2", "3"]);
+  const manual = all.filter(({ manualWithinHours }) => manualWithinHours === Infinity).length;
+  expect(manual / all.length).toBeGreaterThan(0.07);
+  expect(manual / all.length).toBeLessThan(0.13);
+  const places = all.flatMap(({ options }) => options.map((option) => option.places));
+  expect([Math.min(...places), Math.max(...places)]).toEqual([3, 24]);
+  const ids = Object.values(needSets).flatMap((needs) => needs.map(({ id }) => id));
+  expect(ids.filter((id) => !needIds.includes(id))).toEqual([]);
+});
+
+test("every text is written in every language, and descriptions name the place", () => {
+  const groups: Record<string, Record<string, Record<string, string>>> = texts;
+  const missing = Object.entries(groups).flatMap(([group, words]) =>
+    Object.entries(words).flatMap(([key, text]) =>
+      languageCodes
+        .filter(
+          (code) => !text[code] || text[code].includes("{place}") !== (group === "descriptions"),
+        )
+        .map((code) => `${group}.${key}.${code}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a party that fits one group pays one group's price, a larger one as many as it fills", async () => {
+  const priceOf = async (party: ActivityParty) =>
+    (await listStarts(plain, "2026-12-05", party)).find(({ option }) => option.id === "private");
+  const one = await priceOf({ adult: 1 });
+  const four = await priceOf({ adult: 3, child: 1 });
+  const seven = await priceOf({ adult: 7 });
+  expect([one?.units, four?.units, seven?.units]).toEqual([1, 1, 2]);
+  expect(four?.price).toEqual(one?.price);
+  expect(seven?.price?.wholesale).toBe(2 * (one?.price?.wholesale ?? 0));
+});
+
+test("two buyers of two groups each, of three that are left: one has them", async () => {
+  const party = { adult: 12 };
+  const start = (await listStarts(plain, "2026-12-06", party)).find(({ left }) => left === 3);
+  if (!start?.price) throw new Error("there is no start with three groups");
+  const { offerId, price: expected } = start;
+  const hold = (clientReference: string) =>
+    supplier.hold({
+      ...{ ...query, party, offerId, expected, clientReference },
+      until: new Date(now.getTime() + 600_000),
+    });
+  const answers = await Promise.all([hold(randomUUID()), hold(randomUUID())]);
+  expect(answers.map(({ state }) => state).toSorted()).toEqual(["held", "soldOut"]);
+  const [left] = (await listStarts(plain, "2026-12-06", party)).filter(
+    (one) => one.offerId === offerId,
+  );
+  expect(left).toMatchObject({ state: "soldOut", left: 1 });
+});
+
+test("children alone are told why, and cost nothing", async () => {
+  const party = { child: 2 };
+  const found = await supplier.listDays({ ...query, productId: plain, month: "2026-12", party });
+  expect(found?.problem).toEqual({ reason: "adultRequired", band: "child", limit: null });
+  expect(new Set(found?.days.map(({ state, price }) => `${state} ${price}`))).toEqual(
+    new Set(["open null"]),
+  );
+});
+
+test("days that are past, full, too far ahead and closed read differently", async () => {
+  const productId = "sandbox-a-null-island-last-place";
+  const listDays = async (month: string, at = productId) => {
+    const asked = { ...query, party: { adult: 1 }, productId: at, month };
+    return new Map((await supplier.listDays(asked))?.days.map((day) => [day.date, day.state]));
+  };
+  const starts = await listStarts(productId, "2026-12-10");
+  for (const { offerId, price, option } of starts)
+    if (price)
+      for (let unit = 0; unit < (option.id === "private" ? 3 : 1); unit++)
+        await supplier.hold({
+          ...{ ...query, party: { adult: 1 }, offerId, expected: price },
+          ...{ clientReference: randomUUID(), until: new Date(now.getTime() + 600_000) },
+        });
+  const december = await listDays("2026-12");
+  expect(december.get("2026-12-10")).toBe("soldOut");
+  expect(december.get("2026-12-11")).toBe("open");
+  expect((await listDays("2026-11")).get("2026-11-21")).toBe("few");
+  expect((await listDays("2026-11")).get("2026-11-20")).toBe("pastCutOff");
+  expect((await listDays("2027-12")).get("2027-12-01")).toBe("notOperating");
+});
+
+test("a start can't be booked past the product's own clock, wherever that is", async () => {
+  const cities = listCities().filter(({ name }) => ["Apia", "Honolulu", "Lisbon"].includes(name));
+  for (const city of cities) {
+    const found = await supplier.findActivities({
+      ...{ ...query, point: city, date: "2026-11-20", dateTo: "2026-11-24" },
+    });
+    for (const { id, date } of found.slice(0, 12)) {
+      const starts = await listStarts(id, date, { adult: 2 });
+      for (const { state, bookUntil, offerId } of starts) {
+        expect(state === "pastCutOff").toBe(new Date(bookUntil.at) <= now);
+        const checked = await supplier.checkStart({ ...query, party: { adult: 2 }, offerId });
+        expect(checked !== null).toBe(state === "open");
+      }
+    }
+  }
+  expect(cities.length).toBeGreaterThan(2);
+});
