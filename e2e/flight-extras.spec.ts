@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { siteUrl } from "./agencies";
 import { createFlightQuote } from "./create-flight-quote";
 import { expectAccessible } from "./expect-accessible";
+import { requestSite } from "./request-site";
 import { expect, test } from "./test";
 import { wordsOf } from "./words-of";
 
@@ -30,10 +31,10 @@ const overflowOf = (page: Page) =>
 /** The same flight in an aircraft with ten seats abreast. */
 const toWide = (map: { rows: { row: number }[] }) => ({
   ...map,
-  columns: [..."ABC DEFG HJK"].map((letter) => (letter === " " ? null : letter)),
+  columns: Array.from("ABC DEFG HJK").map((letter) => (letter === " " ? null : letter)),
   rows: map.rows.map(({ row }) => ({
     row,
-    seats: [..."ABCDEFGHJK"].map((letter) => ({
+    seats: Array.from("ABCDEFGHJK").map((letter) => ({
       ...{ id: `${row}${letter}`, traits: [], isFree: letter !== "E" },
       price: letter === "E" ? null : { amount: 14_950, currency: "USD" },
     })),
@@ -130,7 +131,11 @@ test.describe("on a phone, in Arabic", () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route("**/api/flights/offers/*/seats", async (route) => {
-      const answer = await route.fetch();
+      const asked = route.request();
+      const answer = await requestSite(page.request, agency, new URL(asked.url()).pathname, {
+        ...{ method: asked.method(), headers: await asked.allHeaders() },
+        data: asked.postDataBuffer(),
+      });
       const { segments } = await answer.json();
       await route.fulfill({ response: answer, json: { segments: segments.map(toWide) } });
     });

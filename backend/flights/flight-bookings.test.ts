@@ -137,7 +137,7 @@ describe("an order", () => {
       (order) => ({
         ...order,
         travellers: order.travellers.slice(0, 2),
-        answers: order.answers.filter(({ traveller }) => traveller < 2),
+        answers: order.answers.filter(({ traveller }) => Number(traveller) < 2),
       }),
       "travellers",
     ],

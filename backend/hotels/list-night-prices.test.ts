@@ -61,7 +61,8 @@ describe("of any supplier", () => {
   const supplier = createFakeHotels();
   const clock = { ms: 1, now: () => clock.ms };
   const asked = { times: 0 };
-  const { listNightPrices: _, ...silent } = createFakeHotels();
+  const silent = { ...createFakeHotels() };
+  delete silent.listNightPrices;
   const backend = openForFile(() =>
     openTestBackend({
       now,

@@ -86,7 +86,7 @@ const problems = () =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 const complete = {
-  ...{ weight0: "176", "weight0-unit": "lb", weight1: "72,5", "weight1-unit": "kg" },
+  ...{ weight0: "176", "weight0-unit": "lb", weight1: "\u2066٧٢٫٥\u2069", "weight1-unit": "kg" },
   ...{ arrivalMode: "other", pickUpPlace: "cave inn" },
 };
 

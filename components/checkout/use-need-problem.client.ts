@@ -34,8 +34,9 @@ export function useNeedProblem(): (problem: NeedProblem) => string {
       return t("answers.tooLong", { label, most: need.maximum ?? defaultLength });
     if (fault === "invalid" && need.kind === "measure" && need.units?.includes("ft"))
       return t("answers.feet", { label });
-    if (fault !== "invalid") return t(`answers.${fault}`, { label });
-    if (need.kind === "date") return forms("date.problems.unreal", { label });
+    // What is wrong with a date is said above.
+    if (fault !== "invalid" || need.kind === "date")
+      return t(`answers.${fault === "invalid" ? "refused" : fault}`, { label });
     return t(`answers.${need.kind}`, { label });
   };
 }

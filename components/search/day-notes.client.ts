@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useEffect, useRef, useState, type RefObject } from "react";
+import { createContext, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 
 /** What a calendar says of a day besides its date. */
 export type DayNote = {
@@ -10,6 +10,10 @@ export type DayNote = {
   note?: string;
   /** The same in words, as part of the day's name; without it `note` is. */
   words?: string;
+  /** In minor units of one currency: of all in view, where they differ, the lowest are marked. */
+  amount?: number;
+  /** Instead of `words` for one of those. */
+  lowestWords?: string;
 };
 type NotesByDate = ReadonlyMap<string, DayNote>;
 
@@ -38,6 +42,19 @@ const noNotes: NotesByDate = new Map();
 /** How long a month is in view before its notes are read, in milliseconds. */
 const settleMs = 250;
 
+/** Marks the lowest where there is something to choose by. */
+function markLowest(notes: NotesByDate): NotesByDate {
+  const amounts = [...notes.values()].flatMap(({ amount }) => amount ?? []);
+  const lowest = Math.min(...amounts);
+  if (!amounts.some((amount) => amount > lowest)) return notes;
+  const mark = (note: DayNote): DayNote => {
+    const { amount, words, lowestWords = words } = note;
+    if (amount !== lowest) return note;
+    return { ...note, state: "lowest", ...(lowestWords !== undefined && { words: lowestWords }) };
+  };
+  return new Map([...notes].map(([date, note]) => [date, mark(note)]));
+}
+
 /**
  * The notes of the months that are, or were, in view since the calendar opened; none of those that
  * can't be had.
@@ -54,7 +71,11 @@ export function useDayNotes(
     if (!source || !form) return;
     const ask = async (month: string) => {
       asked.current.add(month);
-      const found = await source.list(month, form).catch(() => noNotes);
+      const found = await source.list(month, form).catch(() => {
+        // Once more when it comes into view again.
+        asked.current.delete(month);
+        return noNotes;
+      });
       if (found.size > 0) setNotes((before) => new Map([...before, ...found]));
     };
     const timer = setTimeout(() => {
@@ -63,5 +84,5 @@ export function useDayNotes(
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with the months alone
   }, [months.join(",")]);
-  return { notes, onMonths: setMonths };
+  return { notes: useMemo(() => markLowest(notes), [notes]), onMonths: setMonths };
 }

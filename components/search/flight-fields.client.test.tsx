@@ -8,11 +8,6 @@ import { English } from "@/components/site/testing/render-english";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { recordEarlyInput } from "@/lib/early-input/record-early-input";
 import type { FlightQuery } from "@/lib/flights/flight-query";
-import { toFlightQuestion } from "@/lib/flights/flight-question";
-import { dayPricesQuery } from "@/lib/queries/flights";
-import { getQueryClient } from "@/lib/queries/query-client";
-// What loads with the first month.
-import "./flight-day-prices";
 import { FlightFields } from "./flight-fields.client";
 import type { SearchDefaults } from "./search-defaults";
 
@@ -336,68 +331,5 @@ describe("what is typed before there is a script", () => {
       ...["from=Faro", "fromId=", "to=Porto", "toId=", "departure=2027-03-10"],
       ...["from=Porto", "fromId="],
     ]);
-  });
-});
-
-describe("what the days around the search cost", () => {
-  const days = [
-    { date: "2027-03-11", isFlown: true, total: { amount: 45_000, currency: "USD" } },
-    { date: "2027-03-12", isFlown: true, total: { amount: 39_900, currency: "USD" } },
-    { date: "2027-03-13", isFlown: false },
-  ];
-  const searched = toFlightQuestion(flight);
-  if (!searched) throw new Error("It is a search");
-  const ask = jest.fn(() => Promise.reject(new Error("offline")));
-  beforeEach(() => {
-    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-    jest.spyOn(globalThis, "fetch").mockImplementation(ask);
-    getQueryClient().setQueryData(dayPricesQuery(searched).queryKey, { days });
-  });
-  afterEach(() => {
-    getQueryClient().clear();
-    expect(JSON.stringify(ask.mock.calls)).not.toContain("/days");
-    jest.restoreAllMocks();
-  });
-  const open = async (label: "Departure" | "Return") => {
-    const user = userEvent.setup();
-    await user.click(screen.getByRole("button", { name: new RegExp(`^${label}: `) }));
-    await screen.findAllByRole("grid");
-    return user;
-  };
-  const day = (number: number) =>
-    screen.getByRole("button", { name: new RegExp(`March ${number}, 2027`) });
-
-  it("is in the calendar where the page has asked for it", async () => {
-    render(form({ ...defaults, flight, showsPrices: true }));
-    await open("Departure");
-    const lowest = /March 12, 2027.*, from \$399, the lowest price$/;
-    expect(await screen.findByRole("button", { name: lowest })).toBeVisible();
-    expect(day(11)).toHaveAccessibleName(/, from \$450$/);
-    expect(day(13)).not.toHaveAccessibleName(/from/);
-    expect(screen.getByText("Lowest total by day of departure, in USD")).toBeVisible();
-  });
-
-  it("isn't there for another party, while the return is chosen, nor without price rights", async () => {
-    const { unmount } = render(form({ ...defaults, flight, showsPrices: true }));
-    const party = await openParty();
-    await party.click(screen.getByRole("button", { name: "Adults: one more" }));
-    await open("Departure");
-    unmount();
-    const back = render(form({ ...defaults, flight, showsPrices: true }));
-    await open("Return");
-    expect(screen.getByText("Lowest total by day of departure, in USD")).toHaveClass("invisible");
-    back.unmount();
-    render(form({ ...defaults, flight }));
-    await open("Departure");
-    expect(screen.queryByText(/^Lowest total/)).not.toBeInTheDocument();
-  });
-
-  it("is gone once another place is typed", async () => {
-    render(form({ ...defaults, flight, showsPrices: true }));
-    const user = userEvent.setup();
-    await user.type(screen.getByRole("textbox", { name: "To" }), "x");
-    await user.tab();
-    await open("Departure");
-    expect(screen.queryByText(/^Lowest total/)).not.toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ function listSources(name: string, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-/** The texts that a source names, by path, also where a condition chooses one; and parts of them. */
+/** The texts that a source names, by path, and parts of them; also where a condition chooses. */
 const listAsked = (source: string) => [
   ...[...source.matchAll(/\bt\(([^,)]*)/g)].flatMap(([, argument = ""]) =>
     source.includes('t = useTranslations("search")')

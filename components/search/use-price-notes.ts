@@ -8,45 +8,32 @@ import type { DayNote } from "./day-notes.client";
 /** A day with what it costs at least, where that is known. */
 export type PricedDay = { date: string; from?: Money | undefined };
 
-/** Whether something costs more than the cheapest: else there is nothing to choose by. */
-const toLowest = (amounts: readonly number[]): number | null => {
-  const lowest = Math.min(...amounts);
-  return amounts.some((amount) => amount > lowest) ? lowest : null;
-};
-
-/**
- * Writes from-prices as a calendar's notes, in the visitor's currency, and marks the lowest of
- * them.
- */
+/** Writes from-prices as a calendar's notes, in the visitor's currency. */
 export function usePriceNotes(): (days: readonly PricedDay[]) => ReadonlyMap<string, DayNote> {
   const t = useTranslations("search.prices");
-  const about = useTranslations("money")("about");
   const locale = useLocale();
   const { currency, rates } = useDisplayCurrency();
   const toTexts = (money: Money) => {
-    const shown = convertMoney(money, currency, rates);
-    if (!shown) return null;
-    const isConverted = shown.currency !== money.currency;
-    const brief = formatBriefMoney(shown, locale);
+    const converted = convertMoney(money, currency, rates);
+    if (!converted) return null;
+    const isConverted = converted.currency !== money.currency;
+    const shown = isConverted ? roundApproximate(converted) : converted;
     return {
       // Prices are not mirrored: left to right inside right-to-left text as well.
-      note: `\u2066${isConverted ? "≈" : ""}${brief}\u2069`,
+      note: `\u2066${isConverted ? "≈" : ""}${formatBriefMoney(shown, locale)}\u2069`,
       price: isConverted
-        ? `${about} ${formatMoney(roundApproximate(shown), locale)}`
+        ? t("about", { price: formatMoney(shown, locale) })
         : formatMoney(shown, locale),
     };
   };
-  return (days) => {
-    const lowest = toLowest(days.flatMap(({ from }) => from?.amount ?? []));
-    return new Map(
+  return (days) =>
+    new Map(
       days.flatMap(({ date, from }): [string, DayNote][] => {
         const texts = from && toTexts(from);
         if (!texts) return [];
         const { note, price } = texts;
-        return from.amount === lowest
-          ? [[date, { state: "lowest", note, words: t("lowest", { price }) }]]
-          : [[date, { note, words: t("from", { price }) }]];
+        const [words, lowestWords] = [t("from", { price }), t("lowest", { price })];
+        return [[date, { note, words, lowestWords, amount: from.amount }]];
       }),
     );
-  };
 }

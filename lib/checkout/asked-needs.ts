@@ -39,11 +39,14 @@ export const listNeedControls = (asked: readonly AskedNeed[]): string[] =>
     kind === "measure" ? [name, toUnitName(name)] : [name],
   );
 
+/** Marks of directions, which come along where a text is copied from a page. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** As `readMeasure` takes it: 72,5 is 72.5, and 5 ft 11 or 5′11″ is 5'11. */
 function tidyMeasure(typed: string): string {
   const [, feet, inches] =
     /^(\d+)\s*(?:['’′]|ft\.?|feet)\s*(?:(\d+)\s*(?:["”″]|''|in\.?)?)?$/i.exec(typed) ?? [];
-  if (feet === undefined) return typed.replace(",", ".");
+  if (feet === undefined) return typed.replace(/[,٫]/, ".");
   return inches === undefined ? feet : `${feet}'${inches}`;
 }
 
@@ -52,7 +55,7 @@ function tidyText({ options = [], optionLabels = {} }: Need, typed: string): str
   const isTyped = (label: string) => label.toLowerCase() === typed.toLowerCase();
   return (
     options.find((option) => isTyped(optionLabels[option] ?? option)) ??
-    typed.replace(/\s*[\r\n]+\s*/g, " ")
+    typed.replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ")
   );
 }
 
@@ -61,7 +64,7 @@ export function readAnswer(
   { need, traveller, name }: AskedNeed,
   values: CheckoutValues,
 ): Answer | null {
-  const typed = textOf(values, name);
+  const typed = textOf(values, name).replace(directionMarks, "");
   if (!typed) return null;
   const { id, kind, units = [] } = need;
   if (kind === "text") return { need: id, traveller, value: tidyText(need, typed) };

@@ -41,7 +41,7 @@ export async function findKnownPlace<T extends { id: string }>(
 /** km. Farther away, it isn't the place that the URL names. */
 const samePlaceKm = 1;
 
-/** The name of a URL's place in the page's language, where its id is known in time, else as it is. */
+/** The name of a URL's place in the page's language, where its id is known in time, or as it is. */
 export function toLocalName(
   tenant: string,
   {

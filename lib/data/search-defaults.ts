@@ -1,5 +1,6 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
+import { mayReadPrices } from "@/lib/api/contract/roles";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { resolveDealDates } from "@/lib/dates/deal-dates";
@@ -21,7 +22,7 @@ export async function getSearchDefaults(agency: Agency, service: ServiceId, now 
     today: toEarliestToday(now),
     dates: resolveDealDates(now, agency.timeZone),
     shipLines,
-    showsPrices: session !== null || agency.allowNonLoginFlow,
+    showsPrices: mayReadPrices(session, agency),
     residence,
     countriesIn: toLanguageTag(locale),
   };

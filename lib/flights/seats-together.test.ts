@@ -90,7 +90,7 @@ test.each([
     6,
   ],
   ["no exit row with children", family, wide, ["... 1111 ...!", "... 9999 ..."], "2D 2F 2E 2G", 36],
-  ["an exit row without", pair, narrow, ["11. ...!", "22. ..."], "1A 1B", 2],
+  ["no exit row for anybody", pair, narrow, ["11. ...!", "22. ..."], "2A 2B", 4],
   ["none for an infant", { adults: 2, ages: [1] }, narrow, [".33 ...", "222 ..."], "2A 2B", 4],
   ["free ones without a price", pair, narrow, ["33. ...", "00. ..."], "2A 2B", null],
 ] as const)("chooses %s", (_name, { adults, ages }, columns, rows, seats, price) =>

@@ -26,9 +26,10 @@ const toRank = (aisles: number, alone: number, price: number): number =>
 const toMostRows = (party: number): number => Math.max(2, Math.ceil(party / 2));
 
 /**
- * Free seats that everyone of a party may sit on, next to each other: in one row, if possible
- * without an aisle between them, else in neighbouring rows; the cheapest of those. Children get a
- * grown-up beside them as far as there are any. Null where the flight has no such seats.
+ * Free seats that everyone of a party may sit on, none at an exit, next to each other: in one row,
+ * if possible without an aisle between them, else in neighbouring rows; the cheapest of those.
+ * Children get a grown-up beside them as far as there are any. Null where the flight has no such
+ * seats.
  */
 export function findSeatsTogether(
   map: SeatMap,
@@ -53,10 +54,13 @@ function listStretches(map: SeatMap, passengers: readonly SeatedPassenger[]): St
   });
   return map.rows.map(({ seats }, row) => {
     const places = seats
-      .filter((seat) =>
-        passengers.every(
-          (passenger) => toSeatState(seat, { passenger, holder: undefined }) === "free",
-        ),
+      .filter(
+        (seat) =>
+          // Airlines want passengers there of whose age and strength only they know enough.
+          !seat.traits.includes("exitRow") &&
+          passengers.every(
+            (passenger) => toSeatState(seat, { passenger, holder: undefined }) === "free",
+          ),
       )
       .map(toPlace)
       .sort((a, b) => a.column - b.column);
@@ -128,7 +132,9 @@ function seatEach(
   passengers: readonly SeatedPassenger[],
 ): SeatsTogether["seats"] {
   const children = passengers.filter(({ kind }) => kind === "child");
-  const grown = passengers.filter(({ kind }) => kind !== "child");
+  const grown = passengers
+    .filter(({ kind }) => kind !== "child")
+    .toSorted((a, b) => Number(a.kind !== "adult") - Number(b.kind !== "adult"));
   return runs
     .toSorted((a, b) => b.length - a.length)
     .flatMap((seats) => {

@@ -63,6 +63,7 @@ test.each([
   ["/login/x", true],
   ["/booknow/hotels/checkout", true],
   ["/booknow/activities/bookings/checkout", true],
+  ["/booknow/activities/confirmation/A-7K4M2P9C", true],
   ["/booknow/cars/confirm-payment", true],
   ["/pay", true],
   ["/sandbox-payment/abc", true],

@@ -79,7 +79,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/booknow/[service]/confirm-order": { ...payment, hasToken: true },
   "/booknow/[service]/confirm-payment": { ...payment, hasToken: true },
   "/booknow/[service]/confirmation": { ...ownBooking, hasToken: true },
-  "/booknow/[service]/confirmation/[reference]": { ...ownBooking, hasToken: true },
+  "/booknow/[service]/confirmation/[reference]": { ...payment, isPersonal: true, hasToken: true },
   "/booknow/[service]/receipt": { ...ownBooking, hasToken: true },
   "/booknow/[service]/reservation-details": { ...payment, hasToken: true },
   "/booknow/[service]/reservation-details/send": { ...payment, isPersonal: true },

@@ -22,7 +22,7 @@ const bands = ["ADULT", "SENIOR", "YOUTH", "CHILD", "INFANT", "TRAVELER"];
 
 /**
  * All booking questions of Viator's Partner API v2: ids, types and limits, without its texts
- * (reference-data/SOURCES.md). It calls both names of rail companies times.
+ * (backend/reference-data/SOURCES.md). It calls both names of rail companies times.
  */
 export const viatorQuestions: readonly Question[] = [
   { id: "AGEBAND", ...each, ...text, maxLength: 50, allowedAnswers: bands },

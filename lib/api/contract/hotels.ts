@@ -269,7 +269,7 @@ export const listNightPricesEndpoint = endpoint({
   ...search,
   path: "/api/hotels/nights",
   summary:
-    "The lowest price of each night of a month around a place, as a search of that night alone finds it; without price rights only the nights",
+    "The lowest price of each night of a month around a place, as a search of that night alone finds it at the suppliers that know; without price rights only the nights",
   errors: ["service_not_enabled", "supplier_unavailable"],
   body: hotelSearchSchema.pick({ place: true, rooms: true, residence: true }).extend({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),

@@ -35,7 +35,7 @@ import { toListed, toOption, toPartyRules, toProduct, toSmallestParty } from "./
 import { toChecked, toStart, type PartyQuery } from "./to-starts";
 
 type Search = Parameters<ActivityBookingSupplier["findActivities"]>[0];
-type Asked = { activity: SandboxActivity; scheduled: ScheduledStart };
+type NamedStart = { activity: SandboxActivity; scheduled: ScheduledStart };
 
 /** How long a hold lasts that runs out early. */
 const shortHoldMs = minuteMs;
@@ -146,7 +146,7 @@ export function createSandboxActivities({
     };
   }
 
-  function findScheduled(offerId: string, now: Date): Asked | null {
+  function findScheduled(offerId: string, now: Date): NamedStart | null {
     const parsed = parseOfferId(offerId);
     const activity = parsed && finder.get(parsed.productId);
     const scheduled = (activity ? listScheduled(activity, parsed.date, now) : []).find(
@@ -157,7 +157,7 @@ export function createSandboxActivities({
 
   /** The start, if what is left of it is enough. */
   async function check(
-    { activity, scheduled }: Asked,
+    { activity, scheduled }: NamedStart,
     query: PartyQuery,
     dearer: number,
   ): Promise<CheckedStart | null> {

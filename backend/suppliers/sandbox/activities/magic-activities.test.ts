@@ -20,9 +20,12 @@ async function list(supplier: Supplier, word: ActivityWord, now: Date) {
 const check = (supplier: Supplier, word: ActivityWord, now: Date) =>
   supplier.checkStart({ ...toAsked(now), offerId: toOfferId(word) });
 
+/** Typed as one of all words: the others are tried, too. */
+const toLast = (): Exclude<ActivityWord, CommonWord> => "last-place";
+
 const magic = describeMagicWords({
   create: createSandboxActivities,
-  last: "last-place" as Exclude<ActivityWord, CommonWord>,
+  last: toLast(),
   ...{ list, check },
   async hold(supplier, { offerId, price }, { now, clientReference, until }) {
     const held = { ...toAsked(now), offerId, expected: price, clientReference, until };

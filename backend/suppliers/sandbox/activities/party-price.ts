@@ -16,7 +16,7 @@ const parkFee = 350;
 /** The part of taxes and fees that is paid on the spot is never more than this. */
 const largestShare = 0.5;
 
-/** What chance has drawn for a day: how well it suits, and how far above the net price retail is. */
+/** What chance has drawn for a day: how well it suits, and how far retail lies above net. */
 const drawDay = ({ id }: SandboxActivity, date: string) => {
   const random = seededRandom("activity-price", id, date);
   return { liking: random.next(), retail: random.between(...retailSpread) };

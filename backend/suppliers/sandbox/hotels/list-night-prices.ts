@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isInside } from "@/lib/api/contract/point";
 import { addDays, listNights } from "@/lib/dates/calendar-date";
 import type { HotelBookingSupplier, NightPrice } from "../../../ports/hotel-supplier";
@@ -24,12 +25,15 @@ const listSearched = (around: readonly Around[], { radius, bounds }: Query): Hot
  * As the port says. `left` by night and hotel. A month around a metropolis is a hundred thousand
  * rates: only those that may be the lowest are worked out.
  */
-export function listNightPrices(
+export async function listNightPrices(
   around: readonly Around[],
   { query, left }: { query: Query; left: ReadonlyMap<string, ReadonlyMap<string, UnitsLeft>> },
-): NightPrice[] {
+): Promise<NightPrice[]> {
   const properties = listSearched(around, query);
-  return listNights(query.stay).flatMap((date) => {
+  const prices: NightPrice[] = [];
+  for (const date of listNights(query.stay)) {
+    // Other calls get their turn between two nights.
+    await setImmediate();
     const stay = { start: date, end: addDays(date, 1) };
     const rates = createOffers({ ...query, stay });
     const lowest = new Map<Payment, NightPrice>();
@@ -42,6 +46,7 @@ export function listNightPrices(
         if (price.wholesale < toBound(payment)) lowest.set(payment, { date, payment, price });
       bound = Math.max(toBound("now"), toBound("atProperty"));
     }
-    return [...lowest.values()];
-  });
+    prices.push(...lowest.values());
+  }
+  return prices;
 }

@@ -186,7 +186,7 @@ test("one flight leads to the next, whose name takes the focus, and the last to 
   listSeats.mockImplementation(async () => [sampleSeatMap(), sampleSeatMap("7X215")]);
   show({ ...sampleFlights(), adults: 1, ages: [] });
   await settle();
-  // Nobody sits beside one passenger.
+  // One passenger has no others to sit with.
   expect(screen.queryByText("Seats together for everyone")).not.toBeInTheDocument();
   await user.click(seat("14A"));
   expect(screen.getByText("Adult 1: 14A · \u2066$12\u2069.")).toBeVisible();

@@ -28,6 +28,9 @@ export function TogetherChoice({ maps, segment, passengers, chosen, onChoose }: 
     [maps, passengers],
   );
 
+  /** Those of which there is a map. */
+  const mapped = maps.flatMap((map, index) => (map ? [index] : []));
+
   /** A button for some flights; none unless all of those have such seats. */
   function toButton(name: string, flights: readonly number[]) {
     const sets = flights.flatMap((index) => found[index] ?? []);
@@ -70,7 +73,7 @@ export function TogetherChoice({ maps, segment, passengers, chosen, onChoose }: 
       {found[segment] ? (
         <div className="flex flex-wrap gap-2">
           {toButton(t("here"), [segment])}
-          {maps.length > 1 && toButton(t("all"), [...maps.keys()])}
+          {mapped.length > 1 && toButton(t("all"), mapped)}
         </div>
       ) : (
         <p className="text-sm text-ink-soft">{t("none")}</p>

@@ -44,18 +44,15 @@ export function useSeatWords() {
  */
 export function useSeatPrices(): (price: Money) => { exact: string; short: string } {
   const locale = useLocale();
-  const texts = new Map<number, { exact: string; short: string }>();
   return (price) => {
     const digits = minorUnitDigits(price.currency);
     const fraction = price.amount % 10 ** digits === 0 ? 0 : digits;
     const toText = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(locale, options).format(toMajorUnits(price));
-    const text = texts.get(price.amount) ?? {
+    return {
       exact: toText({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
       short: toText({ notation: "compact", roundingMode: "ceil" }),
     };
-    texts.set(price.amount, text);
-    return text;
   };
 }
 

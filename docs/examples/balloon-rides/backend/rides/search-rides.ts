@@ -8,6 +8,7 @@ import type { FoundRide } from "../ports/ride-supplier";
 import { getPricing } from "../pricing/get-pricing";
 import { requirePriceRights } from "../pricing/require-price-rights";
 import type { SearchDependencies } from "../searches/search-dependencies";
+import { countLifted } from "../searches/count-lifted";
 import { toPage } from "../searches/to-page";
 import { toValidForMs } from "../searches/to-valid-for-ms";
 import type { SellableRides } from "./combine-ride-suppliers";
@@ -58,11 +59,8 @@ export async function searchRides(
   const { shown, page, pages } = toPage(matches, search.page);
   return {
     ...progress,
-    rides: shown,
-    total: matches.length,
-    unfiltered: all.length,
-    page,
-    pages,
+    ...{ rides: shown, page, pages, total: matches.length, unfiltered: all.length },
+    lifted: countLifted({ filters, total: matches.length }, () => all.length),
     facets: {
       kinds: rideKinds.map((value) => ({
         value,

@@ -7,7 +7,7 @@ import { momentSchema } from "./moments";
 import { priceSchema } from "./prices";
 import { answerWithinHoursSchema } from "./requests";
 import { rideKinds, rideLimits, rideSorts } from "./ride-terms";
-import { searchCall, searchProgress } from "./searches";
+import { foundPage, searchCall, searchProgress } from "./searches";
 import { suppliersLanguage } from "./text-languages";
 
 const id = z.string().regex(/^[\w~-][\w.~-]{0,99}$/);
@@ -91,9 +91,7 @@ export const searchRidesEndpoint = endpoint({
   response: z.object({
     ...searchProgress,
     rides: z.array(rideSummarySchema),
-    /** After and before the filters. */
-    ...{ total: z.number().int(), unfiltered: z.number().int() },
-    ...{ page: z.number().int(), pages: z.number().int() },
+    ...foundPage,
     facets: z.object({ kinds: z.array(counted) }),
   }),
 });
