@@ -28,7 +28,7 @@ const backendFloors = {
   booking: ["booking"],
   services: [
     ...["blogs", "cruises", "destinations", "support", "enquiries", "past-searches"],
-    ...["suggestions", "deals", "shops", "cars", "flights", "hotels", "services"],
+    ...["suggestions", "deals", "shops", "activities", "cars", "flights", "hotels", "services"],
     ...["saved-items", "supplier-events"],
   ],
   desk: [

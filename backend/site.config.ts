@@ -3,6 +3,7 @@ import { sandboxGateway } from "./payments/sandbox/sandbox-gateway";
 import { stripe } from "./payments/stripe/stripe";
 import type { DealSuppliers } from "./ports/deal-supplier";
 import { duffel } from "./suppliers/duffel/duffel";
+import { bookableActivities } from "./suppliers/sandbox/activities/bookable-activities";
 import { sandboxCars } from "./suppliers/sandbox/cars/sandbox-cars";
 import { sandboxFlights } from "./suppliers/sandbox/flights/sandbox-flights";
 import { sandboxHotels } from "./suppliers/sandbox/hotels/sandbox-hotels";
@@ -18,7 +19,7 @@ export type SiteConfig = {
 
 /** What this site sells, and takes payments with. */
 export const siteConfig: SiteConfig = {
-  suppliers: [sandboxHotels, sandboxCars, sandboxFlights, duffel],
+  suppliers: [sandboxHotels, sandboxCars, sandboxFlights, bookableActivities, duffel],
   gateways: [sandboxGateway, stripe],
   deals: sandboxSuppliers,
 };

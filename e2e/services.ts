@@ -1,4 +1,5 @@
 import type { ItemService } from "@/lib/api/contract/items";
+import { activities } from "./activities";
 import { cars } from "./cars";
 import { flights } from "./flights";
 import { hotels } from "./hotels";
@@ -9,6 +10,7 @@ const rows = {
   hotels,
   cars,
   flights,
+  activities,
 } satisfies { [S in ItemService]: object };
 
 export type OptionsOf = {

@@ -118,6 +118,9 @@ export const paths = {
   /** What was found with its prices; the query is that of the search. */
   offer: (service: ServiceId, query: Query) =>
     withQuery(`${serviceById(service).path}/${serviceById(service).steps[1]}`, query),
+  /** An activity; without a query what it is on any day. */
+  activity: (id: string, query: Query = {}) =>
+    withQuery(`${serviceById("activities").path}/result-details/${encodeURIComponent(id)}`, query),
   /** The enquiry form of a service sold on request. */
   enquiry: (service: ServiceId, query: Query = {}) =>
     withQuery(`${serviceById(service).path}/enquiry`, query),

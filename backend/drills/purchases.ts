@@ -2,6 +2,7 @@ import type { BookingState } from "@/lib/api/contract/booking-states";
 import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookableServiceId } from "@/lib/api/contract/services";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
+import { quoteActivity } from "../activities/testing/quote-activity";
 import type { FlightWord } from "../suppliers/sandbox/flights/null-island";
 import {
   createSandboxBuyer,
@@ -17,6 +18,7 @@ const buying = {
   hotels: (buyer: SandboxBuyer, word: string) => buyer.quote(word),
   cars: (buyer: SandboxBuyer, word: string) => buyer.quoteCar(word),
   flights: (buyer: SandboxBuyer, word: FlightWord) => buyer.quoteFlight(word),
+  activities: quoteActivity,
 } satisfies Record<BookableServiceId, (buyer: SandboxBuyer, word: never) => Promise<Quote>>;
 export type Purchased = {
   [S in BookableServiceId]: { service: S; word: Parameters<(typeof buying)[S]>[1] };

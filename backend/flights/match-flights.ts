@@ -5,6 +5,7 @@ import type { Pricing } from "../pricing/get-pricing";
 import type { NetPrice } from "../ports/net-price";
 import {
   createFlagFacet,
+  createListFacet,
   createNumberFacet,
   matchFacets,
   type Facet,
@@ -44,31 +45,6 @@ type PricedFare = {
  */
 export type FlightMatch = Omit<PricedFare, "mostBags"> & Pick<ItinerarySummary, "outbound">;
 
-/** Values of an itinerary to choose from; it passes with any of them, or with all. */
-function createListFacet(
-  toValues: (fare: PricedFare) => readonly string[],
-  { chosen = [], isEach }: { chosen?: readonly string[] | undefined; isEach: boolean },
-) {
-  const [wanted, counts] = [new Set(chosen), new Map<string, number>()];
-  return {
-    passes(fare: PricedFare) {
-      if (wanted.size === 0) return true;
-      const values = toValues(fare);
-      return isEach
-        ? values.every((value) => wanted.has(value))
-        : values.some((value) => wanted.has(value));
-    },
-    know(fares: readonly PricedFare[]) {
-      for (const value of fares.flatMap(toValues)) counts.set(value, counts.get(value) ?? 0);
-    },
-    count(fares: readonly PricedFare[]) {
-      for (const value of new Set(fares.flatMap(toValues)))
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    },
-    counts,
-  };
-}
-
 /** How many have at most, or at least, each number: `toBest` picks what of its fares counts. */
 function createStepFacet(
   toNumber: (fare: PricedFare) => number,
@@ -96,15 +72,15 @@ function createFacets(filters: FlightFilters) {
         toBest: Math.min,
       }),
       airlines: createListFacet(
-        ({ measures }) =>
+        ({ measures }: PricedFare) =>
           measures.airlines.map(({ code, name }) => {
             airlines.set(code, name);
             return code;
           }),
-        { chosen: filters.airlines, isEach: false },
+        { chosen: filters.airlines },
       ),
       connections: createListFacet(
-        ({ measures }) =>
+        ({ measures }: PricedFare) =>
           measures.connections.map(({ iata, city }) => {
             connections.set(iata, city);
             return iata;

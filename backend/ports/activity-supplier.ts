@@ -50,7 +50,10 @@ export type CheckedStart = SupplierStart & {
   option: ActivityItem["option"];
   price: NetPrice;
   needs: Need[];
-  /** order: the supplier holds nothing for who is still filling in the form. */
+  /**
+   * order: the supplier holds nothing for who is still filling in the form, as of all that it has
+   * to agree to first (`answerWithinHours`).
+   */
   holdsAt: "quote" | "order";
   comments: string[];
 };
@@ -86,8 +89,11 @@ export type ActivityBookingSupplier = BookingCalls & {
   listStarts(query: PartyQuery & { productId: string; date: string }): OfProduct<{
     options: SupplierOption[];
   }>;
-  /** The start as it is now; null when this party can't have it any more. */
-  checkStart(query: StartQuery): Promise<CheckedStart | null>;
+  /**
+   * The start as it is now; null when this party can't have it any more. What the references of
+   * `replaces` hold counts as free: its buyer holds it.
+   */
+  checkStart(query: StartQuery & { replaces?: readonly string[] }): Promise<CheckedStart | null>;
   /** As `BookingSupplier`'s: takes places or units of the start. */
   hold(
     order: StartQuery &
@@ -96,7 +102,7 @@ export type ActivityBookingSupplier = BookingCalls & {
         "expected" | "clientReference" | "until" | "replaces"
       >,
   ): Promise<Hold | Requested | Declined | Refusal<CheckedStart>>;
-  /** What was called off since an instant, the oldest first. */
+  /** What was called off since an instant, or is known by now; the oldest first. */
   listChanges?(since: Date, agencyId?: string): Promise<SupplierChange<ActivityItem>[]>;
 };
 

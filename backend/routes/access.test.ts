@@ -4,6 +4,7 @@ import { demoUsers } from "../demo/demo-users";
 import { toServedPath } from "../documentation/to-route";
 import { createOneOfEach } from "../testing/create-one-of-each";
 import { createFakeHotels, fakeHotel } from "../testing/fake-hotels";
+import { activityAccess } from "../activities/testing/quote-activity";
 import { fakeCar, openFakeCars } from "../testing/open-fake-cars";
 import { openFakeFlights } from "../testing/open-fake-flights";
 import { testLinkIds, writeStories } from "../testing/write-stories";
@@ -513,6 +514,7 @@ const calls: Record<string, Row> = {
     body: { ...rental, pickUp: { ...point, name: "Lisbon" } },
   },
   "POST /api/cars/{id}/offers": { access: "public", params: { id: "fake" }, body: rental },
+  ...activityAccess,
   "POST /api/flights/search": { access: "public", body: flightSearch },
   "POST /api/flights/days": { access: "public", body: flightSearch },
   "POST /api/flights/{id}/fares": {

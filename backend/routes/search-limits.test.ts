@@ -6,6 +6,7 @@ import {
   listNightPricesEndpoint,
   searchHotelsEndpoint,
 } from "@/lib/api/contract/hotels";
+import { activityCalls } from "../activities/testing/quote-activity";
 import type { BookableServiceId } from "@/lib/api/contract/services";
 import { serviceModules } from "../services/service-modules";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
@@ -51,6 +52,7 @@ const services = {
     },
     offers: { endpoint: getItineraryEndpoint, body: { adults: 1 } },
   },
+  activities: activityCalls,
 } satisfies Record<BookableServiceId, object>;
 
 describe.each(Object.entries(services))("%s", (_, { search, offers }) => {

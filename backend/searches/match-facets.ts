@@ -62,6 +62,40 @@ export function createValueFacet<O, V extends string | number>(
   };
 }
 
+/**
+ * The same where each offer has several values; it passes with any of the chosen ones, or
+ * `isEach`: where all that it has are chosen.
+ */
+export function createListFacet<O, V extends string | number>(
+  toValues: (offer: O) => readonly V[],
+  { chosen = [], isEach = false }: { chosen?: readonly V[] | undefined; isEach?: boolean } = {},
+) {
+  const [wanted, counts] = [new Set<V>(chosen), new Map<V, number>()];
+  return {
+    passes(offer: O) {
+      if (wanted.size === 0) return true;
+      const values = toValues(offer);
+      return isEach
+        ? values.every((value) => wanted.has(value))
+        : values.some((value) => wanted.has(value));
+    },
+    know(offers: readonly O[]) {
+      for (const value of offers.flatMap(toValues)) counts.set(value, counts.get(value) ?? 0);
+    },
+    count(offers: readonly O[]) {
+      for (const value of new Set(offers.flatMap(toValues)))
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+    counts,
+    /** Those that are known, in an order if they are of a closed list. */
+    list: (order: readonly V[] = [...counts.keys()]) =>
+      order.flatMap((value) => {
+        const count = counts.get(value);
+        return count === undefined ? [] : [{ value, count }];
+      }),
+  };
+}
+
 /** A facet that is chosen or not. */
 export function createFlagFacet<O>(isSo: (offer: O) => boolean, isChosen = false) {
   let counted = 0;

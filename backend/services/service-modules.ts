@@ -1,4 +1,5 @@
 import type { BookableServiceId } from "@/lib/api/contract/services";
+import { activityModule } from "../activities/activity-module";
 import { carModule } from "../cars/car-module";
 import { flightModule } from "../flights/flight-module";
 import { hotelModule } from "../hotels/hotel-module";
@@ -12,6 +13,7 @@ export const serviceModules: { [Id in BookableServiceId]: ServiceParts<SupplierP
   hotels: hotelModule,
   cars: carModule,
   flights: flightModule,
+  activities: activityModule,
 };
 const ids = Object.keys(serviceModules) as BookableServiceId[];
 

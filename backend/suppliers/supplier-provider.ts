@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ScopedDatabase } from "../db/scoped";
+import { activityDeadlines, type ActivityBookingSupplier } from "../ports/activity-supplier";
 import { carDeadlines, type CarBookingSupplier } from "../ports/car-supplier";
 import type { Deadlines } from "../ports/deadlines";
 import { flightDeadlines, type FlightBookingSupplier } from "../ports/flight-supplier";
@@ -11,10 +12,16 @@ export type SupplierPorts = {
   hotels: HotelBookingSupplier;
   cars: CarBookingSupplier;
   flights: FlightBookingSupplier;
+  activities: ActivityBookingSupplier;
 };
 export const supplierDeadlines: {
   [Service in keyof SupplierPorts]: Deadlines<SupplierPorts[Service]>;
-} = { hotels: hotelDeadlines, cars: carDeadlines, flights: flightDeadlines };
+} = {
+  hotels: hotelDeadlines,
+  cars: carDeadlines,
+  flights: flightDeadlines,
+  activities: activityDeadlines,
+};
 
 /** What suppliers are created with. */
 export type SupplierContext = {

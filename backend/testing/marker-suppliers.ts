@@ -1,4 +1,5 @@
 import type { BookableServiceId, DealServiceId } from "@/lib/api/contract/services";
+import { toMarkerActivities } from "../activities/testing/marker-activities";
 import type { NetPrice } from "../ports/net-price";
 import type { DealSuppliers } from "../ports/deal-supplier";
 import type { HotelBookingSupplier } from "../ports/hotel-supplier";
@@ -179,4 +180,5 @@ export const markerPorts: SupplierPorts = {
   hotels: markerHotels,
   cars: markerCars,
   flights: markerFlights,
+  activities: toMarkerActivities(markerPrices.activities),
 };

@@ -42,8 +42,8 @@ export function CarCard({ car, href, isFirst }: Props) {
   const className = terms(`classes.${vehicle.class}`);
   const icon = depotIcons[pickUp.kind];
   return (
-    <article className="result-card car-card">
-      <div className="car-card-picture">
+    <article className="result-card picture-card">
+      <div className="picture-card-picture">
         <Picture
           src={vehicle.picture}
           alt=""
@@ -55,12 +55,12 @@ export function CarCard({ car, href, isFirst }: Props) {
         <SaveButton
           item={toKeptCar({ ...car, desk: pickUp.name }, `${hrefStem}${href}`)}
           label={`${name}, ${car.company.name}`}
-          className="car-card-save"
+          className="picture-card-save"
         />
       </div>
-      <div className="car-card-lead">
+      <div className="picture-card-lead">
         <div>
-          {className !== vehicle.name && <p className="car-card-class">{className}</p>}
+          {className !== vehicle.name && <p className="picture-card-class">{className}</p>}
           <h3 className="result-name">
             <Link href={`${hrefStem}${href}`} className="result-link">
               <bdi>{name}</bdi>
@@ -69,9 +69,9 @@ export function CarCard({ car, href, isFirst }: Props) {
         </div>
         <CompanyLine company={car.company} isBrief />
       </div>
-      <div className="car-card-offer">
+      <div className="picture-card-offer">
         <VehicleFacts vehicle={vehicle} isBrief />
-        <p className="car-card-depot">
+        <p className="picture-card-depot">
           <Icon name={icon} />
           <span>
             <bdi>{pickUp.name}</bdi>
@@ -94,11 +94,11 @@ export function CarCard({ car, href, isFirst }: Props) {
         </p>
         <CarTerms car={car} />
       </div>
-      <div className="car-card-price">
+      <div className="picture-card-price">
         {car.price ? (
           <>
             <RentalTotal price={car.price} days={car.days} isBrief />
-            <div className="car-card-payments">
+            <div className="picture-card-payments">
               <RentalPayments price={car.price} deposit={car.deposit} />
             </div>
           </>

@@ -17,7 +17,7 @@ export function CarTerms({ car }: { car: CardCar }) {
   const { cover, excess, mileage, fees, freeCancellation, carsLeft } = car;
   const coverName = terms(`covers.${cover}`);
   return (
-    <ul className="car-card-terms">
+    <ul className="picture-card-terms">
       <li>
         {mileage.included === null
           ? terms("unlimitedMileage")

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { firstPlaceId, PlaceField } from "./place-field.client";
-import type { DefaultPlace, SearchDefaults } from "./search-defaults";
+import type { SearchDefaults } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
 import { toPlaceToday } from "./to-place-today";
 
 export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
   const t = useTranslations("search");
-  const [place, setPlace] = useState<DefaultPlace | null>(null);
+  const [place, setPlace] = useState(defaults.place);
   return (
     <>
       <PlaceField
@@ -18,6 +18,7 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
         id={firstPlaceId}
         label={t("where")}
         placeholder={t("cityPlaceholder")}
+        defaultPlace={defaults.place}
         onPlaceChange={setPlace}
       />
       <SearchInput

@@ -1,4 +1,5 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
+import { activityBookingSlots } from "./activities/activity-slots";
 import type { BookingSlots } from "./booking-slots";
 import { carBookingSlots } from "./cars/car-booking-slots";
 import { flightBookingSlots } from "./flights/flight-booking-slots";
@@ -9,6 +10,7 @@ const slots: Readonly<Record<ItemService, BookingSlots>> = {
   hotels: hotelBookingSlots,
   cars: carBookingSlots,
   flights: flightBookingSlots,
+  activities: activityBookingSlots,
 };
 
 export const bookingSlotsOf = ({ service }: Pick<Item, "service">): BookingSlots => slots[service];

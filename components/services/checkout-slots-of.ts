@@ -1,4 +1,5 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
+import { activityCheckoutSlots } from "./activities/activity-slots";
 import type { CheckoutSlots } from "./checkout-slots";
 import { carCheckoutSlots } from "./cars/car-checkout-slots";
 import { flightCheckoutSlots } from "./flights/flight-checkout-slots";
@@ -9,6 +10,7 @@ const slots: Readonly<Record<ItemService, CheckoutSlots>> = {
   hotels: hotelCheckoutSlots,
   cars: carCheckoutSlots,
   flights: flightCheckoutSlots,
+  activities: activityCheckoutSlots,
 };
 
 export const checkoutSlotsOf = ({ service }: Pick<Item, "service">): CheckoutSlots =>

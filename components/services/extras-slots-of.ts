@@ -8,6 +8,7 @@ const slots: Readonly<Record<ItemService, ExtrasSlots | null>> = {
   hotels: null,
   cars: carExtrasSlots,
   flights: flightExtrasSlots,
+  activities: null,
 };
 
 export const extrasSlotsOf = ({ service }: Pick<Item, "service">): ExtrasSlots | null =>

@@ -1,4 +1,5 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
+import { activityVoucherSlots } from "./activities/activity-voucher-slots";
 import { carVoucherSlots } from "./cars/car-voucher-slots";
 import { flightVoucherSlots } from "./flights/flight-voucher-slots";
 import { hotelVoucherSlots } from "./hotels/hotel-voucher-slots";
@@ -9,6 +10,7 @@ const slots: Readonly<Record<ItemService, VoucherSlots>> = {
   hotels: hotelVoucherSlots,
   cars: carVoucherSlots,
   flights: flightVoucherSlots,
+  activities: activityVoucherSlots,
 };
 
 export const voucherSlotsOf = ({ service }: Pick<Item, "service">): VoucherSlots => slots[service];

@@ -17,7 +17,9 @@ type Props = {
   quote: Parameters<typeof createQuote>[0];
   /** Where the texts are, and the step that the quote goes on to. */
   flow: {
-    namespace: `${NamespaceWith<{ reserve: ReserveTexts }>}.reserve`;
+    namespace:
+      | `${NamespaceWith<{ reserve: ReserveTexts }>}.reserve`
+      | `${NamespaceWith<{ request: ReserveTexts }>}.request`;
     step: "checkout" | "reservation-details";
   };
   /** What is reserved: many such buttons may be on one page. */

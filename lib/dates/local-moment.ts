@@ -12,6 +12,8 @@ const { year: _year, ...ofYear } = localMoment;
 export const localMomentOfYear = ofYear;
 
 const { month: _month, day: _day, ...ofDay } = ofYear;
+/** "10:00" */
+export const localTime = ofDay;
 /** "Sat 10:00" */
 export const localMomentOfWeek = { ...ofDay, weekday: "short" } as const;
 

@@ -42,7 +42,7 @@ test.each([
   ["/booknow/hotels/reservation-details", "/booknow/[service]/reservation-details", true],
   ["/booknow/cars/checkout", "/booknow/[service]/checkout", true],
   ["/booknow/activities/bookings/checkout", "/booknow/[service]/bookings/checkout", true],
-  ["/booknow/activities/search/far/away", "/booknow/[service]/[...step]", false],
+  ["/booknow/resort/search/far/away", "/booknow/[service]/[...step]", false],
   ["/booknow/cars/enquiry", "/booknow/[service]/enquiry", true],
   ["/booknow/hotels/enquiry/E-7K4M2P9C", "/booknow/[service]/enquiry/[reference]", true],
   ["/sitemap-pages.xml", "/sitemap-[kind].xml", true],

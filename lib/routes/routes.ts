@@ -41,7 +41,10 @@ const remote = { isRemote: true } as const;
 /** The pages of services that are booked here: the first, and those of searches and offers. */
 const servicePages = services
   .filter(({ isBookable }) => isBookable)
-  .flatMap(({ path, steps }) => [path, ...steps.map((step) => `${path}/${step}`)]);
+  .flatMap(({ path, steps }) => [
+    path,
+    ...steps.map((step) => `${path}/${step.replace("*", "[id]")}`),
+  ]);
 
 /**
  * Every route of the site and its properties. A row also covers the paths below it, unless they

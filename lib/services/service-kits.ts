@@ -1,6 +1,7 @@
 import type { Item, ItemService } from "@/lib/api/contract/items";
 import type { DealServiceId, ServiceId } from "@/lib/api/contract/services";
 import { activityDeals } from "@/lib/activities/activity-deals";
+import { activityFacts } from "@/lib/activities/activity-facts";
 import type { SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { carDeals } from "@/lib/cars/car-deals";
 import { carFacts } from "@/lib/cars/car-facts";
@@ -24,7 +25,7 @@ export const serviceKits: ServiceKits = {
   hotels: { facts: hotelFacts, deals: hotelDeals },
   cars: { facts: carFacts, deals: carDeals },
   flights: { facts: flightFacts },
-  activities: { deals: activityDeals },
+  activities: { facts: activityFacts, deals: activityDeals },
   resorts: { deals: resortDeals },
   cruises: {},
 };

@@ -7,13 +7,10 @@ const folder = resolve("lib/api/contract");
 // Not `import()`: Playwright compiles what is required, and leaves dynamic imports to Node.
 const load = createRequire(`${folder}/`) as (path: string) => object;
 
-/** Modules whose calls no backend serves yet: their service can't be booked. */
-const unserved = ["activities.ts"];
-
 /** Every call of the contract, by the name of its constant without "Endpoint". */
 export function listEndpoints(): Map<string, Endpoint> {
   const modules = readdirSync(folder)
-    .filter((name) => !name.endsWith(".test.ts") && !unserved.includes(name))
+    .filter((name) => !name.endsWith(".test.ts"))
     .map((name) => load(`${folder}/${name}`));
   const exported = modules.flatMap((module) => Object.entries(module) as [string, Endpoint][]);
   return new Map(

@@ -140,7 +140,9 @@ function toReservation(
       ? ["sandbox-f", item.fare.id]
       : "hotel" in item
         ? [item.hotel.id, item.offer?.id ?? ""]
-        : ["sandbox-c-demo", item.offer.id];
+        : item.service === "cars"
+          ? ["sandbox-c-demo", item.offer.id]
+          : ["sandbox-a-demo", item.offerId];
   return { ...common, state, resource, offerId, heldUntil, detail };
 }
 /** What the airline keeps of a fare that is cancelled; null: all of it. */

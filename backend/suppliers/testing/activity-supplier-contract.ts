@@ -38,11 +38,13 @@ export type ActivitySupplierUnderTest = {
 
 /**
  * What every adapter has to keep; call it in a test file of the adapter. `open` makes a new
- * supplier with empty books.
+ * supplier with empty books. `requested`: products whose supplier has to agree first, by what it
+ * answers within some minutes.
  */
 export function describeActivitySupplier(
   name: string,
   open: () => Promise<ActivitySupplierUnderTest>,
+  { requested }: { requested?: Record<"accepted" | "declined" | "unanswered", string> } = {},
 ): void {
   describe(`${name} keeps the contract of an activity supplier`, () => {
     let subject: ActivitySupplierUnderTest;
@@ -59,31 +61,39 @@ export function describeActivitySupplier(
       if (!product) throw new Error("there is no such product");
       return product;
     };
-    const list = async (date = toDate(), party?: ActivityParty) =>
-      subject.supplier.listStarts({ ...toQuery(party), productId: subject.productId, date });
-    const listOpen = async (date?: string): Promise<(SupplierStart & { price: NetPrice })[]> =>
-      ((await list(date))?.options ?? [])
+    const list = async (date = toDate(), party?: ActivityParty, productId = subject.productId) =>
+      subject.supplier.listStarts({ ...toQuery(party), productId, date });
+    const listOpen = async (
+      date?: string,
+      productId?: string,
+    ): Promise<(SupplierStart & { price: NetPrice })[]> =>
+      ((await list(date, undefined, productId))?.options ?? [])
         .flatMap(({ starts }) => starts)
         .flatMap(({ price, ...start }) =>
           price && start.state === "open" ? [{ ...start, price }] : [],
         );
-    const check = (offerId: string, party?: ActivityParty) =>
-      subject.supplier.checkStart({ ...toQuery(party), offerId });
-    const toOffer = (start: Pick<CheckedStart, "offerId" | "price">) => ({
+    const check = (offerId: string, party?: ActivityParty, replaces: readonly string[] = []) =>
+      subject.supplier.checkStart({ ...toQuery(party), offerId, replaces });
+    const toOffer = (start: Pick<CheckedStart, "offerId" | "price" | "answerWithinHours">) => ({
       ...{ ...start, id: start.offerId },
     });
-    const first = async () => {
-      const [start] = await listOpen();
+    const first = async (productId?: string) => {
+      const [start] = await listOpen(undefined, productId);
       if (!start) throw new Error("the product has no start");
       return toOffer(start);
     };
     const hold = async (
       { id, price }: { id: string; price: NetPrice },
-      options: { reference?: string; expected?: NetPrice; minutes?: number } = {},
+      options: {
+        reference?: string;
+        expected?: NetPrice;
+        minutes?: number;
+        replaces?: readonly string[];
+      } = {},
     ) => {
-      const { reference = randomUUID(), expected = price, minutes = 20 } = options;
+      const { reference = randomUUID(), expected = price, minutes = 20, replaces = [] } = options;
       const answer = await subject.supplier.hold({
-        ...{ ...toQuery(), offerId: id, expected, clientReference: reference },
+        ...{ ...toQuery(), offerId: id, expected, clientReference: reference, replaces },
         until: addMs(subject.now(), minutes * minuteMs),
       });
       return {
@@ -93,7 +103,8 @@ export function describeActivitySupplier(
       };
     };
     const book = (clientReference: string) => subject.supplier.book({ ...order, clientReference });
-    const countLeft = async (offerId: string) => (await check(offerId))?.left ?? 0;
+    const countLeft = async (offerId: string, replaces?: readonly string[]) =>
+      (await check(offerId, undefined, replaces))?.left ?? 0;
 
     test("a list shows each product once, on a searched day, for a party that it takes", async () => {
       const search = { point: subject.point, date: toDate(), dateTo: toDate(46) };
@@ -162,6 +173,7 @@ export function describeActivitySupplier(
         const checked = await check(start.offerId);
         expect(checked).toMatchObject(start);
         expect(checked?.product).toEqual(await getProduct());
+        expect(checked?.holdsAt).toBe("quote");
       }
     });
 
@@ -234,9 +246,26 @@ export function describeActivitySupplier(
 
     testBookings({
       supplier: () => subject.supplier,
-      ...{ first, hold, book, countLeft },
+      first: () => first(),
+      other: () => first(),
+      ...{ hold, book, countLeft },
+      ...(requested && {
+        requested: {
+          accepted: () => first(requested.accepted),
+          declined: () => first(requested.declined),
+          unanswered: () => first(requested.unanswered),
+        },
+      }),
       advance: (ms) => subject.advance(ms),
     });
+
+    if (requested)
+      test("what is requested is held when it is ordered: a quote holds or doesn't", async () => {
+        for (const productId of Object.values(requested)) {
+          const checked = await check((await first(productId)).id);
+          expect(checked).toMatchObject({ holdsAt: "order", product: { isInstant: false } });
+        }
+      });
 
     test("more buyers than places, all at once: every place is taken, none twice", async () => {
       const offer = await first();

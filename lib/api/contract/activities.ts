@@ -21,7 +21,15 @@ import { endpoint } from "./endpoint";
 import { momentSchema } from "./moments";
 import { moneySchema } from "./money";
 import { priceSchema } from "./prices";
-import { countsOf, foundPage, priceRange, searchCall, searchProgress } from "./searches";
+import { answerWithinHoursSchema } from "./requests";
+import {
+  countsOf,
+  foundPage,
+  namedCounts,
+  priceRange,
+  searchCall,
+  searchProgress,
+} from "./searches";
 
 /** A path segment: no leading dot, which would allow traversal. */
 export const activityIdSchema = z.string().regex(/^[\w~-][\w.~-]{0,199}$/);
@@ -197,8 +205,7 @@ export const activityStartSchema = z.object({
   units: count.min(1),
   /** Until when it can be booked, by the product's own rule. */
   bookUntil: momentSchema,
-  /** On request, the supplier answers within so many milliseconds; nothing is charged before. */
-  confirms: z.union([z.literal("instant"), z.object({ answerWithinMs: count })]),
+  answerWithinHours: answerWithinHoursSchema.optional(),
   cancellation: cancellationSchema,
   /** Those of `onSite` that are mandatory, such as a park's, are part of the price. */
   charges: z.array(chargeSchema),
@@ -241,7 +248,7 @@ export const searchActivitiesEndpoint = endpoint({
       durations: countsOf(z.enum(activityDurations)),
       /** Each with how many have at least so much. */
       ratings: countsOf(z.number()),
-      languages: countsOf(z.string()),
+      languages: namedCounts,
       times: countsOf(z.enum(dayParts)),
       freeCancellation: count,
       instant: count,

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { activityContract } from "./activity-contract";
 import { carContract } from "./car-contract";
 import { flightContract } from "./flight-contract";
 import { hotelContract } from "./hotel-contract";
@@ -27,6 +28,7 @@ const contracts = Object.values({
   hotels: hotelContract,
   cars: carContract,
   flights: flightContract,
+  activities: activityContract,
 } satisfies { [S in BookableServiceId]: ServiceContract<S> });
 
 const toUnion = <Part>(parts: readonly Part[]) => parts as [Part, ...Part[]];

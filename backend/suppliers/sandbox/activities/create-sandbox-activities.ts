@@ -2,7 +2,6 @@ import { findPartyProblem } from "@/lib/api/contract/check-activity-party";
 import { addDays, daysBetween } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { momentDay } from "@/lib/dates/moment-day";
 import { toDayPart, toDayState } from "../../../ports/activity-rules";
 import type {
   ActivityBookingSupplier,
@@ -17,8 +16,9 @@ import { createMagicCalls } from "../magic-calls";
 import { findByName, islandPlaces, toWaterAt } from "../null-island";
 import { createReservations } from "../reservations";
 import { listSlotsLeft } from "../slots-left";
+import { listUnitsLeft } from "../stock";
 import { createActivityFinder, toActivityAllotment, toResource } from "./find-activities";
-import { listCalledOff } from "./list-called-off";
+import { listActivityChanges, type ActivityDetail } from "./list-changes";
 import type { SandboxActivity } from "./list-products";
 import { countTaken, toPartyPrice, toRelevance } from "./party-price";
 import {
@@ -29,13 +29,15 @@ import {
   toLastDay,
   toOfferId,
   toScheduled,
+  type NamedStart,
   type ScheduledStart,
 } from "./schedule";
+import { toMoved } from "./to-moved";
 import { toListed, toOption, toPartyRules, toProduct, toSmallestParty } from "./to-product";
 import { toChecked, toStart, type PartyQuery } from "./to-starts";
 
 type Search = Parameters<ActivityBookingSupplier["findActivities"]>[0];
-type NamedStart = { activity: SandboxActivity; scheduled: ScheduledStart };
+type Replacing = Pick<Parameters<ActivityBookingSupplier["hold"]>[0], "replaces">;
 
 /** How long a hold lasts that runs out early. */
 const shortHoldMs = minuteMs;
@@ -112,14 +114,18 @@ export function createSandboxActivities({
     db,
     now: clock,
     allotmentOf: (unit) => toActivityAllotment(unit, finder),
-    toWord: (unit) => finder.ofUnit(unit)?.word ?? null,
+    toWord(unit) {
+      const word = finder.ofUnit(unit)?.word ?? null;
+      // News comes as long after the booking as changes do.
+      return word === "told-later" ? "schedule-change" : word;
+    },
   });
   const magic = createMagicCalls(reservations, wait);
 
   /** How many places or units are left of starts from `date` to `last`. */
   async function readLeft(
     activity: SandboxActivity,
-    { date, last = date, now }: { date: string; last?: string; now: Date },
+    { date, last, now }: { date: string; last: string; now: Date },
   ) {
     const [resource, end] = [toResource(activity), addDays(last, 1)];
     const slots = await listSlotsLeft(db, { resource, start: date, end, now });
@@ -155,15 +161,26 @@ export function createSandboxActivities({
     return activity && scheduled ? { activity, scheduled } : null;
   }
 
+  /** What is left of one start, and what the references of `replaces` hold of it. */
+  async function countLeft(
+    { activity, scheduled: { option, starts } }: NamedStart,
+    { now, replaces = [] }: Pick<PartyQuery, "now"> & Replacing,
+  ): Promise<number> {
+    const [resource, start] = [toResource(activity), starts.local];
+    // Slots are minutes: none other begins before the next second.
+    const period = { start, end: `${start}:01`, now, resources: [resource], replaces };
+    const left = await listUnitsLeft(db, period);
+    return left.get(resource)?.get(option.key) ?? option.places;
+  }
+
   /** The start, if what is left of it is enough. */
   async function check(
-    { activity, scheduled }: NamedStart,
-    query: PartyQuery,
+    found: NamedStart,
+    query: PartyQuery & Replacing,
     dearer: number,
   ): Promise<CheckedStart | null> {
-    const date = momentDay(scheduled.starts);
-    const leftOf = await readLeft(activity, { date, now: query.now });
-    const left = leftOf(scheduled);
+    const { activity, scheduled } = found;
+    const left = await countLeft(found, query);
     const problem = findPartyProblem(query.party, toPartyRules(activity));
     return toChecked(activity, scheduled, { ...query, left, problem, dearer });
   }
@@ -220,7 +237,7 @@ export function createSandboxActivities({
       return found && magic.check(found.activity.word, (dearer) => check(found, query, dearer));
     },
 
-    async hold({ offerId, expected, clientReference, until, party, language, now }) {
+    async hold({ offerId, expected, clientReference, until, replaces, party, language, now }) {
       const query = { party, language, now };
       const found = findScheduled(offerId, now);
       if (!found) return { state: "soldOut" };
@@ -230,20 +247,36 @@ export function createSandboxActivities({
       return magic.hold(activity.word, {
         expected,
         toSold: (dearer) =>
-          toChecked(activity, scheduled, { ...query, left: option.places, problem, dearer }),
-        find: (dearer) => check(found, query, dearer),
-        take: () =>
-          reservations.hold({
+          toChecked(activity, scheduled, {
+            ...{ ...query, left: option.places, problem, dearer, isAnswered: true },
+          }),
+        find: (dearer) => check(found, { ...query, replaces }, dearer),
+        take({ answerWithinHours }) {
+          const detail: ActivityDetail = { party, language };
+          const wanted = {
             ...{ clientReference, resource: toResource(activity), unit: option.key, offerId, now },
-            ...{ slots: [starts.local], count: countTaken(option, party) },
+            ...{ slots: [starts.local], count: countTaken(option, party), replaces, detail },
             until:
               activity.word === "hold-expires" ? earlier(until, addMs(now, shortHoldMs)) : until,
-          }),
+          };
+          return answerWithinHours === undefined
+            ? reservations.hold(wanted)
+            : reservations.request({ ...wanted, answerWithinHours });
+        },
       });
     },
 
     ...magic.bookings,
 
-    listChanges: () => listCalledOff(db, clock()),
+    async listChanges() {
+      const now = clock();
+      return listActivityChanges(db, {
+        now,
+        toPlan(offerId, detail) {
+          const found = findScheduled(offerId, now);
+          return found && toMoved(found, detail);
+        },
+      });
+    },
   };
 }

@@ -73,6 +73,8 @@ export type SandboxActivity = Point &
 export const idStart = "sandbox-a-";
 /** However long before the start. */
 export const always = Number.POSITIVE_INFINITY;
+/** How long a guide who has to agree takes at most. */
+export const answerHours = 24;
 const scenesByWater: readonly HotelScene[] = ["beach", "harbour"];
 /** Degrees. Farther from the equator some end with the summer. */
 const seasonalLatitude = 40;

@@ -1,5 +1,7 @@
+import { activityItemSchema } from "@/lib/api/contract/activity-items";
+import { headlineSchema } from "@/lib/api/contract/items";
 import { describeMagicWords } from "../../testing/describe-magic-words";
-import type { CommonWord } from "../null-island";
+import { requestWords, type CommonWord } from "../null-island";
 import { createSandboxActivities } from "./create-sandbox-activities";
 import { activityWords, type ActivityWord } from "./null-island";
 
@@ -54,14 +56,58 @@ test("waters beside the island search slowly, and not at all", async () => {
   await expect(find(malformed)).rejects.toMatchObject({ kind: "malformed" });
 });
 
-test("some are confirmed by a guide, who has a day; one is held only when it is ordered", async () => {
-  const words = ["plain", "accepts-later", "declines-later", "never-answers"] as const;
-  const read = (word: ActivityWord) => check(supplier(), word, magic.open().now);
-  const confirms = await Promise.all(words.map(async (word) => (await read(word))?.confirms));
-  const later = { answerWithinMs: 24 * 3_600_000 };
-  expect(confirms).toEqual(["instant", later, later, later]);
-  expect((await read("no-hold"))?.holdsAt).toBe("order");
-  expect((await read("plain"))?.holdsAt).toBe("quote");
+test("some are confirmed by a guide, who has a day; these and one more are held only when they are ordered", async () => {
+  const words = ["plain", "no-hold", ...requestWords] as const;
+  const { now } = magic.open();
+  const read = async (word: ActivityWord) => {
+    const start = await check(supplier(), word, now);
+    return [start?.holdsAt, start?.answerWithinHours, start?.bookUntil.local];
+  };
+  const requested = ["order", 24, "2026-12-04T10:00"];
+  expect(await Promise.all(words.map(read))).toEqual([
+    ["quote", undefined, `${date}T09:00`],
+    ["order", undefined, `${date}T09:00`],
+    ...requestWords.map(() => requested),
+  ]);
+});
+
+test("what is requested is held, declined or never answered, also past its last moment", async () => {
+  const offers = await Promise.all(requestWords.map((word) => magic.list(word)));
+  const hold = (now: Date) =>
+    Promise.all(
+      offers.map(async ({ offerId, price }) => {
+        const { state } = await supplier().hold({
+          ...{ ...toAsked(now), offerId, expected: price, clientReference: `request-${offerId}` },
+          until: new Date(now.getTime() + 1_200_000),
+        });
+        return state;
+      }),
+    );
+  // A second before it can't be requested any more.
+  expect(await hold(new Date("2026-12-04T09:59:59Z"))).toEqual(offers.map(() => "requested"));
+  expect((await magic.list("accepts-later")).left).toBe(12);
+  const answered = new Date("2026-12-04T10:00:10Z");
+  expect(await check(supplier(), "accepts-later", answered)).toBeNull();
+  expect(await hold(answered)).toEqual(["held", "declined", "requested"]);
+  expect((await magic.list("accepts-later")).left).toBe(11);
+});
+
+test("what a buyer has held counts as free for that buyer alone", async () => {
+  const { now } = magic.open();
+  const { offerId, price } = await magic.list("last-place");
+  const hold = (clientReference: string, replaces?: readonly string[]) =>
+    supplier().hold({
+      ...{ ...toAsked(now), offerId, expected: price, clientReference, replaces },
+      until: new Date(now.getTime() + 1_200_000),
+    });
+  expect((await hold("own")).state).toBe("held");
+  expect(await check(supplier(), "last-place", now)).toBeNull();
+  const asked = { ...toAsked(now), offerId };
+  expect(await supplier().checkStart({ ...asked, replaces: ["own"] })).toMatchObject({ left: 1 });
+  expect((await hold("stranger")).state).toBe("soldOut");
+  expect((await hold("again", ["own"])).state).toBe("held");
+  await supplier().cancel("again");
+  expect((await magic.list("last-place")).left).toBe(1);
 });
 
 test("a hold may run out early, and tickets may come in parts", async () => {
@@ -86,9 +132,33 @@ test("what a guide calls off is told once it is time, with its places given back
   magic.wait(10_000);
   const changes = await listChanges();
   expect(changes).toEqual([
-    { id: `${reference}-off`, clientReference: reference, kind: "cancelled" },
+    { id: `${reference}-off`, clientReference: reference, kind: "cancelled", reason: "tooFew" },
   ]);
   expect(await listChanges()).toEqual(changes);
   expect((await magic.list("supplier-cancels")).left).toBe(before);
   expect(await supplier().getBooking(reference)).toEqual({ state: "cancelled" });
+});
+
+test("where to meet is told once it is known, and nothing else changes", async () => {
+  const { reference } = await magic.bookAnew("told-later");
+  const listTold = async () => {
+    const changes = (await supplier().listChanges?.(new Date(0))) ?? [];
+    return changes.filter(({ clientReference }) => clientReference === reference);
+  };
+  expect(await listTold()).toEqual([]);
+  magic.wait(10_000);
+  const [change, ...others] = await listTold();
+  if (change?.kind !== "told") throw new Error("nothing is told");
+  expect(others).toEqual([]);
+  const { item, headline } = change;
+  expect(activityItemSchema.strict().safeParse(item).error).toBeUndefined();
+  expect(headlineSchema.strict().safeParse(headline).error).toBeUndefined();
+  const sold = await check(supplier(), "told-later", magic.open().now);
+  const { offerId, starts, ends, units, option } = sold ?? {};
+  expect(item).toMatchObject({ offerId, starts, ends, units, option, party: { adult: 1 } });
+  expect(headline).toMatchObject({ starts, ends, title: sold?.product.title });
+  expect(sold?.product.meeting.point?.name).toBe("Main square, by the fountain");
+  expect(item.meeting.point?.name).toBe("Railway station, main exit");
+  expect(await supplier().getBooking(reference)).toMatchObject({ state: "confirmed" });
+  expect(await listTold()).toEqual([change]);
 });

@@ -1,4 +1,4 @@
-import { nullIsland, toMagicWords } from "../null-island";
+import { nullIsland, requestWords, toMagicWords } from "../null-island";
 import { toPicture } from "../pictures";
 import type { PlaceProfile } from "../place-profile";
 import { always, drawTraits, idStart, type SandboxActivity } from "./list-products";
@@ -6,13 +6,14 @@ import { always, drawTraits, idStart, type SandboxActivity } from "./list-produc
 /** What an activity of Null Island does that others don't (docs/sandbox.md). */
 export const activityWords = toMagicWords(
   "last-place",
-  ...(["hold-expires", "supplier-cancels", "accepts-later", "declines-later"] as const),
-  ...(["never-answers", "no-hold", "partial", "told-later"] as const),
+  ...(["hold-expires", "supplier-cancels"] as const),
+  ...requestWords,
+  ...(["no-hold", "partial", "told-later"] as const),
 );
 export type ActivityWord = (typeof activityWords)[number];
 
 /** Those whose guide has to agree first. */
-const requested: readonly ActivityWord[] = ["accepts-later", "declines-later", "never-answers"];
+const requested: readonly ActivityWord[] = requestWords;
 /** Places of each start, of each word but one. */
 const places = 12;
 const kind = { key: "walking-highlights", scene: "walking-tour" } as const;

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { listCities } from "@/backend/reference-data/cities";
 import type { ActivityParty } from "@/lib/api/contract/activities";
+import { meetingKinds } from "@/lib/api/contract/activity-terms";
 import { languageCodes } from "@/lib/api/contract/languages";
-import { needIds } from "@/lib/api/contract/need-table";
+import { isPersonalNeed } from "@/lib/api/contract/need-table";
+import { needSchema } from "@/lib/api/contract/needs";
 import texts from "../data/activity-texts.json";
 import { sandboxActivities } from "../sandbox-activities";
-import { needSets } from "./activity-needs";
+import { needSets, toNeeds, type NeedSet } from "./activity-needs";
 import { createSandboxActivities } from "./create-sandbox-activities";
 import { listCityActivities, type SandboxActivity } from "./list-products";
 
@@ -66,8 +68,38 @@ test("among all there is every kind of cut-off, refund, pricing, meeting and que
   expect(manual / all.length).toBeLessThan(0.13);
   const places = all.flatMap(({ options }) => options.map((option) => option.places));
   expect([Math.min(...places), Math.max(...places)]).toEqual([3, 24]);
-  const ids = Object.values(needSets).flatMap((needs) => needs.map(({ id }) => id));
-  expect(ids.filter((id) => !needIds.includes(id))).toEqual([]);
+});
+
+test("questions are whole in every language, and sealed where they are personal", () => {
+  const sets = Object.keys(needSets) as NeedSet[];
+  const spot = { id: "alfama", name: "Alfama", address: null, ...lisbon };
+  for (const kind of meetingKinds)
+    for (const language of languageCodes)
+      for (const needs of sets.map((set) =>
+        toNeeds(set, { kind, pickUps: [spot], isFree: true }, language),
+      )) {
+        expect(needs.flatMap((need) => needSchema.strict().safeParse(need).error ?? [])).toEqual(
+          [],
+        );
+        expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
+        expect(needs.filter(({ id, isSealed }) => isPersonalNeed(id) && !isSealed)).toEqual([]);
+        expect(needs.filter(({ id, label }) => id === "question1" && !label)).toEqual([]);
+      }
+});
+
+test("people say where to fetch them only where they may be fetched, and freely if they may", () => {
+  const read = (kind: (typeof meetingKinds)[number], isFree = true) =>
+    toNeeds(
+      "none",
+      { kind, pickUps: [{ id: "a", name: "A", address: null, ...lisbon }], isFree },
+      "en",
+    ).map((need) => [need.id, need.kind, need.options, need.when?.is]);
+  expect(read("meet")).toEqual([]);
+  expect(read("pickUp")).toEqual([["pickUpPlace", "text", ["a"], undefined]]);
+  expect(read("either", false)).toEqual([
+    ["pickUp", "choice", ["pickUp", "meet"], undefined],
+    ["pickUpPlace", "choice", ["a"], ["pickUp"]],
+  ]);
 });
 
 test("every text is written in every language, and descriptions name the place", () => {

@@ -3,10 +3,10 @@ import type { Moment } from "@/lib/api/contract/moments";
 import { addDays, isCalendarDate, toLocalDate } from "@/lib/dates/calendar-date";
 import { weekdayOf } from "@/lib/dates/weekday";
 import { toEpochMinute, toMomentAt } from "@/lib/dates/zone-clock";
-import { toBookUntil, toClockMoment } from "../../../ports/activity-rules";
+import { toBookUntil, toClockMoment, type CutOff } from "../../../ports/activity-rules";
 import { isTropical } from "../season";
 import { sceneTraits, timesOf } from "./activity-kinds";
-import type { ActivityOption, SandboxActivity } from "./list-products";
+import { answerHours, type ActivityOption, type SandboxActivity } from "./list-products";
 
 export type ScheduledStart = {
   option: ActivityOption;
@@ -17,9 +17,12 @@ export type ScheduledStart = {
   isAnyTime: boolean;
   bookUntil: Moment;
 };
+export type NamedStart = { activity: SandboxActivity; scheduled: ScheduledStart };
 
 /** In offer ids, for what needs no language (ISO 639-2). */
 const noLanguage = "zxx";
+/** A guide who has to agree needs the time to answer before it starts. */
+const answerCutOff: CutOff = { kind: "start", minutes: answerHours * 60 };
 const coldMonths = [11, 12, 1, 2, 3];
 const warmMonths = [5, 6, 7, 8, 9];
 
@@ -57,14 +60,16 @@ export function toScheduled(
   option: ActivityOption,
   { date, time, language }: { date: string; time: string; language: string | null },
 ): ScheduledStart {
-  const { opens, minutes, city } = activity;
+  const { opens, minutes, city, manualWithinHours } = activity;
   const isAnyTime = option.key === "entry";
   const starts = toClockMoment(date, time, city.timeZone);
   const ends = isAnyTime
     ? toClockMoment(date, opens.until, city.timeZone)
     : toMomentAt(toEpochMinute(new Date(starts.at)) + minutes, city.timeZone);
   const cutOff = isAnyTime ? activity.entryCutOff : activity.cutOff;
-  const bookUntil = toBookUntil(cutOff, { starts, opens });
+  const toUntil = (rule: CutOff) => toBookUntil(rule, { starts, opens });
+  const [own, answerable] = [toUntil(cutOff), toUntil(answerCutOff)];
+  const bookUntil = manualWithinHours !== null && answerable.at < own.at ? answerable : own;
   return { option, language, starts, ends, isAnyTime, bookUntil };
 }
 

@@ -1,0 +1,16 @@
+import { createElement } from "react";
+import type { ActivityItem } from "@/lib/api/contract/activity-items";
+import type { BookingSlots } from "../booking-slots";
+import type { CheckoutSlots } from "../checkout-slots";
+import { ActivityBaseLabel, ActivityFacts, ActivitySummary } from "./activity-summary";
+import { LazyActivityCheckout } from "./lazy-activity-checkout.client";
+
+export const activityBookingSlots: BookingSlots<ActivityItem> = {
+  toFacts: (booking) => createElement(ActivityFacts, { booking }),
+};
+export const activityCheckoutSlots: CheckoutSlots<ActivityItem> = {
+  clientTexts: ["activityBooking.people", "activityBooking.soldOut", "activityTerms.bands.names"],
+  toSummary: (item) => createElement(ActivitySummary, { item }),
+  toBaseLabel: (item) => createElement(ActivityBaseLabel, { item }),
+  toFlow: (item, frame) => createElement(LazyActivityCheckout, { frame, item }),
+};
