@@ -29,7 +29,6 @@ test.describe("paths below a service", () => {
     "/booknow/cars/search/far/away",
     "/booknow/cars/enquiry/E-AAAAAAAA",
     "/booknow/cars/enquiry/nothing/here",
-    "/booknow/activities/bookings/checkout",
     "/booknow/cruise/confirmation/AB12",
     "/booknow/resort/checkout",
     "/booknow/trains",
@@ -46,10 +45,7 @@ test.describe("paths below a service", () => {
   }) => {
     for (const [path, to] of [
       [`/booknow/resort/search?${resort}&placeId=x`, "/booknow/resort/enquiry?place=Cascais&"],
-      [
-        `/es/booknow/activities/result-details/sandbox-a-1?place=Porto&date=${dayAhead(90)}&adults=2`,
-        `/es/booknow/activities/enquiry?place=Porto&date=${dayAhead(90)}`,
-      ],
+      ["/es/booknow/resort/details?id=1&place=Porto", "/es/booknow/resort/enquiry?place=Porto"],
       [
         `/booknow/cruise/search?month=${dayAhead(90).slice(0, 7)}&adults=2`,
         "/booknow/cruise/enquiry?",
@@ -154,13 +150,13 @@ test("a deal on request says so and leads to an enquiry with the deal and its pr
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl("voyara", "/?tab=Activities"));
+  await page.goto(siteUrl("voyara", "/?tab=Resorts"));
   const card = page.getByRole("article").first();
   await expect(card).toContainText("On request");
   const title = (await card.getByRole("heading").textContent()) ?? "";
   const link = card.getByRole("link", { name: `View Deal: ${title}` });
   const href = (await link.getAttribute("href")) ?? "";
-  expect(href).toMatch(/^\/booknow\/activities\/enquiry\?/);
+  expect(href).toMatch(/^\/booknow\/resort\/enquiry\?/);
   await page.goto(siteUrl("voyara", href));
   const deal = page.getByRole("region", { name: "The deal you ask about" });
   await expect(deal).toContainText(title);
@@ -174,7 +170,7 @@ test("viewers who may not see prices see none, even with the link of somebody wh
   browser,
 }) => {
   await signIn(page, "solmar", "traveller");
-  await page.goto(siteUrl("solmar", "/en?tab=Activities"));
+  await page.goto(siteUrl("solmar", "/en?tab=Resorts"));
   const href =
     (await page
       .getByRole("article")

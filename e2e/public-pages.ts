@@ -38,7 +38,7 @@ export const publicPages: readonly string[] = [
   "/verify",
   "/logout?redirect=/faqs",
   "/booknow/cruise",
-  "/booknow/activities/enquiry?place=Cascais",
+  "/booknow/resort/enquiry?place=Cascais",
   ...Object.values(services).flatMap(({ pages }) => pages),
 ];
 

@@ -133,15 +133,15 @@ test("the tabs of the search and of the deals are in step", async ({ page }) => 
   const search = page.getByRole("navigation", { name: "What are you looking for?" });
   const deals = page.getByRole("navigation", { name: "Kinds of deals" });
   const current = (tabs: typeof search) => tabs.locator("[aria-current=true]");
-  await search.getByRole("link", { name: "Activities" }).click();
-  await expect(current(deals)).toHaveText("Activities");
+  await search.getByRole("link", { name: "Resorts" }).click();
+  await expect(current(deals)).toHaveText("Resorts");
   await expect(page.getByRole("button", { name: "Ask for this trip" })).toBeVisible();
   await deals.getByRole("link", { name: "Cars" }).click();
   await expect(current(search)).toHaveText("Cars");
   await expect(page.getByRole("button", { name: "Search cars" })).toBeVisible();
   await page.goBack();
-  await expect(current(search)).toHaveText("Activities on request");
-  await expect(current(deals)).toHaveText("Activities");
+  await expect(current(search)).toHaveText("Resorts on request");
+  await expect(current(deals)).toHaveText("Resorts");
 });
 
 test("deals name the place that they are around, and no other", async ({ page }) => {

@@ -7,7 +7,6 @@ import { MoneyText } from "@/components/site/money-text.client";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
@@ -65,10 +64,7 @@ export function ActivityCard({ activity, href, isFirst }: Props) {
           })}
         </p>
         <ul className="picture-card-terms">
-          <li>
-            <Icon name="calendar-days" />{" "}
-            {t("next", { date: format.dateTime(toUtcDate(date), calendarDayOfWeek) })}
-          </li>
+          <li>{t("next", { date: format.dateTime(toUtcDate(date), calendarDayOfWeek) })}</li>
           {freeUntil && (
             <li className="text-success">
               {"hoursBefore" in freeUntil

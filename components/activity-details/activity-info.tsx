@@ -5,18 +5,24 @@ import { TextLink } from "@/components/ui/text-link";
 import type { ActivityProduct } from "@/lib/api/contract/activities";
 import { toMapUrl } from "@/lib/maps/to-map-url";
 
-/** What an activity is on any day: what is in it, where one meets, what to know before. */
+/** What an activity is. */
+export const ActivityAbout = ({
+  product: { description, highlights },
+}: {
+  product: ActivityProduct;
+}) => (
+  <div className="max-w-prose space-y-4">
+    <p>{description}</p>
+    <MarkedList icon="star" texts={highlights} />
+  </div>
+);
+
+/** What is in it on any day, where one meets, what to know before. */
 export function ActivityInfo({ product }: { product: ActivityProduct }) {
   const t = useTranslations("activityDetails.facts");
-  const { description, highlights, inclusions, exclusions, notes, phone } = product;
+  const { inclusions, exclusions, notes, phone } = product;
   return (
     <div className="space-y-10">
-      <PageSection id="about" title={t("about")}>
-        <div className="max-w-prose space-y-4">
-          <p>{description}</p>
-          <MarkedList icon="star" texts={highlights} />
-        </div>
-      </PageSection>
       <PageSection id="included" title={t("included")}>
         <div className="grid gap-6 sm:grid-cols-2">
           <MarkedList icon="check" texts={inclusions} />

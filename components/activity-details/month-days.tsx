@@ -1,7 +1,7 @@
 import { getDayOfWeek, parseDate } from "@internationalized/date";
 import clsx from "clsx";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { MoneyText } from "@/components/site/money-text.client";
+import { BriefMoneyText } from "@/components/site/brief-money-text.client";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { ActivityDays } from "@/lib/data/activities";
@@ -137,7 +137,7 @@ function DayCell({ day, href, isChosen }: { day: Day; href: string; isChosen: bo
       <span className="sr-only">{from ? `${label}, ` : label}</span>
       {from && (
         <span className={clsx("text-xs font-normal", !isChosen && "text-ink-soft")}>
-          <MoneyText money={from} />
+          <BriefMoneyText money={from} />
         </span>
       )}
       {state === "few" && !isChosen && (

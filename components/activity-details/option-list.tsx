@@ -25,6 +25,8 @@ const flows = {
   request: { namespace: "activityDetails.request", step: "checkout" },
 } as const;
 
+const fact = "inline-flex items-center gap-1.5";
+
 /** The options of an activity on a day, each with its starts. */
 export const OptionList = ({ options, view }: { options: readonly Option[]; view: View }) => (
   <ul className="space-y-5">
@@ -45,13 +47,13 @@ function OptionCard({ option, view }: { option: Option; view: View }) {
       <div className="space-y-1">
         <h3 className="text-heading font-semibold">{title}</h3>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <span>
-            <Icon name="clock" className="me-1.5 inline size-4" />
+          <span className={fact}>
+            <Icon name="clock" className="size-4" />
             <ActivityLength minutes={minutes} />
           </span>
           {language && (
-            <span>
-              <Icon name="globe" className="me-1.5 inline size-4" />
+            <span className={fact}>
+              <Icon name="globe" className="size-4" />
               {t.rich("guide", { language: () => <LanguageName code={language} /> })}
             </span>
           )}

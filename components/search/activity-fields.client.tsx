@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { activityLimits } from "@/lib/api/contract/activity-terms";
+import { DateRange } from "./date-range.client";
 import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
-import { SearchInput } from "./search-input.client";
 import { toPlaceToday } from "./to-place-today";
 
 export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
@@ -21,13 +22,12 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
         defaultPlace={defaults.place}
         onPlaceChange={setPlace}
       />
-      <SearchInput
-        label={t("date")}
-        type="date"
-        name="date"
-        required
-        min={toPlaceToday(place, defaults.today)}
-        defaultValue={defaults.dates.start}
+      <DateRange
+        today={toPlaceToday(place, defaults.today)}
+        minimumDays={0}
+        maximumDays={activityLimits.days - 1}
+        start={{ name: "date", label: t("firstDay"), value: defaults.dates.start }}
+        end={{ name: "dateTo", label: t("lastDay"), value: defaults.dates.end }}
       />
     </>
   );

@@ -11,6 +11,8 @@ import { listActivityDays, listActivityStarts } from "./activities";
 import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orSearchFailure } from "./or-search-failure";
 
+/** Of a month that has fewer days left little can be chosen: it begins with the next. */
+const soonDays = 7;
 const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const monthOf = (date: string): string => date.slice(0, 7);
 
@@ -36,7 +38,7 @@ export async function getActivityOffer(
   const [asked = ""] = values("month");
   const [first, last] = [monthOf(today), monthOf(addDays(today, maximumDaysAhead))];
   const isKnown = monthPattern.test(asked) && asked >= first && asked <= last;
-  const month = isKnown ? asked : monthOf(date ?? today);
+  const month = isKnown ? asked : monthOf(date ?? addDays(today, soonDays));
   const party = readPartyOf(query) ?? toUsualParty(product);
   const toHref = (more: QueryInput) =>
     `${prefix}${paths.activity(id, { ...toPartyQuery(party), ...more })}`;

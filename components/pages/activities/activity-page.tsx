@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ActivityInfo } from "@/components/activity-details/activity-info";
+import { ActivityAbout, ActivityInfo } from "@/components/activity-details/activity-info";
 import { MonthDays } from "@/components/activity-details/month-days";
 import { PartyFields } from "./party-fields";
 import { PartyProblem } from "@/components/activity-details/party-problem";
@@ -39,7 +39,8 @@ export async function ActivityPage({ agency, product, offer }: Props) {
     getTranslations("activityTerms"),
     getTranslations("activities"),
   ]);
-  const { title, place, category, options, pictures } = product;
+  const { title, place, category, options } = product;
+  const [picture] = product.pictures;
   const { view } = offer;
   const minutes = Math.min(...options.map((option) => option.minutes));
   const dates = <ActivityDates product={product} offer={offer} />;
@@ -65,16 +66,16 @@ export async function ActivityPage({ agency, product, offer }: Props) {
         isWide
       >
         <div className="space-y-8">
-          <div className="grid gap-3 sm:grid-cols-[2fr_1fr]">
-            {pictures.slice(0, 2).map((picture, index) => (
+          <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-center">
+            {picture && (
               <Picture
-                key={picture}
                 {...{ src: picture, alt: "", width: 960, height: 640 }}
-                sizes={index === 0 ? "(min-width: 640px) 66vw, 100vw" : "33vw"}
-                isEager={index === 0}
-                className={`h-full w-full rounded-card bg-brand-tint object-cover ${index === 0 ? "aspect-2/1" : "max-sm:hidden"}`}
+                sizes="(width >= 80rem) 44rem, (width >= 64rem) 60vw, 100vw"
+                isEager
+                className="aspect-2/1 w-full rounded-card bg-brand-tint object-cover"
               />
-            ))}
+            )}
+            <ActivityAbout product={product} />
           </div>
           <PageSection id="days" title={t("days.title")}>
             <div className="space-y-5">

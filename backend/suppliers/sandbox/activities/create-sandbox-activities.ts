@@ -39,6 +39,8 @@ import { toChecked, toStart, type PartyQuery } from "./to-starts";
 type Search = Parameters<ActivityBookingSupplier["findActivities"]>[0];
 type Replacing = Pick<Parameters<ActivityBookingSupplier["hold"]>[0], "replaces">;
 
+/** km that outweigh one star more of rating. */
+const faraway = 8;
 /** How long a hold lasts that runs out early. */
 const shortHoldMs = minuteMs;
 
@@ -67,15 +69,16 @@ function toFound(
   if (!first) return [];
   const { date, option, starts } = first;
   const party = toSmallestParty(activity);
+  const distance = toRoundedKm(point, activity);
   const { picture, minutes, refunds } = activity;
   return [
     {
       ...toListed(activity, language),
       ...{ picture, minutes, date, party, per: option.per },
-      distance: toRoundedKm(point, activity),
+      distance,
       freeUntil:
         refunds.findLast(({ refundPercentage }) => refundPercentage === 100)?.until ?? null,
-      relevance: toRelevance(activity, date),
+      relevance: toRelevance(activity, date) - distance / faraway,
       times: [...new Set(starts.map(({ starts: { local } }) => toDayPart(local)))],
       price: toPartyPrice(activity, option, { date, party }),
     },
