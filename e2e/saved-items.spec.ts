@@ -120,24 +120,28 @@ const flights = `/booknow/flights/search?${new URLSearchParams({
   toId: "airport-LHR",
   departure: dayAhead(40),
 }).toString()}`;
+const activities = `/booknow/activities/search?${new URLSearchParams({
+  ...{ place: "Lisbon", placeLat: "38.7223", placeLong: "-9.1393", date: dayAhead(40) },
+}).toString()}`;
 
-test("a car and a flight are saved with their prices, which are compared with now, also at the account", async ({
+test("a car, a flight and an activity are saved with their prices, which are compared with now, also at the account", async ({
   page,
 }) => {
   test.slow();
-  for (const path of [rentals, flights]) {
+  for (const path of [rentals, flights, activities]) {
     await page.goto(siteUrl("voyara", path));
     await heartOf(cards(page).first()).click();
     await expect(heartOf(cards(page).first())).toHaveAttribute("aria-pressed", "true");
   }
-  const [flight, car] = [cards(page).nth(0), cards(page).nth(1)];
-  const expectBoth = async () => {
+  const [activity, flight, car] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
+  const expectAll = async () => {
     await page.goto(siteUrl("voyara", "/saved"));
+    await expect(activity).toContainText(/Lisbon.*\d (?:person|people).*when you saved it/s);
     await expect(flight).toContainText(/Lisbon – London.*LIS – .* LHR.*when you saved it/s);
     await expect(car).toContainText(/or similar.*Pick-up.*10:00.*when you saved it/s);
   };
-  await expectBoth();
-  for (const card of [flight, car]) {
+  await expectAll();
+  for (const card of [activity, flight, car]) {
     await card.getByRole("button", { name: /^Check the price now/ }).click();
     await expect(card.getByRole("status")).toContainText(/(?:Still|Now) .*\d/);
   }
@@ -146,7 +150,7 @@ test("a car and a flight are saved with their prices, which are compared with no
   await signIn(page, "voyara", "restricted");
   await page.goto(siteUrl("voyara", "/faqs"));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("savedItems"))).toBeNull();
-  await expectBoth();
+  await expectAll();
   await car.getByRole("link").first().click();
   await expect(page).toHaveURL(/result-details\?.*shown=\d+\.[A-Z]{3}/);
   const save = page.getByRole("button", { name: /^Save / });
@@ -155,7 +159,8 @@ test("a car and a flight are saved with their prices, which are compared with no
   await save.click();
   await removed;
   await page.goto(siteUrl("voyara", "/saved"));
-  await flight.getByRole("button", { name: /^Remove / }).click();
+  for (const card of [flight, activity])
+    await card.getByRole("button", { name: /^Remove / }).click();
   await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
 });
 

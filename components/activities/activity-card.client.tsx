@@ -6,10 +6,12 @@ import { ActivityRating } from "@/components/site/activities/activity-rating";
 import { MoneyText } from "@/components/site/money-text.client";
 import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
 import { ChargedMoney } from "@/components/site/prices/charged-money.client";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
+import { toKeptActivity } from "@/lib/activities/kept-activity";
 import type { CardActivity } from "@/lib/activities/to-card-activity";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 import { useActivityCardsView } from "./activity-cards-view.client";
@@ -30,7 +32,7 @@ export function ActivityCard({ activity, href, isFirst }: Props) {
   const t = useTranslations("activities.card");
   const terms = useTranslations("activityTerms");
   const format = useFormatter();
-  const { placeName, priceCall } = useActivityCardsView();
+  const { place, priceCall } = useActivityCardsView();
   const { title, category, minutes, distance, date, freeUntil, isInstant } = activity;
   return (
     <article className="result-card picture-card">
@@ -42,6 +44,10 @@ export function ActivityCard({ activity, href, isFirst }: Props) {
           height={640}
           sizes="(width >= 80rem) 14rem, (width >= 40rem) 12rem, 7rem"
           isEager={isFirst}
+        />
+        <SaveButton
+          item={toKeptActivity({ ...activity, place }, href)}
+          className="picture-card-save"
         />
       </div>
       <div className="picture-card-lead">
@@ -60,7 +66,7 @@ export function ActivityCard({ activity, href, isFirst }: Props) {
           {" · "}
           {t("distance", {
             distance: format.number(distance, { maximumFractionDigits: distance < 10 ? 1 : 0 }),
-            place: placeName,
+            place: place.name,
           })}
         </p>
         <ul className="picture-card-terms">

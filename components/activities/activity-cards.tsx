@@ -13,6 +13,7 @@ export const ActivityCards = ({ children, ...view }: View & { children: React.Re
       "priceTerms.price.net",
       "priceTerms.price.markup",
       "priceTerms.price.retail",
+      "saving",
       "money",
     ]}
   >

@@ -65,7 +65,7 @@ export function SavedPage({ entries, logInHref, ...list }: Props) {
           namespaces={[
             ...(["savedItems", "saving", "money"] as const),
             ...(["hotelTerms", "carTerms.orSimilar", "carTerms.rental"] as const),
-            "flightTerms.daysLater",
+            ...(["flightTerms.daysLater", "activityTerms.people"] as const),
           ]}
         >
           <SavedList {...list} entries={entries} nothing={<NothingSaved prefix={list.prefix} />} />

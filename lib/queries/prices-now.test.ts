@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { listActivityStarts } from "@/lib/api/browser/activities";
 import { listCarOffers } from "@/lib/api/browser/cars";
 import { listFares } from "@/lib/api/browser/flights";
 import { listHotelOffers } from "@/lib/api/browser/hotels";
@@ -6,6 +7,7 @@ import { ApiError } from "@/lib/api/errors";
 import type { KeptItem } from "@/lib/saved-items/kept-item";
 import { priceNowQuery } from "./prices-now";
 
+jest.mock("@/lib/api/browser/activities", () => ({ listActivityStarts: jest.fn() }));
 jest.mock("@/lib/api/browser/cars", () => ({ listCarOffers: jest.fn() }));
 jest.mock("@/lib/api/browser/flights", () => ({ listFares: jest.fn() }));
 jest.mock("@/lib/api/browser/hotels", () => ({ listHotelOffers: jest.fn() }));
@@ -61,6 +63,21 @@ it("takes the fare that was saved, not a cheaper one", async () => {
     ages: [],
     cabin: "economy",
   });
+});
+
+it("takes starts of an activity that have places left, for the people that were saved", async () => {
+  const walk = item("activities", "date=2026-12-07&band=adult.2&band=child.1&title=A&shown=90.USD");
+  const [full, open, small] = offers(50, 90, 70);
+  const starts = [
+    { ...full, state: "soldOut" },
+    { ...open, state: "open" },
+  ];
+  answer(listActivityStarts, { options: [{ starts }, { starts: [{ ...small, state: "open" }] }] });
+  expect(await ask(walk)).toMatchObject({ total: { amount: 90 }, isSame: true });
+  const asked = { date: "2026-12-07", party: { adult: 2, child: 1 } };
+  expect(jest.mocked(listActivityStarts).mock.lastCall?.slice(0, 2)).toEqual(["a", asked]);
+  answer(listActivityStarts, { options: [{ starts: [{ ...full, state: "soldOut" }] }] });
+  expect(await ask(walk)).toEqual({ state: "gone" });
 });
 
 it("compares with the same terms only: at the price that was seen, or of the fare", async () => {

@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { readKeptActivity } from "@/lib/activities/kept-activity";
+import { listActivityStarts } from "@/lib/api/browser/activities";
 import { listCarOffers } from "@/lib/api/browser/cars";
 import { listFares } from "@/lib/api/browser/flights";
 import { listHotelOffers } from "@/lib/api/browser/hotels";
@@ -59,6 +61,13 @@ const offersOf: Readonly<Record<SavableService, ListOffers>> = {
     const saved = new URLSearchParams(item.search ?? "").get("brand");
     const same = fares.filter(({ brand }) => brand.id === saved);
     return same.length > 0 ? { offers: same, areSame: true } : { offers: fares };
+  },
+  async activities(item, _today, signal) {
+    const { date, party } = readKeptActivity(item);
+    if (!date || !party) return { offers: [] };
+    const { options } = await listActivityStarts(item.id, { date, party }, signal);
+    const starts = options.flatMap((option) => option.starts);
+    return { offers: starts.filter(({ state }) => state === "open") };
   },
 };
 

@@ -1,3 +1,4 @@
+import { keptActivities } from "@/lib/activities/kept-activity";
 import type { SavableService } from "@/lib/api/contract/savable-services";
 import { keptCars } from "@/lib/cars/kept-car";
 import { keptFlights } from "@/lib/flights/kept-flight";
@@ -10,6 +11,7 @@ const keptKinds: Readonly<Record<SavableService, KeptKind>> = {
   hotels: keptHotels,
   cars: keptCars,
   flights: keptFlights,
+  activities: keptActivities,
 };
 
 export const keptKindOf = ({ service }: Pick<KeptItem, "service">): KeptKind => keptKinds[service];

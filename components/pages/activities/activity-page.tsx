@@ -15,11 +15,14 @@ import { PageSection } from "@/components/site/page-section";
 import { ShownPriceNotice } from "@/components/site/prices/shown-price-notice";
 import { SignInForPrices } from "@/components/site/prices/sign-in-for-prices";
 import { QueryForm } from "@/components/site/query-form";
+import { RecentVisit } from "@/components/site/recent-items/recent-visit.client";
+import { SaveButton } from "@/components/site/saved-items/save-button.client";
 import { ScriptArrival } from "@/components/site/script-arrival.client";
 import { TrustFacts } from "@/components/site/trust-facts";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
+import { toKeptActivity } from "@/lib/activities/kept-activity";
 import type { ActivityProduct } from "@/lib/api/contract/activities";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { ActivityOffer } from "@/lib/data/activity-offers";
@@ -43,9 +46,17 @@ export async function ActivityPage({ agency, product, offer }: Props) {
   const [picture] = product.pictures;
   const { view } = offer;
   const minutes = Math.min(...options.map((option) => option.minutes));
+  const { city: name, latitude, longitude } = place;
+  const [picture = ""] = pictures;
+  const kept = toKeptActivity(
+    { id: product.id, title, picture, place: { name, latitude, longitude } },
+    view.here,
+  );
   const dates = <ActivityDates product={product} offer={offer} />;
   return (
-    <ClientTexts namespaces={["activityDetails.reserve", "activityDetails.request", "money"]}>
+    <ClientTexts
+      namespaces={["activityDetails.reserve", "activityDetails.request", "money", "saving"]}
+    >
       <ContentPage
         agency={agency}
         path={paths.activity(product.id)}
@@ -61,6 +72,8 @@ export async function ActivityPage({ agency, product, offer }: Props) {
               <span>{place.city}</span>
             </p>
             <ActivityRating rating={product.rating} />
+            <SaveButton item={kept} look="wide" />
+            <RecentVisit item={kept} />
           </div>
         }
         isWide

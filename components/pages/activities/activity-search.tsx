@@ -76,7 +76,11 @@ const show: ActivitiesPage["show"] = async (
   const { name: placeName } = search.place;
   const hrefOf = new Map(found.activities.map((one) => [one.id, links.toActivity(one)]));
   return (
-    <ActivityCards placeName={placeName} priceCall={priceCall} hrefStem="">
+    <ActivityCards
+      place={pick(search.place, ["name", "latitude", "longitude"])}
+      priceCall={priceCall}
+      hrefStem=""
+    >
       <ResultsFrame
         table={activityResults}
         {...frame}

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { IconName } from "@/components/ui/icon";
+import { KeptActivityFacts } from "@/components/site/activities/kept-activity-facts";
 import { KeptCarFacts, KeptCarName } from "@/components/site/cars/kept-car-facts";
 import { KeptFlightDays, KeptFlightFacts } from "@/components/site/flights/kept-flight-facts";
 import { KeptHotelFacts } from "@/components/site/hotels/kept-hotel-facts";
@@ -23,6 +24,7 @@ const keptLooks: Readonly<Record<SavableService, KeptLook>> = {
   hotels: { icon: "building-2", Facts: KeptHotelFacts },
   cars: { icon: "car-front", Facts: KeptCarFacts, Name: KeptCarName },
   flights: { icon: "plane", Facts: KeptFlightFacts, Brief: KeptFlightDays },
+  activities: { icon: "ticket", Facts: KeptActivityFacts },
 };
 
 export const keptLookOf = ({ service }: Pick<KeptItem, "service">): KeptLook => keptLooks[service];

@@ -5,5 +5,6 @@ export const savableServices = [
   "hotels",
   "cars",
   "flights",
+  "activities",
 ] as const satisfies readonly BookableServiceId[];
 export type SavableService = (typeof savableServices)[number];
