@@ -18,7 +18,7 @@ export const activityFacts: ServiceFacts<ActivityItem, SearchOf<"activities">> =
     listPlaces: ({ place }) => [place.name],
     toDays: ({ date, dateTo }) => ({ start: date, end: dateTo ?? date }),
     // Who takes part is only chosen where it is known whom the activity takes.
-    countPeople: () => 1,
+    countPeople: () => null,
     toLater: (search, days) => ({ ...search, ...toLaterDays(search, days) }),
     toPath: (search) => paths.search("activities", toDaysQuery(search)),
   },

@@ -23,8 +23,8 @@ type SearchFacts<Search> = {
   listPlaces(search: Search): readonly string[];
   /** The first and the last day, by the calendar of the place. */
   toDays(search: Search): { start: string; end: string };
-  /** How many travel; of a rental it is the driver. */
-  countPeople(search: Search): number;
+  /** How many travel, of a rental the driver; null where a search doesn't say. */
+  countPeople(search: Search): number | null;
   /** The same some days later. */
   toLater(search: Search, days: number): Search;
   /** Its address, root-relative and without a language. */

@@ -12,8 +12,8 @@ export const listSearchedPlaces = (input: PastSearchInput): string[] =>
 export const toSearchedDays = (input: PastSearchInput): { start: string; end: string } =>
   factsOf(input).searches.toDays(input);
 
-/** How many travel; of a rental it is the driver. */
-export const countSearchedPeople = (input: PastSearchInput): number =>
+/** How many travel, of a rental the driver; null where the search doesn't say. */
+export const countSearchedPeople = (input: PastSearchInput): number | null =>
   factsOf(input).searches.countPeople(input);
 
 /**

@@ -5,6 +5,7 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { listAirports } from "../../reference-data/airports";
 import { listCities } from "../../reference-data/cities";
 import type { CheckedOffer } from "../../ports/booking-supplier";
+import { createSandboxActivities } from "../../suppliers/sandbox/activities/create-sandbox-activities";
 import { createSandboxCars } from "../../suppliers/sandbox/cars/create-sandbox-cars";
 import { listBrands } from "../../suppliers/sandbox/flights/brands";
 import { createSandboxFlights } from "../../suppliers/sandbox/flights/create-sandbox-flights";
@@ -16,6 +17,7 @@ import { createSandboxHotels } from "../../suppliers/sandbox/hotels/create-sandb
 import { seededRandom, type SeededRandom } from "../../suppliers/sandbox/seeded-random";
 import { createServices } from "../../services/create-services";
 import type { ScopedDatabase } from "../../db/scoped";
+import { demoActivities } from "./demo-trips";
 import type { PlannedBooking } from "./plan-demo-bookings";
 
 /** How often something else is chosen where nothing is sold for these days. */
@@ -41,10 +43,12 @@ export function createDemoShop(db: ScopedDatabase) {
   const hotels = createSandboxHotels({ db, now: clock });
   const cars = createSandboxCars({ db, now: clock });
   const flights = createSandboxFlights({ db, now: clock });
+  const activities = createSandboxActivities({ db, now: clock });
   const services = createServices({
     hotels: { sandbox: hotels },
     cars: { sandbox: cars },
     flights: { sandbox: flights },
+    activities: { sandbox: activities },
   });
   const timetable = createTimetable();
   const cities = new Map(listCities().map((city) => [`${city.name} ${city.countryCode}`, city]));
@@ -146,7 +150,29 @@ export function createDemoShop(db: ScopedDatabase) {
     return { service: "flights", adults, ages: [], offerId, bags: [], seats: [] };
   }
 
-  const finders = { hotels: findHotel, cars: findCar, flights: findFlight };
+  /** Only what is confirmed at once: nothing of the demo waits for an answer. */
+  async function findActivity(wish: Wish): Promise<Selection | null> {
+    const { trip, random, start, language, now } = wish;
+    if (trip.service !== "activities") return null;
+    const city = cities.get(trip.city.join(" "));
+    if (!city) return null;
+    const party = { adult: trip.adults };
+    const productId = `sandbox-a-${city.id}-${random.pick(demoActivities)}`;
+    const found = await activities.listStarts({ productId, date: start, party, language, now });
+    const starts = (found?.options ?? []).flatMap((option) => option.starts);
+    const offer = pickOf(
+      random,
+      starts.filter(({ state, answerWithinHours }) => state === "open" && !answerWithinHours),
+    );
+    return offer ? { service: "activities", party, offerId: offer.offerId } : null;
+  }
+
+  const finders = {
+    hotels: findHotel,
+    cars: findCar,
+    flights: findFlight,
+    activities: findActivity,
+  };
   return {
     /** What was sold for a planned booking; null where nothing was. */
     async find(planned: PlannedBooking, asked: SaleContext): Promise<CheckedOffer | null> {

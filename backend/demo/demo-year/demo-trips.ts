@@ -1,3 +1,5 @@
+import type { ActivityKey } from "../../suppliers/sandbox/activities/activity-kinds";
+
 /** Where the demo's travellers stay, by `name` and country of a city in the reference data. */
 export const demoCities = [
   ["Lisbon", "PT"],
@@ -25,6 +27,18 @@ export const demoCities = [
   ["New York City", "US"],
   ["Rio de Janeiro", "BR"],
 ] as const;
+
+/** What they do there, of what needs no more than their names. */
+export const demoActivities = [
+  "walking-highlights",
+  "walking-hidden",
+  "boat-sunset",
+  "museum-art",
+  "food-market",
+  "food-evening",
+  "cycling-city",
+  "cooking-local",
+] as const satisfies readonly ActivityKey[];
 
 /** Where they rent cars: airports. */
 export const demoCarAirports = [

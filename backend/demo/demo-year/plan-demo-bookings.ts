@@ -20,7 +20,8 @@ type DemoOutcome =
 type DemoTrip =
   | { service: "hotels"; city: (typeof demoCities)[number]; adults: number; childAges: number[] }
   | { service: "cars"; airport: (typeof demoCarAirports)[number] }
-  | { service: "flights"; route: (typeof demoRoutes)[number]; adults: number };
+  | { service: "flights"; route: (typeof demoRoutes)[number]; adults: number }
+  | { service: "activities"; city: (typeof demoCities)[number]; adults: number };
 
 export type PlannedBooking = {
   /** From 0; its own stream of numbers. */
@@ -44,6 +45,7 @@ const heldHours = [3, 9, 26, 50, 74, 122, 194, 290, 434] as const;
 const changes = 3;
 const failingRefunds = 3;
 const soon = 10;
+const activities = 40;
 const daysOfYear = 365;
 
 const sellers = [
@@ -109,6 +111,11 @@ function planTrip(
       return {
         trip: { service, route: random.pick(demoRoutes), adults: Math.min(adults, 3) },
         ...{ lead: 8 + far, days: random.integer(2, 16) },
+      };
+    case "activities":
+      return {
+        trip: { service, city: random.pick(demoCities), adults },
+        ...{ lead: 2 + far, days: 0 },
       };
   }
 }
@@ -195,6 +202,8 @@ export function planDemoBookings(now: Date, { usual = ordinary } = {}): PlannedB
       lead: 22 + 4 * number,
       outcome: () => ({ is: "confirmed" }),
     });
+  for (let number = 0; number < activities; number++)
+    plan(random("activity", number), "activities");
   return planned
     .toSorted((a, b) => msBetween(b.bookedAt, a.bookedAt))
     .map((one, number) => ({ ...one, number }));

@@ -26,6 +26,7 @@ import { siteConfig } from "../../site.config";
 import { createGatewayFinder } from "../../payments/create-gateway-finder";
 import { createServices } from "../../services/create-services";
 import { createSession } from "../../sessions/create-session";
+import { createSandboxActivities } from "../../suppliers/sandbox/activities/create-sandbox-activities";
 import { createSandboxCars } from "../../suppliers/sandbox/cars/create-sandbox-cars";
 import { createSandboxFlights } from "../../suppliers/sandbox/flights/create-sandbox-flights";
 import { createSandboxHotels } from "../../suppliers/sandbox/hotels/create-sandbox-hotels";
@@ -133,7 +134,7 @@ it("has every service, outcome, currency, seller and several alphabets", async (
     return counts;
   };
   expect(Object.keys(countBy(({ service }) => service)).sort()).toEqual([
-    ...["cars", "flights", "hotels"],
+    ...["activities", "cars", "flights", "hotels"],
   ]);
   expect(Object.keys(countBy(({ state }) => state)).sort()).toEqual([
     ...["cancelled", "confirmed", "failed", "held", "refunded"],
@@ -171,6 +172,7 @@ it("leaves nothing for workers to do, now or in two months, and mails nobody", a
       hotels: { sandbox: createSandboxHotels({ db, now }) },
       cars: { sandbox: createSandboxCars({ db, now }) },
       flights: { sandbox: createSandboxFlights({ db, now }) },
+      activities: { sandbox: createSandboxActivities({ db, now }) },
     }),
     getPaymentGateway: createGatewayFinder({ db, secrets, gateways: siteConfig.gateways, now }),
     exchangeRates: { getRates: () => snapshotRates },
@@ -219,7 +221,7 @@ it("has searches of the last weeks, each of its bookings' sellers their own", as
     >;
   const all = await list("owner", { size: "100" });
   expect(all.total).toBeGreaterThan(30);
-  expect(new Set(all.searches.map(({ input }) => input.service)).size).toBe(3);
+  expect(new Set(all.searches.map(({ input }) => input.service)).size).toBe(4);
   for (const { searchedAt, results, cheapest } of all.searches)
     expect([
       searchedAt <= seededAt.toISOString(),
@@ -258,7 +260,7 @@ it("adds nothing when it is seeded again", async () => {
 
 it("cancels what is confirmed as any other, and the books stay balanced", async () => {
   const rows = await listRows();
-  for (const service of ["hotels", "cars", "flights"]) {
+  for (const service of ["hotels", "cars", "flights", "activities"]) {
     const row = rows.find(
       (one) =>
         one.service === service &&

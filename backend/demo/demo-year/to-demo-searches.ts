@@ -6,6 +6,7 @@ import { toFlightPlaceName } from "../../past-searches/place-names";
 import { toStoredSearch } from "../../past-searches/to-stored-search";
 import { listAirports } from "../../reference-data/airports";
 import { listCities } from "../../reference-data/cities";
+import type { City } from "../../reference-data/place";
 import { seededRandom } from "../../suppliers/sandbox/seeded-random";
 import type { searches, searchSums } from "../../db/schema/searches";
 import { demoParty } from "./create-demo-shop";
@@ -27,10 +28,12 @@ const found = {
   hotels: { least: 9, most: 14 },
   cars: { least: 60, most: 118 },
   flights: { least: 120, most: 500 },
+  activities: { least: 30, most: 110 },
 };
 
 const findCity = ([name, countryCode]: (typeof demoCities)[number]) =>
   listCities().find((city) => city.name === name && city.countryCode === countryCode);
+const toPlace = ({ name, latitude, longitude }: City) => ({ name, latitude, longitude });
 const findAirport = (code: string) => listAirports().find(({ iata }) => iata === code);
 const toAirport = (iata: string) => {
   const id = `airport-${iata}`;
@@ -43,9 +46,8 @@ function toInput({ trip, start, end }: PlannedBooking): PastSearchInput | null {
     case "hotels": {
       const city = findCity(trip.city);
       if (!city) return null;
-      const { name, latitude, longitude } = city;
       const rooms = [{ adults: trip.adults, childAges: trip.childAges }];
-      const place = { name, latitude, longitude };
+      const place = toPlace(city);
       return { service: "hotels", place, stay: { start, end }, rooms, residence };
     }
     case "cars": {
@@ -66,6 +68,12 @@ function toInput({ trip, start, end }: PlannedBooking): PastSearchInput | null {
         { from: to, to: from, date: end },
       ];
       return { service: "flights", legs, adults: trip.adults, ages: [], cabin: "economy" };
+    }
+    case "activities": {
+      const city = findCity(trip.city);
+      if (!city) return null;
+      const place = toPlace(city);
+      return { service: "activities", place, date: start, dateTo: null };
     }
   }
 }
@@ -114,13 +122,14 @@ export function toDemoSearchSums({ agencyId, now }: Desk): Sum[] {
   const cities = demoCities.flatMap((name) => findCity(name) ?? []);
   const places = {
     hotels: cities.map(({ id }) => `city-${id}`),
+    activities: cities.map(({ id }) => `city-${id}`),
     cars: demoCarAirports.map((iata) => `airport-${iata}`),
     flights: [...new Set(demoRoutes.map(([, to]) => `airport-${to}`))],
   };
   return Array.from({ length: days }, (_, daysAgo) => {
     const random = seededRandom("demo year", "sums", daysAgo);
     const day = toLocalDate(addMs(now, -daysAgo * dayMs), "UTC");
-    return (["hotels", "flights", "cars"] as const).flatMap((service) =>
+    return (["hotels", "flights", "cars", "activities"] as const).flatMap((service) =>
       [...new Set([0, 1].map(() => random.integer(0, places[service].length - 1)))].map(
         (place): Sum => ({
           ...{ agencyId, day, service, placeId: places[service][place] ?? "" },

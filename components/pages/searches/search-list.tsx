@@ -74,7 +74,8 @@ function useColumns(visit: ListVisit): ListColumn<PastSearch>[] {
       className: "max-w-80",
       cell: ({ input }) => (
         <>
-          <SearchedDates input={input} /> · <SearchedPeople input={input} />
+          <SearchedDates input={input} />
+          <SearchedPeople input={input} />
         </>
       ),
     },
@@ -121,7 +122,7 @@ function useCard(visit: ListVisit) {
           </span>
         </div>
         <p className="text-sm">
-          {services(input.service)} · <SearchedDates input={input} /> ·{" "}
+          {services(input.service)} · <SearchedDates input={input} />
           <SearchedPeople input={input} />
         </p>
         <p className="text-sm text-ink-soft">

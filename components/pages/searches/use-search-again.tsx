@@ -30,9 +30,17 @@ export function SearchedDates({ input }: Pick<PastSearch, "input">) {
   return <>{toRange(start, end)}</>;
 }
 
-export const SearchedPeople = ({ input }: Pick<PastSearch, "input">) => (
-  <TripPeople service={input.service} count={countSearchedPeople(input)} />
-);
+/** After the days: " · 2 guests", where the search says so. */
+export function SearchedPeople({ input }: Pick<PastSearch, "input">) {
+  const count = countSearchedPeople(input);
+  if (count === null) return null;
+  return (
+    <>
+      {" · "}
+      <TripPeople service={input.service} count={count} />
+    </>
+  );
+}
 
 /** How many were found, and the cheapest then. */
 export function FoundThen({ search: { results, cheapest } }: { search: PastSearch }) {
