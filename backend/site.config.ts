@@ -13,7 +13,7 @@ import type { SupplierProvider } from "./suppliers/supplier-provider";
 export type SiteConfig = {
   suppliers: readonly SupplierProvider[];
   gateways: readonly GatewayProvider[];
-  /** Where deals of activities and resorts come from. */
+  /** Where deals of resorts come from. */
   deals: DealSuppliers;
 };
 

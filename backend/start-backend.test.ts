@@ -84,9 +84,9 @@ it("searches the suppliers that it is given, and guards their calls", async () =
       suppliers: [{ name: "fake", service: "hotels", create: () => broken }],
       deals: {
         ...siteConfig.deals,
-        activities: {
-          ...siteConfig.deals.activities,
-          searchActivities: () => Promise.reject(new TypeError("broken")),
+        resorts: {
+          ...siteConfig.deals.resorts,
+          searchResorts: () => Promise.reject(new TypeError("broken")),
         },
       },
     },
@@ -114,11 +114,10 @@ it("searches the suppliers that it is given, and guards their calls", async () =
   expect([hotel.status, await hotel.json()]).toMatchObject([503, { code: "supplier_unavailable" }]);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("fake getHotel: broken"));
   const { latitude, longitude } = search.place;
-  const flags = { isOTA: true, isHome: true, isFromDestination: false };
-  const deals = await fetch(`${url}/api/dealray/deals/activity-search`, {
+  const deals = await fetch(`${url}/resort/deals`, {
     method: "POST",
     headers,
-    body: JSON.stringify({ latitude, longitude, date: start, ...flags }),
+    body: JSON.stringify({ lat: latitude, lon: longitude }),
   });
   expect([deals.status, await deals.json()]).toMatchObject([503, { code: "supplier_unavailable" }]);
   await stop();

@@ -50,7 +50,7 @@ test.describe("paths below a service", () => {
         `/booknow/cruise/search?month=${dayAhead(90).slice(0, 7)}&adults=2`,
         "/booknow/cruise/enquiry?",
       ],
-      ["/booknow/resort/details?id=1&place=Faro", "/booknow/resort/enquiry?place=Faro"],
+      ["/es/booknow/resort/details?id=1&place=Faro", "/es/booknow/resort/enquiry?place=Faro"],
     ] as const) {
       const answer = await requestSite(request, "voyara", path, { maxRedirects: 0 });
       expect([path, answer.status()]).toEqual([path, 307]);

@@ -73,7 +73,7 @@ test("a guide who must agree: nothing is charged before, and the yes asks for th
     "Your places are kept for you: only the payment is missing",
     { timeout: 60_000 },
   );
-  await main(page).getByRole("button", { name: /Pay/ }).first().click();
+  await main(page).getByRole("button", { name: "Go to the payment" }).click();
   await pay(page, success);
   await expect(heading(page)).toHaveText("Your booking is confirmed");
 });

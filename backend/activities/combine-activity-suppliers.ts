@@ -1,3 +1,5 @@
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import type { Point } from "@/lib/api/contract/point";
 import type { ActivityBookingSupplier, FoundActivity } from "../ports/activity-supplier";
 import { createSeller, type Sellable } from "../searches/create-shop-opener";
 import { combineSuppliers } from "../suppliers/combine-suppliers";
@@ -17,6 +19,9 @@ export function combineActivitySuppliers(
       ask: (supplier, query) => supplier.findActivities(query),
       merge: (found) => found.flat(),
     }),
+    /** A few of the city nearest to a point, for suggestions. */
+    listActivitiesNear: (point: Point, language: LanguageCode) =>
+      listAll((supplier) => supplier.listActivitiesNear?.(point, language)),
     /** Places that no map knows, by the beginning of their names. */
     findOwnPlaces: (text: string) => listAll((supplier) => supplier.findOwnPlaces?.(text)),
   };

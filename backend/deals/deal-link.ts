@@ -1,3 +1,4 @@
+import type { ActivityParty } from "@/lib/api/contract/activities";
 import type { Rental } from "@/lib/api/contract/cars";
 import type { Room, Stay } from "@/lib/api/contract/hotels";
 import type { Point } from "@/lib/api/contract/point";
@@ -80,20 +81,25 @@ export function toCarLink({
   });
 }
 
-/** Unlike with the other services the product's code is a segment of the path. */
+/**
+ * Unlike with the other services the product's code is a segment of the path. Its page knows the
+ * place: only an enquiry reads it.
+ */
 export const toActivityLink = ({
   id,
   place,
   date,
+  party,
 }: {
   id: string;
   place: string;
   date: string;
+  party: ActivityParty;
 }): string =>
   toLink(`${serviceById("activities").path}/result-details/${encodeURIComponent(id)}`, {
     place,
     date,
-    adults: 1,
+    band: Object.entries(party).map(([band, count]) => `${band}.${count}`),
   });
 
 export const toResortLink = ({

@@ -22,6 +22,7 @@ import {
   type Requested,
   type SupplierChange,
 } from "./booking-supplier";
+import type { NamedOffer } from "./deal-supplier";
 import { within, type Deadlines } from "./deadlines";
 import type { NetPrice } from "./net-price";
 
@@ -73,6 +74,8 @@ type OfProduct<T> = Promise<(T & { problem: PartyProblem | null }) | null>;
 export type ActivityBookingSupplier = BookingCalls & {
   /** Places of the supplier's own that no map knows, by the beginning of their names. */
   findOwnPlaces?(text: string): Promise<City[]>;
+  /** A few activities of the city nearest to a point, for suggestions; none by default. */
+  listActivitiesNear?(point: Point, language: LanguageCode): Promise<NamedOffer[]>;
   /** All that start around a place on one of these days, both included, in no order. */
   findActivities(
     query: Query & { point: Point; date: string; dateTo: string },
@@ -108,6 +111,7 @@ export type ActivityBookingSupplier = BookingCalls & {
 
 export const activityDeadlines: Deadlines<ActivityBookingSupplier> = {
   findOwnPlaces: within.shopping,
+  listActivitiesNear: within.shopping,
   findActivities: within.search,
   getProduct: within.shopping,
   listDays: within.shopping,

@@ -1,8 +1,7 @@
 import type { Point } from "@/lib/api/contract/point";
 import type { NetPrice } from "@/backend/ports/net-price";
-import type { ActivityDealWire, ResortDealWire } from "@/lib/api/contract/deals";
+import type { ResortDealWire } from "@/lib/api/contract/deals";
 import type { Stay } from "@/lib/api/contract/hotels";
-import type { LanguageCode } from "@/lib/api/contract/languages";
 import { within, type Deadlines } from "./deadlines";
 
 /**
@@ -14,17 +13,6 @@ type Offer<Wire extends { id: string; supplier: string }, Own extends keyof Wire
   "id" | "supplier" | Own
 > & { price: NetPrice };
 
-export type ActivityOffer = Offer<
-  ActivityDealWire,
-  | "imageUrl"
-  | "title"
-  | "duration"
-  | "isFreeCancellation"
-  | "rating"
-  | "reviewCount"
-  | "city"
-  | "countryCode"
->;
 export type ResortOffer = Offer<
   ResortDealWire,
   "name" | "image" | "city" | "countryCode" | "unitType" | "sleeps" | "isAllInclusive" | "rating"
@@ -34,28 +22,17 @@ export type ResortOffer = Offer<
 export type NamedOffer = Point & { id: string; name: string };
 
 /**
- * Where deals come from, one port per kind; those of hotels and cars are a view of the search.
- * Offers are net, in any currency, most relevant first; an empty list where a supplier has nothing.
- * `today` is the date at the place.
+ * Where deals come from that aren't a view of a search. Offers are net, in any currency, most
+ * relevant first; an empty list where a supplier has nothing.
  */
-export type ActivitySupplier = {
-  searchActivities(query: {
-    point: Point;
-    date: string;
-    language: LanguageCode;
-  }): Promise<ActivityOffer[]>;
-  listActivitiesNear(point: Point, language: LanguageCode): Promise<NamedOffer[]>;
-};
 export type ResortSupplier = {
   searchResorts(query: { point: Point; stay: Stay }): Promise<ResortOffer[]>;
   listResortsNear(point: Point): Promise<NamedOffer[]>;
 };
 export type DealSuppliers = {
-  activities: ActivitySupplier;
   resorts: ResortSupplier;
 };
 
 export const dealDeadlines: Deadlines<DealSuppliers> = {
-  activities: { searchActivities: within.shopping, listActivitiesNear: within.shopping },
   resorts: { searchResorts: within.shopping, listResortsNear: within.shopping },
 };

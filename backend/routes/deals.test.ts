@@ -12,6 +12,7 @@ import {
   type Rates,
 } from "@/lib/api/contract/deals";
 import { listCarOffersEndpoint } from "@/lib/api/contract/cars";
+import { listActivityStartsEndpoint } from "@/lib/api/contract/activities";
 import type { Money } from "@/lib/money/money";
 import { openForFile } from "../testing/open-for-file";
 import { openTestBackend } from "../testing/open-test-backend";
@@ -84,9 +85,9 @@ describe.each(Object.entries(kinds))("%s", (kind, { endpoint, body, schema }) =>
     expect(z.array(schema).safeParse(deals).success).toBe(true);
     expect(deals).toHaveLength(12);
     for (const { link, id } of deals) {
-      expect(link).toMatch(/^\/booknow\/[a-z]+\/[a-z-]+(\/[a-z0-9-]+)?\?/);
+      expect(link).toMatch(/^\/booknow\/[a-z]+\/[a-z-]+(\/[a-z0-9.-]+)?\?/);
       // What is sold on request leads to an enquiry, which names the deal by a sealed token.
-      expect(link).toContain(kind === "hotels" || kind === "cars" ? id : "/enquiry?");
+      expect(link).toContain(kind === "resorts" ? "/enquiry?" : id);
       expect(link.replace(/deal=[^&]*/, "")).not.toMatch(/rate|price|amount|markup/i);
     }
   });
@@ -299,6 +300,33 @@ test("a car that is brought back elsewhere has that place in its link", async ()
     expect(new URL(link, "http://x").searchParams.get("dropOffPlaceLat")).toMatch(/^41\./);
 });
 
+test("an activity's deal leads to its starts of the day, one of them at its price for its party", async () => {
+  const { body } = await backend.call(searchActivityDealsEndpoint, { body: activityBody });
+  const { response } = searchActivityDealsEndpoint.response.parse(body);
+  expect(new Set(response.map(({ title }) => title)).size).toBe(12);
+  for (const { id, link, people, rates } of response) {
+    const { pathname, searchParams } = new URL(link, "http://x");
+    expect([pathname, searchParams.get("date")]).toEqual([
+      `/booknow/activities/result-details/${id}`,
+      "2026-12-05",
+    ]);
+    const [band = "", count] = searchParams.get("band")?.split(".") ?? [];
+    expect(Number(count)).toBe(people);
+    const answer = await backend.call(listActivityStartsEndpoint, {
+      params: { id },
+      body: { date: "2026-12-05", party: { [band]: people } },
+    });
+    const { problem, options } = listActivityStartsEndpoint.response.parse(answer.body);
+    expect(problem).toBeNull();
+    expect(options.flatMap(({ starts }) => starts.map(({ price }) => price?.total))).toContainEqual(
+      {
+        currency: rates.currency,
+        amount: Math.round((rates.totalRate ?? 0) * 100),
+      },
+    );
+  }
+});
+
 test("today is bookable by the place's own calendar", async () => {
   // 12:00 UTC on 21 November is already the 22nd on Samoa.
   const apia = { latitude: -13.8333, longitude: -171.7667 };
@@ -358,4 +386,17 @@ test("activities speak the asked language", async () => {
     headers: { "Accept-Language": "es" },
   });
   expect(JSON.stringify(answer.body)).toMatch(/Clase de cocina|Visita|Paseo/);
+});
+
+test("an activity on request leads to an enquiry about the same day and people", async () => {
+  await backend.changeAgency("alpha", {
+    bookingMenuItemOptions: [{ title: "Activities", active: true, mode: "on-request" }],
+  });
+  const { body } = await backend.call(searchActivityDealsEndpoint, { body: activityBody });
+  const { response } = searchActivityDealsEndpoint.response.parse(body);
+  expect(response).toHaveLength(12);
+  for (const { link } of response)
+    expect(link).toMatch(
+      /^\/booknow\/activities\/enquiry\?place=Lisbon&date=2026-12-05&band=\w+\.\d&deal=/,
+    );
 });

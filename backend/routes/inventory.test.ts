@@ -98,7 +98,7 @@ test("hotels and cars find a place by its id, called as in the asked language", 
   );
 });
 
-test("Null Island and its hotels are found by their names, where hotels or cars are asked for and nowhere else", async () => {
+test("Null Island and its hotels are found by their names, where hotels, cars or activities are asked for", async () => {
   const find = async (text: string) =>
     (
       await data<{ locationSuggestions: PlaceSuggestion[] }>(suggestHotelsEndpoint, {
@@ -127,6 +127,11 @@ test("Null Island and its hotels are found by their names, where hotels or cars 
     "Null Island Slow",
     "Null Island Malformed",
   ]);
+  expect(
+    await data<PlaceSuggestion[]>(suggestActivitiesEndpoint, {
+      body: { ...body, text: "null island" },
+    }),
+  ).toEqual(locations);
 });
 
 const findAirports = (search: string) =>
@@ -189,6 +194,10 @@ test("cars suggest airports first, resorts and activities what the city has", as
   expect(resorts.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "resort"]));
   const activities = await data<PlaceSuggestion[]>(suggestActivitiesEndpoint, { body });
   expect(activities.map(({ type }) => type)).toEqual(expect.arrayContaining(["city", "activity"]));
+  const [quarter] = await data<PlaceSuggestion[]>(suggestActivitiesEndpoint, {
+    body: { ...body, text: "Alfama" },
+  });
+  expect(quarter).toMatchObject({ name: "Alfama", countryCode: "PT" });
 });
 
 test.each([

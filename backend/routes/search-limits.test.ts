@@ -1,5 +1,9 @@
 import { listCarOffersEndpoint, searchCarsEndpoint } from "@/lib/api/contract/cars";
-import { searchCarDealsEndpoint, searchHotelDealsEndpoint } from "@/lib/api/contract/deals";
+import {
+  searchActivityDealsEndpoint,
+  searchCarDealsEndpoint,
+  searchHotelDealsEndpoint,
+} from "@/lib/api/contract/deals";
 import { getItineraryEndpoint, searchFlightsEndpoint } from "@/lib/api/contract/flights";
 import {
   listHotelOffersEndpoint,
@@ -116,6 +120,14 @@ test.each([
       returnLatitude: lisbon.latitude,
       returnLongitude: lisbon.longitude,
       searchString: "",
+    },
+  ],
+  [
+    "activities",
+    searchActivityDealsEndpoint,
+    {
+      ...flags,
+      ...{ latitude: lisbon.latitude, longitude: lisbon.longitude, date: party.stay.start },
     },
   ],
 ] as const)("deals of %s are searches, too", async (_, endpoint, body) => {

@@ -54,25 +54,8 @@ const picture = "/assets/inventory/hotels/beach-1-960.avif";
 const place = { city: "Marker Town", countryCode: "PT" };
 const base = { supplier: "marker" };
 
-/** One activity and one resort for any search, at the marker prices. */
+/** One resort for any search, at the marker price. */
 export const markerSuppliers: DealSuppliers = {
-  activities: {
-    searchActivities: async () => [
-      {
-        ...base,
-        id: "marker-activity",
-        imageUrl: picture,
-        title: "Marker Walk",
-        duration: 90,
-        isFreeCancellation: true,
-        rating: 4.5,
-        reviewCount: 12,
-        ...place,
-        price: markerPrices.activities,
-      },
-    ],
-    listActivitiesNear: async () => [],
-  },
   resorts: {
     searchResorts: async () => [
       {

@@ -13,10 +13,15 @@ export function ActivityFacts({ deal }: { deal: ActivityDeal }) {
   return (
     <>
       <div className="space-y-1.5">
-        <div className="flex items-center gap-2 text-sm text-ink-soft">
-          <Stars rating={deal.rating} label={t("rating", { rating: format.number(deal.rating) })} />
-          <span>{t("reviews", { count: deal.reviewCount })}</span>
-        </div>
+        {deal.reviewCount > 0 && (
+          <div className="flex items-center gap-2 text-sm text-ink-soft">
+            <Stars
+              rating={deal.rating}
+              label={t("rating", { rating: format.number(deal.rating) })}
+            />
+            <span>{t("reviews", { count: deal.reviewCount })}</span>
+          </div>
+        )}
         <DealHeading>{deal.title}</DealHeading>
         <PlaceName city={deal.city} countryCode={deal.countryCode} />
       </div>
@@ -28,7 +33,12 @@ export function ActivityFacts({ deal }: { deal: ActivityDeal }) {
           })}
         </li>
         {deal.isFreeCancellation && <li className="text-success">{t("freeCancellation")}</li>}
-        <li>{t("forOne", { date: format.dateTime(toUtcDate(deal.date), calendarDay) })}</li>
+        <li>
+          {t("forPeople", {
+            count: deal.people,
+            date: format.dateTime(toUtcDate(deal.date), calendarDay),
+          })}
+        </li>
       </ul>
     </>
   );

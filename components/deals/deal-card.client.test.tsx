@@ -220,6 +220,7 @@ test("an activity shows its duration in hours and minutes", () => {
         rating: 4.2,
         reviewCount: 1,
         date: "2026-12-05",
+        people: 2,
         city: "Lisbon",
         countryCode: "PT",
       })}
@@ -232,7 +233,7 @@ test("an activity shows its duration in hours and minutes", () => {
     "Free cancellation",
     "1 review",
     "Lisbon, Portugal",
-    "Per person, Dec 05, 2026",
+    "For 2 people, Dec 05, 2026",
   ])
     expect(text).toContain(part);
 });

@@ -44,13 +44,17 @@ it("reads a rental, a one-way flight and a cruise", () => {
   });
 });
 
-it("adds up the guests of a hotel search, and takes each child's age", () => {
+it("adds up the guests of a search, and takes each child's age", () => {
   expect(valuesOf("hotels", { place: "Porto", room: ["2-5.9", "1"] })).toMatchObject({
     rooms: "2",
     adults: "3",
     children: "2",
     childAges: "5, 9",
   });
+  expect(
+    valuesOf("activities", { place: "Porto", band: ["adult.2", "senior.1", "child.2"] }),
+  ).toMatchObject({ place: "Porto", adults: "3", children: "2" });
+  expect(valuesOf("activities", { band: "child.1" })).toMatchObject({ adults: "1", children: "1" });
   expect(valuesOf("resorts", { adults: "2", children: "2", childAge: ["4", "7"] })).toMatchObject({
     adults: "2",
     children: "2",

@@ -1,3 +1,4 @@
+import { readPartyOf } from "@/lib/activities/activity-query";
 import type { ServiceId } from "@/lib/api/contract/services";
 import { isCalendarDate } from "@/lib/dates/calendar-date";
 import { readParty } from "@/lib/hotels/read-party";
@@ -34,6 +35,19 @@ function readRooms(query: Query): Query {
   };
 }
 
+/** An activity tells its people apart by age; an enquiry tells grown-ups and children. */
+function readBands(query: Query): Query {
+  const party = readPartyOf(query);
+  if (!party) return query;
+  const { youth = 0, child = 0, infant = 0, ...grownUps } = party;
+  const adults = Object.values(grownUps).reduce((sum, count) => sum + count, 0);
+  return { ...query, adults: String(adults), children: String(youth + child + infant) };
+}
+const readers: Partial<Record<ServiceId, (query: Query) => Query>> = {
+  hotels: readRooms,
+  activities: readBands,
+};
+
 /**
  * The values of an enquiry's fields from a search form's or a deal's link: only valid ones, the
  * visitor fills in the others. `deal` is the deal's token.
@@ -42,7 +56,7 @@ export function readEnquiryQuery(
   service: ServiceId,
   urlQuery: Query,
 ): { values: EnquiryValues; deal: string | null } {
-  const query = service === "hotels" ? readRooms(urlQuery) : urlQuery;
+  const query = readers[service]?.(urlQuery) ?? urlQuery;
   const text = (name: string) => {
     const value =
       name === "childAges"
@@ -70,6 +84,7 @@ export function toEnquiryQuery(
     ...enquiryFields[service].map(({ name }) => name),
     "childAge",
     "room",
+    "band",
     "deal",
   ]);
   return Object.fromEntries(

@@ -12,28 +12,15 @@ import texts from "./data/texts.json";
 const lisbon = { latitude: 38.72, longitude: -9.14 };
 const cancun = { latitude: 21.1619, longitude: -86.8515 };
 const atlantic = { latitude: 30, longitude: -40 };
-const date = "2026-12-05";
-
-const searchActivities = (point: typeof lisbon, on = date) =>
-  suppliers.activities.searchActivities({ point, date: on, language: "en" });
 const searchResorts = (point: typeof lisbon) =>
   suppliers.resorts.searchResorts({ point, stay: { start: "2026-12-05", end: "2026-12-12" } });
 
-const searches = {
-  activities: searchActivities,
-  resorts: searchResorts,
-};
-const pictureOf = (offer: object): string => {
-  const { imageUrl, image } = offer as { imageUrl?: string; image?: string };
-  return imageUrl ?? image ?? "";
-};
-
-describe.each(Object.entries(searches))("%s", (kind, search) => {
+describe("resorts", () => {
   test("a city has twelve, the same ones again and others elsewhere", async () => {
     const [first, again, elsewhere] = [
-      await search(lisbon),
-      await search(lisbon),
-      await search(cancun),
+      await searchResorts(lisbon),
+      await searchResorts(lisbon),
+      await searchResorts(cancun),
     ];
     expect(first).toHaveLength(12);
     expect(again).toEqual(first);
@@ -42,7 +29,8 @@ describe.each(Object.entries(searches))("%s", (kind, search) => {
     expect(new Set(first.map(({ id }) => id)).size).toBe(12);
   });
 
-  test("the middle of an ocean has none", async () => expect(await search(atlantic)).toEqual([]));
+  test("the middle of an ocean has none", async () =>
+    expect(await searchResorts(atlantic)).toEqual([]));
 
   test("anywhere near a city offers are sound: whole cents, tax within the price, no picture beside itself", async () => {
     const anyCity = fc
@@ -50,8 +38,7 @@ describe.each(Object.entries(searches))("%s", (kind, search) => {
       .map((index) => listCities()[index] ?? lisbon);
     await fc.assert(
       fc.asyncProperty(anyCity, async (city) => {
-        const offers: { price: { wholesale: number; taxAndFee: number; published: number } }[] =
-          await search(city);
+        const offers = await searchResorts(city);
         expect(offers.length).toBeGreaterThan(0);
         for (const { price } of offers) {
           expect(
@@ -63,28 +50,20 @@ describe.each(Object.entries(searches))("%s", (kind, search) => {
           expect(price.taxAndFee).toBeLessThan(price.wholesale);
           expect(price.published).toBeGreaterThan(price.wholesale);
         }
-        const pictures = offers.map(pictureOf);
+        const pictures = offers.map(({ image }) => image);
         expect(pictures.filter((picture, index) => picture === pictures[index - 1])).toEqual([]);
         expect(
           pictures.filter(
             (picture) =>
-              !new RegExp(
-                `^/assets/inventory/(${kind === "resorts" ? "resorts|facades|pools" : kind})/[a-z-]+-[1-9]-960\\.webp$`,
-              ).test(picture),
+              !/^\/assets\/inventory\/(resorts|facades|pools)\/[a-z-]+-[1-9]-960\.webp$/.test(
+                picture,
+              ),
           ),
         ).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
-});
-
-test("boats and dives are offered by the water alone", async () => {
-  const titles = (
-    await suppliers.activities.listActivitiesNear({ latitude: 46.0207, longitude: 7.7491 }, "en")
-  ).map(({ id }) => id);
-  expect(titles.length).toBeGreaterThanOrEqual(12);
-  expect(titles.filter((id) => /boat|diving/.test(id))).toEqual([]);
 });
 
 test("every title is written in every language, with a place for the city", () => {

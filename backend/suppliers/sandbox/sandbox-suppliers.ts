@@ -1,9 +1,7 @@
 import type { DealSuppliers } from "../../ports/deal-supplier";
-import { sandboxActivities } from "./sandbox-activities";
 import { sandboxResorts } from "./sandbox-resorts";
 
 /** The supply every installation starts with; real suppliers are adapters behind the same ports. */
 export const sandboxSuppliers: DealSuppliers = {
-  activities: sandboxActivities,
   resorts: sandboxResorts,
 };

@@ -69,6 +69,8 @@ export const activityDealSchema = z.object({
   date: z.iso.date(),
   city: z.string(),
   countryCode: z.string(),
+  /** Whom the price is for: as few as it takes. */
+  people: z.number().int().positive().default(1),
 });
 export const carDealSchema = z.object({
   ...dealBase,
@@ -182,9 +184,9 @@ export const searchActivityDealsEndpoint = endpoint({
   operationId: "searchActivityDeals",
   ...searchCall,
   path: "/api/dealray/deals/activity-search",
-  limits: [],
+  limits: ["activity deals"],
   summary: "Activity deals around a point",
-  errors: ["service_not_enabled"],
+  errors: ["service_not_enabled", "supplier_unavailable"],
   body: activityDealSearchSchema,
   response: z.object({ ...tierOfRates, response: z.array(activityDealSchema) }),
 });

@@ -77,7 +77,7 @@ export const suggestActivitiesEndpoint = endpoint({
   operationId: "suggestActivities",
   ...suggest,
   path: "/api/activities/auto-suggest",
-  summary: "Cities and activities by name",
+  summary: "Cities, sights and activities by name",
   errors: ["service_not_enabled", "suggestions_failed"],
   response: z.object({ data: list, allData: z.boolean() }),
 });

@@ -42,6 +42,7 @@ export type ActivityDeal = DealBase & {
   isFreeCancellation: boolean;
   reviewCount: number;
   date: string;
+  people: number;
   city: string;
   countryCode: string;
 };
@@ -150,6 +151,7 @@ export const toActivityDeal = ({
   rating,
   reviewCount,
   date,
+  people,
   city,
   countryCode,
   ...deal
@@ -163,6 +165,7 @@ export const toActivityDeal = ({
   rating,
   reviewCount,
   date,
+  people,
   city,
   countryCode,
 });

@@ -19,7 +19,7 @@ import { listSlotsLeft } from "../slots-left";
 import { listUnitsLeft } from "../stock";
 import { createActivityFinder, toActivityAllotment, toResource } from "./find-activities";
 import { listActivityChanges, type ActivityDetail } from "./list-changes";
-import type { SandboxActivity } from "./list-products";
+import { toTitle, type SandboxActivity } from "./list-products";
 import { countTaken, toPartyPrice, toRelevance } from "./party-price";
 import {
   listScheduled,
@@ -190,6 +190,13 @@ export function createSandboxActivities({
 
   return {
     findOwnPlaces: async (text) => findByName(text, islandPlaces),
+
+    async listActivitiesNear(point, language) {
+      return finder.listAround(point).map((activity) => {
+        const { id, latitude, longitude } = activity;
+        return { id, name: toTitle(activity, language), latitude, longitude };
+      });
+    },
 
     async findActivities(search) {
       await magic.act(toWaterAt(search.point));

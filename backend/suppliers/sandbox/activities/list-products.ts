@@ -63,7 +63,6 @@ export type SandboxActivity = Point &
     minutes: number;
     dollars: number;
     isOutdoors: boolean;
-    isFreeCancellation: boolean;
     rating: number;
     reviewCount: number;
     city: City;
@@ -121,7 +120,7 @@ function toOpens(scene: ActivityScene): OpeningTimes {
   return scene === "show" ? { from: "18:00", until: "01:00" } : { from: "07:00", until: "21:00" };
 }
 
-/** Drawn by its id, apart from what deals have always said of it. */
+/** Drawn by its id. */
 export function drawTraits(
   id: string,
   { key, scene }: Pick<ActivityKind, "key" | "scene">,
@@ -162,7 +161,7 @@ export function drawTraits(
 }
 
 /** What there is in every city: boats and dives only where there is water. */
-export function listOwnActivities(city: City): SandboxActivity[] {
+function listOwnActivities(city: City): SandboxActivity[] {
   const profile = resolvePlaceProfile(city);
   const isByWater = profile.scenes.some((scene) => scenesByWater.includes(scene));
   const isForDivers = profile.scenes[0] === "beach";
@@ -215,11 +214,11 @@ function toActivity(
   const { key, scene, minutes, dollars, outdoors } = kind;
   const { city, profile } = place;
   // In the order in which they have always been drawn.
-  const drawn = {
+  const { isFree, ...drawn } = {
     ...scatter(middle, middle === city ? toSpreadKm(city) : quarterSpreadKm, random),
     minutes: random.pick(minutes),
     dollars: dollars * random.between(0.85, 1.2),
-    isFreeCancellation: random.next() < 0.75,
+    isFree: random.next() < 0.75,
     rating: Math.min(5, Math.round(random.between(3.9, 5) * 10) / 10),
     reviewCount: Math.round(
       random.between(12, 300) * (1 + Math.log10(Math.max(10, city.population)) / 3),
@@ -229,6 +228,6 @@ function toActivity(
     ...{ id, key, scene, ...place, ...drawn },
     picture: toPicture("activities", scene, picture),
     isOutdoors: outdoors === true,
-    ...drawTraits(id, kind, { city, profile, isFree: drawn.isFreeCancellation }),
+    ...drawTraits(id, kind, { city, profile, isFree }),
   };
 }

@@ -29,7 +29,7 @@ export const listMagicActivities = (): SandboxActivity[] =>
     return {
       ...{ id, ...kind, ...island, placeName: name, latitude, longitude },
       picture: toPicture("activities", kind.scene, number),
-      ...{ minutes: 120, dollars: 30, isOutdoors: false, isFreeCancellation: true },
+      ...{ minutes: 120, dollars: 30, isOutdoors: false },
       ...{ rating: 4.5, reviewCount: 120 },
       ...drawTraits(id, kind, { ...island, isFree: true }),
       options: [

@@ -7,7 +7,6 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import { isPersonalNeed } from "@/lib/api/contract/need-table";
 import { needSchema } from "@/lib/api/contract/needs";
 import texts from "../data/activity-texts.json";
-import { sandboxActivities } from "../sandbox-activities";
 import { needSets, toNeeds, type NeedSet } from "./activity-needs";
 import { createSandboxActivities } from "./create-sandbox-activities";
 import { listCityActivities, type SandboxActivity } from "./list-products";
@@ -35,18 +34,14 @@ const listStarts = async (productId: string, date: string, party: ActivityParty 
 };
 const plain = "sandbox-a-null-island-plain";
 
-test("a deal costs an adult what the product does on its day, to the cent", async () => {
-  const date = "2026-12-05";
-  const search = { point: lisbon, date, dateTo: "2026-12-20" };
-  const found = await supplier.findActivities({ ...query, ...search });
-  const deals = await sandboxActivities.searchActivities({ ...search, language: "en" });
-  expect(found.length).toBeGreaterThan(40);
-  const open = found.filter((one) => one.date === date && (one.party.adult ?? 1) === 1);
-  const both = deals.flatMap((deal) =>
-    open.filter(({ id }) => id === deal.id).map((one) => [deal, one]),
-  );
-  expect(both.length).toBeGreaterThan(4);
-  for (const [deal, one] of both) expect(one?.price).toEqual(deal?.price);
+test("boats and dives are offered by the water alone", async () => {
+  const list = async (point: typeof lisbon) =>
+    ((await supplier.listActivitiesNear?.(point, "en")) ?? []).map(({ id }) => id);
+  const zermatt = await list({ latitude: 46.0207, longitude: 7.7491 });
+  expect(zermatt.length).toBeGreaterThanOrEqual(12);
+  expect(zermatt.filter((id) => /boat|diving/.test(id))).toEqual([]);
+  expect((await list(lisbon)).filter((id) => id.includes("boat"))).not.toEqual([]);
+  expect(await list({ latitude: 30, longitude: -40 })).toEqual([]);
 });
 
 test("among all there is every kind of cut-off, refund, pricing, meeting and question", () => {
