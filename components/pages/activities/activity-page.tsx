@@ -43,11 +43,10 @@ export async function ActivityPage({ agency, product, offer }: Props) {
     getTranslations("activities"),
   ]);
   const { title, place, category, options } = product;
-  const [picture] = product.pictures;
+  const [picture = ""] = product.pictures;
   const { view } = offer;
   const minutes = Math.min(...options.map((option) => option.minutes));
   const { city: name, latitude, longitude } = place;
-  const [picture = ""] = pictures;
   const kept = toKeptActivity(
     { id: product.id, title, picture, place: { name, latitude, longitude } },
     view.here,
@@ -152,26 +151,28 @@ async function ActivityDates({ product, offer }: Omit<Props, "agency">) {
   return (
     <>
       {problem && <PartyProblem problem={problem} />}
-      <MonthDays days={days.days} offer={offer} />
-      {date && (
-        <section aria-labelledby="starts" className="space-y-4">
-          <h2 id="starts" tabIndex={-1} className="text-heading font-semibold outline-none">
-            {t("starts.title", { date: format.dateTime(toUtcDate(date), calendarDayOfWeek) })}
-          </h2>
-          {typeof starts === "string" ? (
-            <OfferFailed namespace="activityDetails.failed" here={view.here} reason={starts} />
-          ) : (
-            <>
-              <ShownPriceNotice state={shown} />
-              {open.length > 0 && open.every(({ price }) => !price) && (
-                <SignInForPrices logInHref={view.logInHref} />
-              )}
-              {options.length === 0 && <p className="text-ink-soft">{t("starts.none")}</p>}
-              <OptionList options={options} view={{ ...view, party, title: product.title }} />
-            </>
-          )}
-        </section>
-      )}
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
+        <MonthDays days={days.days} offer={offer} />
+        {date && (
+          <section aria-labelledby="starts" className="space-y-4">
+            <h2 id="starts" tabIndex={-1} className="text-heading font-semibold outline-none">
+              {t("starts.title", { date: format.dateTime(toUtcDate(date), calendarDayOfWeek) })}
+            </h2>
+            {typeof starts === "string" ? (
+              <OfferFailed namespace="activityDetails.failed" here={view.here} reason={starts} />
+            ) : (
+              <>
+                <ShownPriceNotice state={shown} />
+                {open.length > 0 && open.every(({ price }) => !price) && (
+                  <SignInForPrices logInHref={view.logInHref} />
+                )}
+                {options.length === 0 && <p className="text-ink-soft">{t("starts.none")}</p>}
+                <OptionList options={options} view={{ ...view, party, title: product.title }} />
+              </>
+            )}
+          </section>
+        )}
+      </div>
     </>
   );
 }
