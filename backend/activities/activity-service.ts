@@ -2,6 +2,7 @@ import type { ActivityItem, ActivitySelection } from "@/lib/api/contract/activit
 import { countPeople } from "@/lib/api/contract/check-activity-party";
 import { serviceById } from "@/lib/api/contract/services";
 import type { ServiceModule } from "../booking/services/service-module";
+import { activityMailDetails } from "../mail/booking-texts/activities/activity-mail-details";
 import { refuseInput } from "../errors/refuse-input";
 import type { ActivityBookingSupplier, CheckedStart } from "../ports/activity-supplier";
 import type { BookingSupplier, CheckedOffer } from "../ports/booking-supplier";
@@ -60,6 +61,7 @@ export const createActivityService = (
     return start && toCheckedOffer(selection, start);
   },
   toKey: ({ product }) => product.id,
+  toDetails: (item, language) => activityMailDetails({ item }, language),
   toSelection: (item) => ({ service: "activities", ...toOrder(item) }),
   requireTravellers({ names, party }, { travellers }) {
     const people = names === "all" ? countPeople(party) : 1;

@@ -3,9 +3,11 @@ import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { services } from "@/lib/api/contract/services";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import { headlineDates } from "@/lib/dates/headline-dates";
 import { toDateRange } from "@/lib/dates/to-date-range";
+import { zonedTime } from "@/lib/dates/zoned-time";
 import { formatMoney } from "@/lib/money/format-money";
 import { bookingTextsOf } from "./booking-texts";
 import type { BookingDeadline, BookingMailFacts, SaleMail } from "./mail";
@@ -26,13 +28,18 @@ type BookingMailContext = {
 };
 type NewsContext = { language: LanguageCode; news?: MailFact[] };
 
-/** With its zone: the reader may be in another. */
-const toDeadline = (locale: string, { at, timeZone }: BookingDeadline): string =>
-  new Intl.DateTimeFormat(locale, {
+/** With its zone: the reader may be in another. What is free is named as pages and papers do. */
+function toDeadline(locale: string, { of, at, timeZone }: BookingDeadline): string {
+  if (of === "freeUntil") {
+    const time = new Intl.DateTimeFormat(locale, zonedTime(timeZone));
+    return `${time.format(toLastMinute(at, timeZone))} (${toZoneCity(timeZone)})`;
+  }
+  return new Intl.DateTimeFormat(locale, {
     ...localMomentOfDay,
     timeZone,
     timeZoneName: "short",
   }).format(new Date(at));
+}
 
 /**
  * What a mail says of a booking, in the mail's language and the forms of the agency's region: only
@@ -49,7 +56,7 @@ export function toBookingFacts(
   const dates = new Intl.DateTimeFormat(locale, isTimed ? localMomentOfDay : calendarDayOfWeek);
   const toDate = ({ local }: { local: string }) =>
     dates.format(isTimed ? toLocalMoment(local) : toUtcDate(local));
-  const { reference, headline, total, confirmationNumber, refund, reason } = booking;
+  const { reference, headline, total, confirmationNumber, refund, reason, details = [] } = booking;
   const { title, place, phone, starts, ends } = headline;
   const words = (label: string, value: string): MailFact => ({ label, value, isCode: false });
   const code = (label: string, value: string | null): MailFact[] =>
@@ -64,6 +71,7 @@ export function toBookingFacts(
     words(labels.title, place ? `${title}, ${place}` : title),
     words(labels.starts, toDate(starts)),
     words(labels.ends, toDate(ends)),
+    ...details.map(({ label, value }) => words(label, value)),
     ...(deadline ? [words(deadlines[deadline.of], toDeadline(locale, deadline))] : []),
     ...code(labels.total, formatMoney(total, locale)),
     ...code(labels.refund, refund && formatMoney(refund, locale)),

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { ServiceId } from "@/lib/api/contract/services";
+import { activityMailTexts } from "./booking-texts/activities/activity-mail-texts";
 import { carMailTexts } from "./booking-texts/cars/car-mail-texts";
 import { flightMailTexts } from "./booking-texts/flights/flight-mail-texts";
 import { hotelMailTexts } from "./booking-texts/hotels/hotel-mail-texts";
@@ -51,6 +52,7 @@ export const ownBookingTexts: Partial<Record<ServiceId, Record<LanguageCode, Own
   hotels: inOwnWords(hotelMailTexts),
   cars: inOwnWords(carMailTexts),
   flights: inOwnWords(flightMailTexts),
+  activities: inOwnWords(activityMailTexts),
 };
 
 /** The words of a booking's mails: the service's own where it has some, or those of any booking. */

@@ -16,6 +16,9 @@ export type RetainedBookings = {
   erased: string[];
 };
 
+/** A row that only a service knows, in the mail's language. */
+export type BookingDetail = { label: string; value: string };
+
 export type BookingMailFacts = {
   /** Null before it is booked. */
   reference: string | null;
@@ -26,12 +29,20 @@ export type BookingMailFacts = {
   /** The number that those at the place know it by, once it is known. */
   confirmationNumber: string | null;
   refund: Money | null;
+  details?: BookingDetail[];
   /** Why its supplier cancelled it. */
   reason?: CallOffReason | null;
 };
 
-/** By when the supplier answers a request, or what is held has to be paid. */
-export type BookingDeadline = { of: "answerBy" | "payBy"; at: string; timeZone: string };
+/**
+ * By when the supplier answers a request, or what is held has to be paid, by the agency's clock;
+ * until when cancelling gives everything back, by the clock of the place.
+ */
+export type BookingDeadline = {
+  of: "answerBy" | "payBy" | "freeUntil";
+  at: string;
+  timeZone: string;
+};
 
 /**
  * `manageLink` opens the booking, `payLink` the page that leads to the payment, `voucherLink` its

@@ -84,6 +84,7 @@ test.each<[string, Parameters<typeof toDayState>[0], ActivityDayState]>([
   ["none has room", [full, past], "soldOut"],
   ["all are past", [past, past], "pastCutOff"],
   ["it takes others", [{ state: "partyMismatch", left: 8 }, past], "open"],
+  ["it takes others, and is full", [{ state: "partyMismatch", left: 0 }, past], "soldOut"],
 ])("a day of which %s is %s", (_, starts, state) => expect(toDayState(starts)).toBe(state));
 
 test.each([

@@ -79,17 +79,19 @@ export function toRefundSteps(
 /** Places or units. As many or fewer are few. */
 const few = 5;
 
-/** What a day is by its starts; one that only takes other parties is as good as open. */
+/** What a day is by its starts; one with room that only takes other parties is as good as open. */
 export function toDayState(
   starts: readonly Pick<SupplierStart, "state" | "left">[],
 ): ActivityDayState {
-  const open = starts.filter(({ state }) => state === "open" || state === "partyMismatch");
+  const open = starts.filter(
+    ({ state, left }) => state === "open" || (state === "partyMismatch" && left !== 0),
+  );
   if (open.length > 0) {
     const left = open.reduce((sum, start) => sum + (start.left ?? few + 1), 0);
     return left > few ? "open" : "few";
   }
   if (starts.length === 0) return "notOperating";
-  return starts.some(({ state }) => state === "soldOut") ? "soldOut" : "pastCutOff";
+  return starts.every(({ state }) => state === "pastCutOff") ? "pastCutOff" : "soldOut";
 }
 
 /** The part of the day of a local time (YYYY-MM-DDTHH:MM). */

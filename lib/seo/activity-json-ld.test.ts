@@ -1,4 +1,4 @@
-import type { ActivityProduct } from "@/lib/api/contract/activities";
+import { getActivityEndpoint, type ActivityProduct } from "@/lib/api/contract/activities";
 import { toAgency } from "@/lib/api/contract/agencies";
 import { agencyFixture } from "@/lib/api/testing/agency-fixture";
 import { activityJsonLd } from "./activity-json-ld";
@@ -39,4 +39,10 @@ it("describes a real supplier's product at its own address, without a price", ()
 it("rates nothing without reviews, and says nothing of what is made up", () => {
   expect(toData({ rating: null })).not.toHaveProperty("aggregateRating");
   expect(toData({ supplier: "sandbox" })).toBeNull();
+});
+
+it("has no words of reviews: what may not be indexed isn't even read", () => {
+  const answered = { product: { ...product, reviews: [{ text: "Lovely" }], reviewText: "Lovely" } };
+  const { product: read } = getActivityEndpoint.response.parse(answered);
+  expect(JSON.stringify([read, toData(read)])).not.toMatch(/Lovely|"review"/);
 });

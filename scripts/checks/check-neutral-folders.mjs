@@ -11,8 +11,8 @@ const toWord = (id) =>
 /** Where services are listed: their registry, and the enquiries, which know all six. */
 const allowed = [
   {
-    file: /^backend\/mail\/booking-texts\.ts$/,
-    line: /\b(?:hotel|car|flight)MailTexts\b/,
+    file: /^backend\/mail\/booking-(?:details|texts)\.ts$/,
+    line: /\b(?:hotel|car|flight|activity)Mail(?:Details|Texts)\b/,
   },
   {
     file: /^backend\/mail\/enquiry-facts\.ts$/,

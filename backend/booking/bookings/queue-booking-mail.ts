@@ -2,7 +2,8 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { CallOffReason } from "@/lib/api/contract/booking-states";
 import type { Transaction } from "../../db/scoped";
 import type { MailFact } from "../../mail/booking-facts";
-import type { BookingMail, BookingMailFacts } from "../../mail/mail";
+import { listBookingDetails } from "../../mail/booking-details";
+import type { BookingDeadline, BookingMail, BookingMailFacts } from "../../mail/mail";
 import { queueMail } from "../../mail/queue-mail";
 import { toBookingLinks } from "./booking-links";
 import type { BookingRow } from "./booking-record";
@@ -14,13 +15,14 @@ type Known = {
 };
 
 type Kind = BookingMail["kind"];
-/** By which the recipient has to answer or pay; other mails have no deadline. */
-const deadlines: Partial<Record<Kind, "answerBy" | "payBy">> = {
+/** By which the recipient has to answer, pay or cancel; other mails have no deadline. */
+const deadlines: Partial<Record<Kind, BookingDeadline["of"]>> = {
   bookingRequested: "answerBy",
   bookingAccepted: "payBy",
   bookingHeld: "payBy",
   bookingReminder: "payBy",
   bookingChangeProposed: "answerBy",
+  bookingConfirmed: "freeUntil",
 };
 
 const withVoucher: readonly Kind[] = [
@@ -29,24 +31,36 @@ const withVoucher: readonly Kind[] = [
   "bookingUpdated",
 ];
 
+/** Until when cancelling gives everything back, where it does. */
+const findFreeUntil = ({ steps }: BookingRow["detail"]["cancellation"]): string | undefined =>
+  steps.findLast((step) =>
+    "keep" in step ? step.keep.amount === 0 : step.refundPercentage === 100,
+  )?.before;
+
 function toDeadline(
   kind: Kind,
-  until: Date | null,
-  { timeZone }: AgencyWire,
+  { detail: { cancellation }, holdUntil }: BookingRow,
+  { answerBy, timeZone }: { answerBy: Date | null } & Pick<AgencyWire, "timeZone">,
 ): Pick<BookingMail, "deadline"> {
   const of = deadlines[kind];
+  if (of === "freeUntil") {
+    const at = findFreeUntil(cancellation);
+    return at === undefined ? {} : { deadline: { of, at, timeZone: cancellation.zone } };
+  }
+  const until = answerBy ?? holdUntil;
   return until && of ? { deadline: { of, at: until.toISOString(), timeZone } } : {};
 }
 
 /** What mails say of a booking. */
 export const toMailFacts = (
-  { reference, service, total, currency, headline }: BookingRow,
+  { reference, service, total, currency, headline, detail, answers, language }: BookingRow,
   known: Known,
 ): BookingMailFacts => ({
   reference,
   service,
   headline,
   total: { amount: total, currency },
+  details: listBookingDetails({ ...detail, answers }, language),
   ...known,
 });
 
@@ -88,7 +102,7 @@ export async function queueBookingMail(
     ...(withVoucher.includes(kind) ? { voucherLink: links.voucher } : {}),
     ...(news ? { news } : {}),
     ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
-    ...toDeadline(kind, answerBy ?? booking.holdUntil, agency),
+    ...toDeadline(kind, booking, { answerBy, timeZone: agency.timeZone }),
   };
   await queueMail(tx, agency, mail, { bookingId: booking.id });
 }

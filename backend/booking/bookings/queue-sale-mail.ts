@@ -43,7 +43,10 @@ export async function queueSaleMail(
     to,
     language: agency.defaultLanguage,
     ...(email ? { replyTo: email } : {}),
-    booking: toMailFacts(booking, { refund, confirmationNumber, reason }),
+    booking: toMailFacts(
+      { ...booking, language: agency.defaultLanguage },
+      { refund, confirmationNumber, reason },
+    ),
     buyer: { name: toFullName({ firstName, lastName }), email, phone },
     agentEmail: agent?.email ?? null,
     link: toBookingLinks(tx, agency, booking).agency,

@@ -17,11 +17,13 @@ export function listNews(
     ...toBookingFacts(
       {
         language,
-        booking: toMailFacts({ ...booking, headline }, { refund: null, confirmationNumber }),
+        booking: {
+          ...toMailFacts({ ...booking, headline }, { refund: null, confirmationNumber }),
+          details: toDetails?.(item, language) ?? [],
+        },
       },
       agency,
     ),
-    ...(toDetails?.(item, language) ?? []).map((detail) => ({ ...detail, isCode: false })),
   ];
   const known = new Set(toFacts(before).map(({ label, value }) => `${label}\n${value}`));
   return toFacts(booking.detail).filter(({ label, value }) => !known.has(`${label}\n${value}`));

@@ -328,7 +328,7 @@ const recordChange = (
     if (!answerBy) return applyNews(tx, booking, { news: after, agency, services, at });
     await queueBookingMail(tx, agency, {
       kind: "bookingChangeProposed",
-      booking: { ...booking, headline: after.headline },
+      booking: { ...booking, headline: after.headline, detail: { ...booking.detail, ...after } },
       answerBy,
     });
   });

@@ -1,10 +1,13 @@
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { activityDeadlines } from "../../ports/activity-supplier";
 import { guardSupplier } from "../guard-supplier";
-import { describeActivitySupplier } from "../testing/activity-supplier-contract";
+import {
+  describeActivitySupplier,
+  type ActivitySupplierUnderTest,
+} from "../testing/activity-supplier-contract";
 import { createSandboxActivities } from "./activities/create-sandbox-activities";
 
-describeActivitySupplier("the sandbox", async () => {
+async function open(): Promise<ActivitySupplierUnderTest> {
   const { db, close } = await openTestDatabase();
   let clock = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date(clock);
@@ -19,4 +22,12 @@ describeActivitySupplier("the sandbox", async () => {
     advance: (ms) => void (clock += ms),
     close,
   };
+}
+
+describeActivitySupplier("the sandbox", open, {
+  requested: {
+    accepted: "sandbox-a-null-island-accepts-later",
+    declined: "sandbox-a-null-island-declines-later",
+    unanswered: "sandbox-a-null-island-never-answers",
+  },
 });

@@ -2,11 +2,17 @@ import { createElement } from "react";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
 import type { BookingSlots } from "../booking-slots";
 import type { CheckoutSlots } from "../checkout-slots";
-import { ActivityBaseLabel, ActivityFacts, ActivitySummary } from "./activity-summary";
+import {
+  ActivityBaseLabel,
+  ActivityFacts,
+  ActivityPlan,
+  ActivitySummary,
+} from "./activity-summary";
 import { LazyActivityCheckout } from "./lazy-activity-checkout.client";
 
 export const activityBookingSlots: BookingSlots<ActivityItem> = {
   toFacts: (booking) => createElement(ActivityFacts, { booking }),
+  toPlan: (item) => createElement(ActivityPlan, { item }),
 };
 export const activityCheckoutSlots: CheckoutSlots<ActivityItem> = {
   clientTexts: ["activityBooking.people", "activityBooking.soldOut", "activityTerms.bands.names"],

@@ -2,12 +2,14 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ActivityLength } from "@/components/site/activities/activity-length";
 import { LanguageName } from "@/components/site/activities/language-name";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { BookingAnswers } from "@/components/site/bookings/booking-answers";
 import { Fact } from "@/components/site/bookings/fact";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
 import { partyBands } from "@/lib/api/contract/activity-terms";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
 import { toFullName } from "@/lib/api/contract/full-name";
+import { isFetched } from "@/lib/api/contract/is-fetched";
 import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 
 /** "For 2 people", or "2 groups" */
@@ -65,29 +67,52 @@ export function ActivitySummary({ item }: { item: ActivityItem }) {
   );
 }
 
+function MeetingFact({ meeting: { point, minutesBefore } }: Pick<ActivityItem, "meeting">) {
+  const t = useTranslations("activityBooking.facts");
+  return (
+    point && (
+      <Fact label={t("meeting")}>
+        <bdi>{point.name}</bdi>
+        {point.address && (
+          <span className="block font-normal text-ink-soft">
+            <bdi>{point.address}</bdi>
+          </span>
+        )}
+        {minutesBefore > 0 && (
+          <span className="block font-normal text-ink-soft">
+            {t("early", { minutes: minutesBefore })}
+          </span>
+        )}
+      </Fact>
+    )
+  );
+}
+
+/** Which option and where to meet: to be compared with what its guide said before. */
+export function ActivityPlan({ item }: { item: ActivityItem }) {
+  const t = useTranslations("activityBooking.summary");
+  return (
+    <dl>
+      <Fact label={t("option")}>
+        <bdi>{item.option.title}</bdi>
+      </Fact>
+      <MeetingFact meeting={item.meeting} />
+    </dl>
+  );
+}
+
 /** Where and how early to be there, who is named, what to bring: what people need on the way. */
 export function ActivityFacts({ booking }: { booking: Booking & { item: ActivityItem } }) {
   const t = useTranslations("activityBooking.facts");
   const { item, travellers } = booking;
-  const { point, minutesBefore, pickUps } = item.meeting;
   return (
     <BookingFacts booking={booking} heading={<ActivitySummary item={item} />}>
-      {point && (
-        <Fact label={t("meeting")}>
-          <bdi>{point.name}</bdi>
-          {point.address && (
-            <span className="block font-normal text-ink-soft">
-              <bdi>{point.address}</bdi>
-            </span>
-          )}
-          {minutesBefore > 0 && (
-            <span className="block font-normal text-ink-soft">
-              {t("early", { minutes: minutesBefore })}
-            </span>
-          )}
-        </Fact>
+      {isFetched(item, booking.answers) ? (
+        <Fact label={t("meeting")}>{t("fetched")}</Fact>
+      ) : (
+        <MeetingFact meeting={item.meeting} />
       )}
-      {!point && pickUps.length > 0 && <Fact label={t("meeting")}>{t("fetched")}</Fact>}
+      <BookingAnswers booking={booking} />
       <Fact label={t("names")}>
         {travellers.map(({ firstName, lastName }, index) => (
           <bdi key={`${index} ${firstName}`} className="block">

@@ -252,7 +252,9 @@ export function createSandboxActivities({
       const found = findScheduled(offerId, now);
       if (!found) return { state: "soldOut" };
       const { activity, scheduled } = found;
-      const { option, starts } = scheduled;
+      const { option, starts, ends, isAnyTime } = scheduled;
+      // Nothing is kept for who hasn't paid when it begins.
+      const latest = earlier(until, new Date((isAnyTime ? ends : starts).at));
       const problem = findPartyProblem(party, toPartyRules(activity));
       return magic.hold(activity.word, {
         expected,
@@ -267,7 +269,7 @@ export function createSandboxActivities({
             ...{ clientReference, resource: toResource(activity), unit: option.key, offerId, now },
             ...{ slots: [starts.local], count: countTaken(option, party), replaces, detail },
             until:
-              activity.word === "hold-expires" ? earlier(until, addMs(now, shortHoldMs)) : until,
+              activity.word === "hold-expires" ? earlier(latest, addMs(now, shortHoldMs)) : latest,
           };
           return answerWithinHours === undefined
             ? reservations.hold(wanted)

@@ -122,6 +122,34 @@ test("a party that fits one group pays one group's price, a larger one as many a
   expect(seven?.price?.wholesale).toBe(2 * (one?.price?.wholesale ?? 0));
 });
 
+test("others in the party cost other prices, at the starts as on the days", async () => {
+  const asked = { ...query, productId: plain, month: "2026-12" };
+  const costOf = async (party: ActivityParty) => {
+    const starts = await listStarts(plain, "2026-12-05", party);
+    const prices = starts.flatMap(({ price }) => price ?? []).map(({ wholesale }) => wholesale);
+    const { days = [] } = (await supplier.listDays({ ...asked, party })) ?? {};
+    const day = days.find(({ date }) => date === "2026-12-05");
+    expect(day?.price?.wholesale).toBe(Math.min(...prices));
+    return Math.min(...prices);
+  };
+  const [two, family, three] = [
+    await costOf({ adult: 2 }),
+    await costOf({ adult: 2, child: 1 }),
+    await costOf({ adult: 3 }),
+  ];
+  expect([two < family, family < three]).toEqual([true, true]);
+});
+
+test("nothing is kept beyond the start", async () => {
+  const [start] = await listStarts(plain, "2026-12-07");
+  if (!start?.price) throw new Error("there is no start");
+  const answer = await supplier.hold({
+    ...{ ...query, party: { adult: 1 }, offerId: start.offerId, expected: start.price },
+    ...{ clientReference: randomUUID(), until: new Date("2026-12-24T12:00:00Z") },
+  });
+  expect(answer).toMatchObject({ state: "held", until: start.starts.at });
+});
+
 test("two buyers of two groups each, of three that are left: one has them", async () => {
   const party = { adult: 12 };
   const start = (await listStarts(plain, "2026-12-06", party)).find(({ left }) => left === 3);
