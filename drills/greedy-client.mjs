@@ -42,7 +42,7 @@ async function visit({ port, host, booking: { cookie, checkout, voucher }, secon
  */
 export async function drillGreedyClient({ site: { port }, agencies: [host], isShort, check }) {
   if (!hasClientAddresses) return { skipped: "this machine has one loopback address" };
-  const seconds = isShort ? 4 : 12;
+  const seconds = isShort ? 2 : 12;
   const booking = await openBooking({ port, host });
   const figures = {};
   const paths = {

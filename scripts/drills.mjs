@@ -49,9 +49,10 @@ async function drillBookings() {
     return;
   }
 
-  // Bundled, because each kill restarts a backend.
+  // Bundled with their packages, because each kill restarts a backend.
   await bundlePrograms(["backend/drills/run-drills.ts", "backend/drills/drilled-backend.ts"], {
     outdir: folder,
+    packages: "bundle",
   });
 
   const postgres = await startPostgres(programs);

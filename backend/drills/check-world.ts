@@ -3,6 +3,7 @@ import { nextStates } from "@/lib/api/contract/booking-states";
 import { openBookingKey } from "../booking/bookings/booking-key";
 import { withMoney, type BookingRecord } from "../booking/bookings/booking-record";
 import { bookingEvents, bookings } from "../db/schema/bookings";
+import { holds } from "../db/schema/holds";
 import { mails } from "../db/schema/mails";
 import { sandboxCheckouts } from "../db/schema/payments";
 import { sandboxReservations, sandboxStock } from "../db/schema/sandbox-stock";
@@ -167,8 +168,15 @@ export async function checkWorld(
       )
         problems.push(`${placed.reference} was told to a buyer and is lost`);
     }
-    for (const [reference] of reservations)
-      if (!all.some((booking) => booking.reference === reference))
+    const held = await tx.select().from(holds);
+    for (const { reference, state } of held) {
+      const there = reservations.get(reference)?.state;
+      if (state === "held" && there !== "held")
+        problems.push(`${reference} is held for a quote, the supplier says ${there ?? "nothing"}`);
+    }
+    const ours = new Set([...all, ...held].map(({ reference }) => reference));
+    for (const [reference, { state }] of reservations)
+      if (!ours.has(reference) && state !== "cancelled")
         problems.push(`the supplier has ${reference}, we don't`);
     const kinds = (await tx.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind);
     const history = await tx

@@ -30,7 +30,7 @@ async function listPoints(world: World, { buys, phases }: Scenario): Promise<Poi
   return points;
 }
 
-type Meeting = { purchase: Purchase; endsIn: BookingState };
+type Meeting = { purchase: Purchase; endsIn: BookingState | null };
 
 /**
  * Waits, with a hurried clock as undisturbed purchases do, until the process stopped at the point
@@ -38,12 +38,19 @@ type Meeting = { purchase: Purchase; endsIn: BookingState };
  */
 async function isMet(
   world: World,
-  { purchase, endsIn, stopped }: Meeting & { stopped: Promise<string> },
+  {
+    purchase,
+    endsIn,
+    stopped,
+    acted,
+  }: Meeting & { stopped: Promise<string>; acted: Promise<unknown> },
 ): Promise<boolean> {
-  let hasStopped = false;
+  let [hasStopped, hasActed] = [false, false];
   void stopped.then(() => (hasStopped = true));
+  void acted.then(() => (hasActed = true));
   await world.waitUntil(
-    async () => hasStopped || ((await purchase.state()) === endsIn && !(await world.isBusy())),
+    async () =>
+      hasStopped || (hasActed && (await purchase.state()) === endsIn && !(await world.isBusy())),
     () => Promise.resolve("neither its point nor its end was reached"),
   );
   if (!hasStopped) await Promise.race([stopped, pause(reportedWithinMs)]);
@@ -62,7 +69,7 @@ async function meetFate(
 ): Promise<string[] | null> {
   const stopped = world.backend().stopAt(point, times, fate);
   const acted = purchase.acts[phase]().catch((error: unknown) => error);
-  if (!(await isMet(world, { purchase, endsIn, stopped }))) {
+  if (!(await isMet(world, { purchase, endsIn, stopped, acted }))) {
     world.backend().disarm();
     return times > 1 ? null : [`never passed ${point}`];
   }

@@ -3,6 +3,7 @@ import { getAgencyRecord } from "../agencies/agency-record";
 import { leaseMs } from "../booking/bookings/step";
 import { openBackendDatabase } from "../open-backend-database";
 import { bookings } from "../db/schema/bookings";
+import { holds } from "../db/schema/holds";
 import { sandboxCheckouts } from "../db/schema/payments";
 import type { Placed } from "../testing/sandbox-buyer";
 import { checkWorld } from "./check-world";
@@ -58,15 +59,21 @@ export async function openWorld({
   /** Whether something is due or in progress, or an event isn't sent yet. */
   const isBusy = async () => {
     const at = now();
-    const due = or(lte(bookings.nextStepAt, at), gt(bookings.leasedUntil, at));
+    const isDue = ({ nextStepAt, leasedUntil }: typeof bookings | typeof holds) =>
+      or(lte(nextStepAt, at), gt(leasedUntil, at));
     return db.forOperator(async (tx) => {
-      const [booking] = await tx.select({ id: bookings.id }).from(bookings).where(due).limit(1);
+      const [booking] = await tx
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(isDue(bookings))
+        .limit(1);
+      const [hold] = await tx.select({ id: holds.id }).from(holds).where(isDue(holds)).limit(1);
       const [event] = await tx
         .select({ id: sandboxCheckouts.id })
         .from(sandboxCheckouts)
         .where(isNotNull(sandboxCheckouts.eventDueAt))
         .limit(1);
-      return Boolean(booking ?? event);
+      return Boolean(booking ?? hold ?? event);
     });
   };
   /** Polls until it holds. @throws Error with the text when that takes too long */
@@ -107,10 +114,12 @@ export async function openWorld({
     stateOf: async (reference: string) => {
       const ofReference = and(eq(bookings.agencyId, agencyId), eq(bookings.reference, reference));
       return (
-        await db.forAgency(agencyId, (tx) =>
-          tx.select({ state: bookings.state }).from(bookings).where(ofReference),
-        )
-      )[0]?.state;
+        (
+          await db.forAgency(agencyId, (tx) =>
+            tx.select({ state: bookings.state }).from(bookings).where(ofReference),
+          )
+        )[0]?.state ?? null
+      );
     },
     waitUntil,
     isBusy,

@@ -12,7 +12,7 @@ import {
 } from "../testing/sandbox-buyer";
 import type { World } from "./open-world";
 
-export type Phase = "order" | "startPayment" | "pay" | "cancel" | "wait";
+export type Phase = "quote" | "order" | "startPayment" | "pay" | "cancel" | "wait";
 /** How each service is bought of Null Island, by what happens with it (docs/sandbox.md). */
 const buying = {
   hotels: (buyer: SandboxBuyer, word: string) => buyer.quote(word),
@@ -23,11 +23,11 @@ const buying = {
 export type Purchased = {
   [S in BookableServiceId]: { service: S; word: Parameters<(typeof buying)[S]>[1] };
 }[BookableServiceId];
-/** The course of a purchase: what is done, and the resulting state. */
+/** The course of a purchase: what is done, and the resulting state; null before there is one. */
 export type Scenario = {
   name: string;
   buys: Purchased;
-  phases: [phase: Phase, endsIn: BookingState][];
+  phases: [phase: Phase, endsIn: BookingState | null][];
 };
 
 export const scenarios: [Scenario, ...Scenario[]] = [
@@ -160,6 +160,27 @@ export const scenarios: [Scenario, ...Scenario[]] = [
       ["pay", "confirmed"],
     ],
   },
+  {
+    name: "an activity held for its quote, bought and cancelled",
+    buys: { service: "activities", word: "plain" },
+    phases: [
+      ["quote", null],
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+      ["cancel", "refunded"],
+    ],
+  },
+  {
+    name: "an activity not paid in time",
+    buys: { service: "activities", word: "plain" },
+    phases: [
+      ["quote", null],
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["wait", "failed"],
+    ],
+  },
 ];
 
 const holdMs = 31 * 60_000;
@@ -175,12 +196,16 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     start,
     end: addDays(start, 2),
   });
-  const quote = await buying[buys.service](buyer, buys.word as never);
-  const order = buyer.toOrder(quote);
+  let begun: { quote: Quote; order: ReturnType<typeof buyer.toOrder> } | null = null;
   let [placed, checkout]: [Placed | null, string] = [null, ""];
   /** The refund shown first, which a repeated click agrees to again. */
   let agreed: Quote["price"]["dueNow"] | null = null;
-  world.orders.set(order.idempotencyKey, null);
+  const takeQuote = async () => {
+    const quote = await buying[buys.service](buyer, buys.word as never);
+    begun = { quote, order: buyer.toOrder(quote) };
+    world.orders.set(begun.order.idempotencyKey, null);
+    return begun;
+  };
   const require = (answer: Answer): Answer => {
     if (answer.status !== 200)
       throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -191,7 +216,9 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     return placed;
   };
   const acts: Record<Phase, () => Promise<unknown>> = {
+    quote: takeQuote,
     async order() {
+      const { order } = begun ?? (await takeQuote());
       const { reference, key } = require(await buyer.order(order)).body as Placed;
       if (placed && (placed.reference !== reference || placed.key !== key))
         throw new Error(`one key, two answers: ${placed.reference} and ${reference}`);
@@ -202,6 +229,7 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
       void (checkout = buyer.toCheckout(require(await buyer.startPayment(known())))),
     pay: async () => require(await buyer.pay(checkout)),
     cancel: async () => {
+      const { quote } = begun ?? (await takeQuote());
       const isAsked = quote.cancellation.refundable === "ask";
       const refund = isAsked && !agreed ? await buyer.askRefund(known()) : quote.price.dueNow;
       agreed ??= refund;
@@ -209,12 +237,12 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     },
     wait: () => Promise.resolve(world.advance(holdMs)),
   };
-  const state = () => (placed ? world.stateOf(placed.reference) : Promise.resolve(undefined));
+  const state = () => (placed ? world.stateOf(placed.reference) : Promise.resolve(null));
   return {
     acts,
     state,
     /** Due work runs meanwhile. @throws if the state is never reached */
-    reach: (wanted: BookingState): Promise<void> =>
+    reach: (wanted: BookingState | null): Promise<void> =>
       world.waitUntil(
         async () => (await state()) === wanted,
         async () =>

@@ -11,10 +11,11 @@ const [databaseUrl = "", program = "", recordFile = "", mode = "long"] = process
 const limitMs = mode === "short" ? 120_000 : 30 * 60_000;
 /**
  * Points of the short run: external effects that aren't recorded here yet, and pending writes of
- * money and mails.
+ * money and mails. Those of the gateway and of commits are the same for all services.
  */
-const dangerous =
-  /^after (?:supplier\.(?:hold|book|cancel)|gateway\.(?:createCheckout|refund))$|^before the commit of booking (?:confirmed|refunded)$/;
+const dangerousOfService = /^after supplier\.(?:hold|book|cancel)$/;
+const dangerousOfAll =
+  /^after gateway\.(?:createCheckout|refund)$|^before the commit of booking (?:confirmed|refunded)$/;
 /** Points the main scenario must pass, or it proves nothing. */
 const required = [
   ...[
@@ -67,14 +68,17 @@ const fates: [fate: Fate, scenarios: Scenario[]][] = [
   ["die", mode === "short" ? mains : scenarios],
   ["cut", [main]],
 ];
+function isSelectedInShort(scenario: Scenario, point: string, fate: Fate): boolean {
+  if (fate === "cut") return point === "after supplier.book";
+  return dangerousOfService.test(point) || (scenario === main && dangerousOfAll.test(point));
+}
 /**
  * Each point once for each service: points shared with earlier purchases of the same
  * supplier were drilled with them.
  */
-function isSelected({ buys }: Scenario, { phase, point, times }: Point, fate: Fate): boolean {
-  if (mode === "short")
-    return fate === "die" ? dangerous.test(point) : point === "after supplier.book";
-  const key = [fate, buys.service, phase, point, times].join();
+function isSelected(scenario: Scenario, { phase, point, times }: Point, fate: Fate): boolean {
+  if (mode === "short") return isSelectedInShort(scenario, point, fate);
+  const key = [fate, scenario.buys.service, phase, point, times].join();
   return !seen.has(key) && Boolean(seen.add(key));
 }
 let states = {};

@@ -16,6 +16,7 @@ async function describeWrites(tx: Transaction): Promise<string | null> {
     select 1 as first, 'booking ' || state || case when leased_until is null then '' else ', leased' end as what from bookings where ${mine}
     union all select 2, 'checkout ' || state from sandbox_checkouts where ${mine}
     union all select 3, 'payment event' from payment_events where ${mine}
+    union all select 4, 'hold ' || state from holds where ${mine}
     union all select 4, 'payment ' || state from payments where ${mine}
     union all select 4, 'refund ' || state from refunds where ${mine}
     union all select 4, 'ledger ' || kind from ledger_transactions where ${mine}
