@@ -1,5 +1,5 @@
 import { findPartyProblem } from "@/lib/api/contract/check-activity-party";
-import { addDays, daysBetween } from "@/lib/dates/calendar-date";
+import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
 import { toDayPart, toDayState } from "../../../ports/activity-rules";
@@ -43,20 +43,25 @@ type Replacing = Pick<Parameters<ActivityBookingSupplier["hold"]>[0], "replaces"
 const faraway = 8;
 /** How long a hold lasts that runs out early. */
 const shortHoldMs = minuteMs;
+/** Longer than any cut-off, in every zone: starts that far ahead can be booked. */
+const surelyOpenDays = 3;
 
 /** Calendar dates, both ends included. */
 const listDates = (first: string, last: string): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
 
-/** The first of these days on which its first option can still be booked, with its starts. */
+/** The first of these days on which its first option can still be booked, and when it starts. */
 function findFirstDay(activity: SandboxActivity, dates: readonly string[], now: Date) {
   const [option] = activity.options;
+  const far = addDays(toLocalDate(now, "UTC"), surelyOpenDays);
   for (const date of option ? dates : []) {
     if (!option || !runsOn(activity, date)) continue;
-    const starts = listTimes(activity, option, date)
-      .map((time) => toScheduled(activity, option, { date, time, language: null }))
-      .filter(({ bookUntil }) => new Date(bookUntil.at) > now);
-    if (starts.length > 0) return { date, option, starts };
+    const times = listTimes(activity, option, date).filter(
+      (time) =>
+        date >= far ||
+        new Date(toScheduled(activity, option, { date, time, language: null }).bookUntil.at) > now,
+    );
+    if (times.length > 0) return { date, option, times };
   }
   return null;
 }
@@ -67,7 +72,7 @@ function toFound(
 ): FoundActivity[] {
   const first = findFirstDay(activity, dates, now);
   if (!first) return [];
-  const { date, option, starts } = first;
+  const { date, option, times } = first;
   const party = toSmallestParty(activity);
   const distance = toRoundedKm(point, activity);
   const { picture, minutes, refunds } = activity;
@@ -79,7 +84,7 @@ function toFound(
       freeUntil:
         refunds.findLast(({ refundPercentage }) => refundPercentage === 100)?.until ?? null,
       relevance: toRelevance(activity, date) - distance / faraway,
-      times: [...new Set(starts.map(({ starts: { local } }) => toDayPart(local)))],
+      times: [...new Set(times.map((time) => toDayPart(`${date}T${time}`)))],
       price: toPartyPrice(activity, option, { date, party }),
     },
   ];
