@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);`;
 
 /**
  * Bundles our programs for Node as in production; packages stay external, and shared modules go
- * into one chunk. With `packages: "bundle"` they are bundled too: finding and reading them is half
- * of what a start costs.
+ * into one chunk. With `packages: "bundle"` they are bundled too: finding and reading them is a
+ * third of what a start costs.
  */
 export const bundlePrograms = (entryPoints, { outdir, outbase, packages = "external" }) =>
   build({

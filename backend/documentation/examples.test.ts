@@ -144,6 +144,29 @@ it("answers the search for flights, fares, seats and days as documented", async 
   expect(connections.length).toBeGreaterThan(0);
 });
 
+it("answers the search for an activity, its days and its starts as documented", async () => {
+  const date = "2027-03-01";
+  const party = { adult: 2 };
+  const { activities } = await ask<{ activities: { id: string }[] }>(
+    "POST /api/activities/search",
+    {
+      date,
+      place: { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" },
+      filters: { categories: ["walkingTour"], instant: true },
+      sort: "price",
+    },
+  );
+  const id = activities[0]?.id ?? "";
+  await ask(`GET /api/activities/${id}`);
+  await ask(`POST /api/activities/${id}/days`, { month: "2027-03", party });
+  type Start = { offerId: string; price: { total: object } };
+  const { options } = await ask<{ options: { starts: Start[] }[] }>(
+    `POST /api/activities/${id}/starts`,
+    { date, party },
+  );
+  expect(options.flatMap(({ starts }) => starts).length).toBeGreaterThan(0);
+});
+
 it("answers operators as documented", async () => {
   const operate = async (call: `${string} /${string}`, body?: object) => {
     const answer = await backend.call(call, {

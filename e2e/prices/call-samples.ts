@@ -194,6 +194,7 @@ export const upstreamCalls: Record<string, CallSample> = {
   "POST /api/application-questions": { body: { token: "t".repeat(43) }, answers: [410] },
   "GET /api/blogs/{slug}": { params: { slug: "three-unhurried-days-in-lisbon" }, answers: [404] },
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
+  "GET /api/activities/{id}": { params: { id: "marker-activity" } },
   "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },
   "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
   "POST /resort/deals": {
