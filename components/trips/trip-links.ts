@@ -19,11 +19,16 @@ export type TripLinks = Record<
 
 /** Where a booking leads on to; with the language. Who isn't signed in gets along with the key. */
 export function toTripLinks(
-  { reference, item, headline }: Pick<Booking, "reference" | "item" | "headline">,
+  {
+    reference,
+    item,
+    headline,
+    answers,
+  }: Pick<Booking, "reference" | "item" | "headline" | "answers">,
   { prefix, key, today }: Options,
 ): TripLinks {
   const { service } = item;
-  const place = factsOf(item).toPlace(item);
+  const place = factsOf(item).toPlace(item, answers);
   const access = { reference, ...(key === undefined ? {} : { key }) };
   return {
     voucher: `${prefix}${paths.step(service, "voucher", access)}`,

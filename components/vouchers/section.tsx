@@ -26,7 +26,12 @@ export const Section = ({ voucher, title, note, children }: Props) => (
       {note && (
         <Words
           voucher={voucher}
-          style={{ fontSize: 8, color: voucher.look.soft, textAlign: voucher.look.end }}
+          style={{
+            fontSize: 8,
+            color: voucher.look.soft,
+            textAlign: voucher.look.end,
+            flexShrink: 1,
+          }}
         >
           {note}
         </Words>

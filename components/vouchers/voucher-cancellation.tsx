@@ -1,5 +1,4 @@
 import { View } from "@react-pdf/renderer";
-import { toLastMinute } from "@/lib/dates/deadline";
 import { toRefundPeriods, type RefundPeriod } from "@/lib/prices/refund-periods";
 import { isPaidOnSite } from "@/lib/prices/is-paid-on-site";
 import type { Voucher } from "./voucher";
@@ -8,8 +7,8 @@ import { Words, Written } from "./words";
 
 /** What cancelling gives back until when, by the clock of the place. */
 export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
-  const { booking, texts, look } = voucher;
-  const { t, prices, ownPrices, money, instant, percent } = texts;
+  const { booking, texts } = voucher;
+  const { t, prices, ownPrices, money, instant, deadline, percent } = texts;
   const { cancellation, price } = booking;
   if (booking.cancelledAt)
     return (
@@ -26,7 +25,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   );
   if (asked && cancellation.steps.length === 0)
     return (
-      <Section voucher={voucher} title={t("cancellation")}>
+      <Section voucher={voucher} title={t("cancellation")} {...toCancelNote(voucher)}>
         {asked}
       </Section>
     );
@@ -37,7 +36,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
       return index === 0
         ? ownPrices("feeOnSite")
         : `${prices("cancellation.after")}: ${ownPrices("feeOnSite")}`;
-    const time = instant(toLastMinute(before, cancellation.zone), cancellation.zone);
+    const time = deadline(before, cancellation.zone);
     if (isPaidOnSite(price))
       return refundPercentage === 100
         ? prices("cancellation.freeUntil", { time })
@@ -52,7 +51,7 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
   // On request, more may be refunded than the last step says.
   const shown = toRefundPeriods(cancellation).filter(({ before }) => !asked || before);
   return (
-    <Section voucher={voucher} title={t("cancellation")}>
+    <Section voucher={voucher} title={t("cancellation")} {...toCancelNote(voucher)}>
       {shown.map((period, index) => (
         <View key={period.before ?? "end"} wrap={false} style={{ paddingVertical: 1.5 }}>
           <Words voucher={voucher} style={{ fontWeight: index === 0 ? 600 : 400 }}>
@@ -61,11 +60,15 @@ export function VoucherCancellation({ voucher }: { voucher: Voucher }) {
         </View>
       ))}
       {asked}
-      <Words voucher={voucher} style={{ fontSize: 8, color: look.soft, marginTop: 2 }}>
-        {t("localTime", { zone: cancellation.zone })}
-      </Words>
     </Section>
   );
+}
+
+/** Where it can be cancelled, for who has nothing but the paper. */
+function toCancelNote({ booking, texts, findLink }: Voucher): { note?: string } {
+  if (!booking.canCancel) return {};
+  const { host, pathname } = new URL(findLink);
+  return { note: `${texts.t("cancelAt")} ${host}${pathname}` };
 }
 
 /** What the supplier wants to be known, in its own words. */

@@ -8,6 +8,7 @@ import { VoucherHelp } from "./voucher-help";
 import { VoucherCommission, VoucherPayment, VoucherSecurity } from "./voucher-payment";
 import { VoucherPlace } from "./voucher-place";
 import { VoucherRequests } from "./voucher-requests";
+import { VoucherTickets, type VoucherTicket } from "./voucher-tickets";
 import { Words } from "./words";
 
 type Props = {
@@ -15,14 +16,20 @@ type Props = {
   /** The same once more, for those whom it is shown to; nothing where they read the first. */
   copy: Voucher | undefined;
   /** What was booked, in the words of its service. */ toBody: (voucher: Voucher) => ReactNode;
+  /** What lets people in; missing where nothing but the voucher does. */
+  toTickets?: ((voucher: Voucher) => readonly VoucherTicket[]) | undefined;
 };
 
-/** A booking on one sheet of A4, or on more where it has more to say; and its copy on others. */
-export const VoucherDocument = ({ voucher, copy, toBody }: Props) => (
+/**
+ * A booking on one sheet of A4, or on more where it has more to say; its tickets and its copy on
+ * others.
+ */
+export const VoucherDocument = ({ voucher, copy, toBody, toTickets }: Props) => (
   <Paper voucher={voucher} title={voucher.texts.own("title")}>
     <VoucherSheet voucher={voucher} toBody={toBody}>
       {copy && <CopyNote voucher={voucher} copy={copy} />}
     </VoucherSheet>
+    {toTickets && <VoucherTickets {...{ voucher, copy, toTickets }} />}
     {copy && <VoucherSheet voucher={copy} id={copyId} toBody={toBody} />}
   </Paper>
 );

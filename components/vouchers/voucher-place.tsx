@@ -9,8 +9,8 @@ const toPosition = (degrees: number) => degrees.toFixed(5);
 /** What it is, and where to go. */
 export function VoucherPlace({ voucher }: { voucher: Voucher }) {
   const { texts, look } = voucher;
-  const { headline, item } = voucher.booking;
-  const place = factsOf(item).toPlace(item);
+  const { headline, item, answers } = voucher.booking;
+  const place = factsOf(item).toPlace(item, answers);
   return (
     <View style={{ marginTop: 10 }}>
       <Written voucher={voucher} style={{ fontSize: 17, fontWeight: 600, lineHeight: 1.2 }}>

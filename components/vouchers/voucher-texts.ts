@@ -3,6 +3,7 @@ import type { ItemService } from "@/lib/api/contract/items";
 import { toFormatLocale } from "@/lib/api/contract/format-locale";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
+import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import type { Messages } from "@/lib/i18n/messages";
 import { formatMoney } from "@/lib/money/format-money";
@@ -20,6 +21,9 @@ export function createVoucherTexts({ service, language, formatRegion, messages }
   const locale = toFormatLocale(language, formatRegion);
   const format = createFormatter({ locale, timeZone: "UTC" });
   const words = { locale, messages };
+  const prices = createTranslator({ ...words, namespace: "priceTerms" });
+  const toInstant = (instant: string | Date, timeZone: string) =>
+    format.dateTime(new Date(instant), zonedTime(timeZone));
   return {
     language,
     locale,
@@ -28,13 +32,18 @@ export function createVoucherTexts({ service, language, formatRegion, messages }
     own: createTranslator({ ...words, namespace: `itemTerms.${service}.vouchers` }),
     receipts: createTranslator({ ...words, namespace: "receipts" }),
     ownPrices: createTranslator({ ...words, namespace: `itemTerms.${service}.prices` }),
-    prices: createTranslator({ ...words, namespace: "priceTerms" }),
+    prices,
     format,
     money: (money: Money) => formatMoney(money, locale),
     /** A day of the place's calendar. */
     day: (date: string) => format.dateTime(toUtcDate(date), calendarDayOfWeek),
-    instant: (instant: string | Date, timeZone: string) =>
-      format.dateTime(new Date(instant), zonedTime(timeZone)),
+    instant: toInstant,
+    /** The last minute before an instant, in the words of the pages. */
+    deadline: (until: string, zone: string) =>
+      prices("cancellation.placeTime", {
+        time: toInstant(toLastMinute(until, zone), zone),
+        city: toZoneCity(zone),
+      }),
     percent: (percentage: number) => format.number(percentage / 100, { style: "percent" }),
   };
 }

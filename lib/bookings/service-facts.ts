@@ -1,6 +1,7 @@
 import type { Headline, Item, ItemService } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { Moment } from "@/lib/api/contract/moments";
+import type { Answer } from "@/lib/api/contract/needs";
 import type { PastSearchInput } from "@/lib/api/contract/past-searches";
 import type { Messages } from "@/lib/i18n/messages";
 
@@ -38,9 +39,10 @@ export type ServiceFacts<I = Item, Search = PastSearchInput> = {
   toLinks(item: I): { offers: string; search: string };
   /** The search for the same on the same days, for the same party. */
   toSearch(item: I): Search;
-  /** Where it is; null where that is no one place. */
+  /** Where it is; null where that is no one place. `answers`: of its booking. */
   toPlace(
     item: I,
+    answers?: readonly Answer[],
   ): { address: string; countryCode: string; latitude: number; longitude: number } | null;
   /** The same in another language than its supplier wrote, as far as that has codes. */
   toReaders?(
@@ -55,6 +57,10 @@ export type ServiceFacts<I = Item, Search = PastSearchInput> = {
    */
   toEvent(
     item: I,
-    words: { /** The tag it formats by. */ locale: string; messages: Messages },
+    words: {
+      /** The tag it formats by. */ locale: string;
+      messages: Messages;
+      answers?: readonly Answer[];
+    },
   ): { isAllDay: boolean; lines: readonly string[]; parts?: readonly EventPart[] };
 };

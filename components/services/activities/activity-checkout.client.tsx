@@ -8,7 +8,7 @@ import { checkPersonName, toNameControls, toPersonName } from "@/components/chec
 import type { ServiceQuestions } from "@/components/checkout/service-questions";
 import { SoldOutScreen } from "@/components/checkout/sold-out-screen";
 import { Card } from "@/components/ui/card";
-import { partyBands } from "@/lib/api/contract/activity-terms";
+import { listPeople } from "@/lib/activities/list-people";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
 
 /** Who takes part, in the order of the bands; of those who are all in one booking the first. */
@@ -16,10 +16,7 @@ function useTitles({ party, names }: ActivityItem): string[] {
   const t = useTranslations("activityBooking.people");
   const bands = useTranslations("activityTerms.bands.names");
   if (names === "lead") return [t("lead")];
-  const all = partyBands.flatMap((band) =>
-    Array.from({ length: party[band] ?? 0 }, (_, index) => ({ band, number: index + 1 })),
-  );
-  return all.map(({ band, number }) => t("one", { band: bands(band), number }));
+  return listPeople(party).map(({ band, number }) => t("one", { band: bands(band), number }));
 }
 
 /** The checkout of an activity: everybody by name, or who comes for all. */

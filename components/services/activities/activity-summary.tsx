@@ -1,16 +1,17 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ActivityLength } from "@/components/site/activities/activity-length";
 import { LanguageName } from "@/components/site/activities/language-name";
-import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { BookingAnswers } from "@/components/site/bookings/booking-answers";
+import { BookingFacts } from "@/components/site/bookings/booking-facts";
+import { BookingTickets } from "@/components/site/bookings/booking-tickets";
 import { Fact } from "@/components/site/bookings/fact";
+import { toPartyText, toStartText } from "@/lib/activities/activity-words";
+import { findMeeting } from "@/lib/api/contract/find-meeting";
+import { listTickets } from "@/lib/activities/list-tickets";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
-import { partyBands } from "@/lib/api/contract/activity-terms";
 import type { Booking } from "@/lib/api/contract/bookings";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
 import { toFullName } from "@/lib/api/contract/full-name";
-import { isFetched } from "@/lib/api/contract/is-fetched";
-import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 
 /** "For 2 people", or "2 groups" */
 export function ActivityBaseLabel({ item }: { item: ActivityItem }) {
@@ -20,48 +21,31 @@ export function ActivityBaseLabel({ item }: { item: ActivityItem }) {
   return <>{t(kind, { people: countPeople(party), units })}</>;
 }
 
-/** "2 adults, 1 child" */
-function PartyText({ party }: Pick<ActivityItem, "party">) {
-  const t = useTranslations("activityTerms.bands.counts");
-  const format = useFormatter();
-  const counted = partyBands.flatMap((band) => {
-    const count = party[band];
-    return count ? [t(band, { count })] : [];
-  });
-  return <>{format.list(counted, { type: "unit" })}</>;
-}
-
 /** Which activity and option, when, for whom and in which language. */
 export function ActivitySummary({ item }: { item: ActivityItem }) {
-  const t = useTranslations("activityBooking.summary");
+  const t = useTranslations("activityBooking");
+  const terms = useTranslations("activityTerms");
   const format = useFormatter();
-  const { product, option, starts, ends, isAnyTime, party } = item;
-  const toTime = (local: string) => format.dateTime(toLocalMoment(local), localMomentOfDay);
+  const { product, option } = item;
   return (
     <div>
       <p className="text-heading font-semibold">
         <bdi>{product.title}</bdi>
       </p>
       <dl className="mt-3 text-sm">
-        <Fact label={t("option")}>
+        <Fact label={t("summary.option")}>
           <bdi>{option.title}</bdi>
         </Fact>
-        <Fact label={t("starts")}>
-          {isAnyTime
-            ? t("anyTime", { from: toTime(starts.local), until: toTime(ends.local) })
-            : toTime(starts.local)}
-        </Fact>
-        <Fact label={t("length")}>
+        <Fact label={t("summary.starts")}>{toStartText(item, { t, format })}</Fact>
+        <Fact label={t("summary.length")}>
           <ActivityLength minutes={option.minutes} />
         </Fact>
         {option.language && (
-          <Fact label={t("language")}>
+          <Fact label={t("summary.language")}>
             <LanguageName code={option.language} />
           </Fact>
         )}
-        <Fact label={t("people")}>
-          <PartyText party={party} />
-        </Fact>
+        <Fact label={t("summary.people")}>{toPartyText(item, { terms, format })}</Fact>
       </dl>
     </div>
   );
@@ -105,14 +89,37 @@ export function ActivityPlan({ item }: { item: ActivityItem }) {
 export function ActivityFacts({ booking }: { booking: Booking & { item: ActivityItem } }) {
   const t = useTranslations("activityBooking.facts");
   const { item, travellers } = booking;
+  const terms = useTranslations("activityTerms");
+  const format = useFormatter();
+  const { minutesBefore } = item.meeting;
+  const { isFetched, spot, name } = findMeeting(item.meeting, booking.answers);
   return (
-    <BookingFacts booking={booking} heading={<ActivitySummary item={item} />}>
-      {isFetched(item, booking.answers) ? (
-        <Fact label={t("meeting")}>{t("fetched")}</Fact>
-      ) : (
-        <MeetingFact meeting={item.meeting} />
-      )}
-      <BookingAnswers booking={booking} />
+    <BookingFacts
+      booking={booking}
+      heading={
+        <>
+          <ActivitySummary item={item} />
+          <BookingTickets
+            service={item.service}
+            tickets={listTickets(booking, { terms, format })}
+          />
+        </>
+      }
+    >
+      <Fact label={t("meeting")}>
+        {name !== null && <bdi>{name}</bdi>}
+        {spot?.address && (
+          <span className="block font-normal text-ink-soft">
+            <bdi>{spot.address}</bdi>
+          </span>
+        )}
+        {isFetched && <span className="block font-normal">{t("fetched")}</span>}
+        {!isFetched && minutesBefore > 0 && (
+          <span className="block font-normal text-ink-soft">
+            {t("early", { minutes: minutesBefore })}
+          </span>
+        )}
+      </Fact>
       <Fact label={t("names")}>
         {travellers.map(({ firstName, lastName }, index) => (
           <bdi key={`${index} ${firstName}`} className="block">
@@ -138,6 +145,7 @@ export function ActivityFacts({ booking }: { booking: Booking & { item: Activity
           </ul>
         </Fact>
       )}
+      <BookingAnswers booking={booking} />
     </BookingFacts>
   );
 }

@@ -1,71 +1,119 @@
 import { View } from "@react-pdf/renderer";
 import { createTranslator } from "next-intl";
-import { Fact } from "@/components/vouchers/fact";
 import { Section } from "@/components/vouchers/section";
 import type { Voucher } from "@/components/vouchers/voucher";
+import { VoucherAnswers } from "@/components/vouchers/voucher-answers";
+import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
 import { Words, Written } from "@/components/vouchers/words";
+import { toPartyText, toStartText } from "@/lib/activities/activity-words";
+import { findMeeting } from "@/lib/api/contract/find-meeting";
+import { listTickets } from "@/lib/activities/list-tickets";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
-import { partyBands } from "@/lib/api/contract/activity-terms";
 import { toFullName } from "@/lib/api/contract/full-name";
-import { localMomentOfDay, toLocalMoment } from "@/lib/dates/local-moment";
 import type { VoucherSlots } from "../voucher-slots";
 
-/** Where, when and how early to be there, whom it lets in, what to know before: read offline. */
-function ActivityVoucherBody({ voucher, item }: { voucher: Voucher; item: ActivityItem }) {
+type Props = { voucher: Voucher; item: ActivityItem };
+
+const column = { flexGrow: 1, flexShrink: 1, flexBasis: 0 };
+
+const toTexts = ({ locale, messages, format }: VoucherTexts) => ({
+  ...{ locale, format },
+  t: createTranslator({ locale, messages, namespace: "activityBooking" }),
+  terms: createTranslator({ locale, messages, namespace: "activityTerms" }),
+});
+
+/** When by its own clock, where, and how early to be there. */
+function VoucherStart({ voucher, item }: Props) {
+  const { look, texts, booking } = voucher;
+  const { t, format, locale } = toTexts(texts);
+  const { option, starts, meeting } = item;
+  const { isFetched, spot, name } = findMeeting(meeting, booking.answers);
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  return (
+    <Section
+      voucher={voucher}
+      title={t("summary.starts")}
+      note={texts.t("localTime", { zone: starts.zone })}
+    >
+      <View style={{ flexDirection: look.row, gap: 16 }}>
+        <View style={column}>
+          <Words voucher={voucher} style={{ fontSize: 11, fontWeight: 600 }}>
+            {toStartText(item, { t, format })}
+          </Words>
+          <Written voucher={voucher}>{option.title}</Written>
+          {option.language && (
+            <Words voucher={voucher}>
+              {`${t("summary.language")}: ${languages.of(option.language) ?? option.language}`}
+            </Words>
+          )}
+        </View>
+        <View style={column}>
+          <Words voucher={voucher} style={{ fontSize: 8, color: look.soft }}>
+            {t("facts.meeting")}
+          </Words>
+          {name !== null && (
+            <Written voucher={voucher} style={{ fontSize: 11, fontWeight: 600 }}>
+              {name}
+            </Written>
+          )}
+          {spot?.address && <Written voucher={voucher}>{spot.address}</Written>}
+          {isFetched && <Words voucher={voucher}>{t("facts.fetched")}</Words>}
+          {!isFetched && meeting.minutesBefore > 0 && (
+            <Words voucher={voucher}>{t("facts.early", { minutes: meeting.minutesBefore })}</Words>
+          )}
+        </View>
+      </View>
+    </Section>
+  );
+}
+
+/** What those who run it say of it, in their words. */
+const VoucherList = ({
+  voucher,
+  title,
+  lines,
+}: Pick<Props, "voucher"> & { title: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <View style={column}>
+      <Section voucher={voucher} title={title}>
+        {lines.map((line) => (
+          <Written key={line} voucher={voucher}>
+            {`• ${line}`}
+          </Written>
+        ))}
+      </Section>
+    </View>
+  );
+
+/** Where, when and how early to be there, whom it lets in, what is included: read offline. */
+function ActivityVoucherBody({ voucher, item }: Props) {
   const { texts, look, booking } = voucher;
-  const { locale, messages, format } = texts;
-  const t = createTranslator({ locale, messages, namespace: "activityBooking" });
-  const terms = createTranslator({ locale, messages, namespace: "activityTerms" });
-  const { product, option, starts, ends, isAnyTime, party, meeting } = item;
-  const { point, minutesBefore } = meeting;
-  const toTime = (local: string) => format.dateTime(toLocalMoment(local), localMomentOfDay);
-  const people = partyBands
-    .flatMap((band) => (party[band] ? [terms(`bands.counts.${band}`, { count: party[band] })] : []))
-    .join(", ");
-  const early = minutesBefore > 0 ? t("facts.early", { minutes: minutesBefore }) : undefined;
+  const words = toTexts(texts);
+  const { inclusions, notes } = item.product;
   return (
     <>
-      <Section
-        voucher={voucher}
-        title={product.title}
-        note={texts.t("localTime", { zone: starts.zone })}
-      >
-        <View style={{ flexDirection: look.row, gap: 12 }}>
-          <Fact
-            {...{ voucher, label: t("summary.starts"), note: option.title }}
-            value={
-              isAnyTime
-                ? t("summary.anyTime", { from: toTime(starts.local), until: toTime(ends.local) })
-                : toTime(starts.local)
-            }
-          />
-          <Fact
-            {...{ voucher, label: t("facts.meeting") }}
-            value={point?.name ?? t("facts.fetched")}
-            {...(point && { note: [point.address, early].filter(Boolean).join(" · ") })}
-          />
-        </View>
-      </Section>
-      <Section {...{ voucher, title: t("facts.names") }} note={people}>
+      <VoucherStart voucher={voucher} item={item} />
+      <Section {...{ voucher, title: words.t("facts.names") }} note={toPartyText(item, words)}>
         {booking.travellers.map((traveller, index) => (
           <Written key={index} voucher={voucher}>
             {toFullName(traveller)}
           </Written>
         ))}
       </Section>
-      {product.notes.length > 0 && (
-        <Section voucher={voucher} title={t("facts.before")}>
-          {product.notes.map((text) => (
-            <Words key={text} voucher={voucher}>
-              {`• ${text}`}
-            </Words>
-          ))}
-        </Section>
-      )}
+      <View style={{ flexDirection: look.row, gap: 16 }}>
+        <VoucherList voucher={voucher} title={words.t("facts.included")} lines={inclusions} />
+        <VoucherList voucher={voucher} title={words.t("facts.before")} lines={notes} />
+      </View>
+      <VoucherAnswers voucher={voucher} />
     </>
   );
 }
 
 export const activityVoucherSlots: VoucherSlots<ActivityItem> = {
   toBody: (item, voucher) => <ActivityVoucherBody item={item} voucher={voucher} />,
+  toTickets: (item, voucher) =>
+    listTickets({ ...voucher.booking, item }, toTexts(voucher.texts)).map((ticket) => ({
+      ...ticket,
+      details: <VoucherStart item={item} voucher={voucher} />,
+    })),
 };

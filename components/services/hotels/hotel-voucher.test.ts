@@ -82,9 +82,8 @@ it("tells deadlines by the hotel's clock", async () => {
     booking: sampleBooking({ cancellation }),
   });
   expect(oneLine(text)).toContain(
-    "€1,200 back until Dec 28, 2026, 03:00 €600 back until Dec 30, 2026, 03:00",
+    "€1,200 back until Dec 28, 2026, 03:00 (Tokyo time) €600 back until Dec 30, 2026, 03:00 (Tokyo time)",
   );
-  expect(text).toContain("Asia/Tokyo");
 });
 
 it("names the day before where a deadline is midnight", async () => {

@@ -12,14 +12,17 @@ type Options = Parameters<typeof renderVoucher>[1];
 
 /** Prints a service's sample booking and reads the sheet. */
 export const createPrinter =
-  ({ toBooking, toBody }: { toBooking: () => Options["booking"]; toBody: Options["toBody"] }) =>
-  async (options: Partial<Omit<Options, "toBody">> = {}) =>
+  ({
+    toBooking,
+    ...slots
+  }: { toBooking: () => Options["booking"] } & Pick<Options, "toBody" | "toTickets">) =>
+  async (options: Partial<Omit<Options, "toBody" | "toTickets">> = {}) =>
     readPdf(
       await renderVoucher(agency, {
         booking: toBooking(),
         language: "en",
         isForAgency: false,
-        toBody,
+        ...slots,
         now: new Date("2026-11-21T12:00:00Z"),
         ...options,
       }),

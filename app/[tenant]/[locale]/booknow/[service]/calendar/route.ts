@@ -23,7 +23,7 @@ export const GET = async (request: NextRequest, { params }: Context) =>
     const messages = await readMessages(language);
     const booking = readBooked(booked, { language, messages });
     const locale = toFormatLocale(language, agency.formatRegion);
-    const { reference, confirmationNumber, headline, item } = booking;
+    const { reference, confirmationNumber, headline, item, answers } = booking;
     const t = createTranslator({ locale, messages, namespace: "vouchers" });
     const own = createTranslator({
       locale,
@@ -31,11 +31,11 @@ export const GET = async (request: NextRequest, { params }: Context) =>
       namespace: `itemTerms.${item.service}.vouchers`,
     });
     const facts = factsOf(item);
-    const { isAllDay, lines, parts } = facts.toEvent(item, { locale, messages });
+    const { isAllDay, lines, parts } = facts.toEvent(item, { locale, messages, answers });
     const content = toTripCalendar(booking, {
       isAllDay,
       parts,
-      place: facts.toPlace(item),
+      place: facts.toPlace(item, answers),
       description: [
         `${t("reference")}: ${reference}`,
         ...(confirmationNumber ? [`${own("confirmationNumber")}: ${confirmationNumber}`] : []),

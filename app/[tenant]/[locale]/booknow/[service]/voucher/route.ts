@@ -21,6 +21,10 @@ export const GET = async (request: NextRequest, { params }: Context) =>
         const { item } = voucher.booking;
         return voucherSlotsOf(item).toBody(item, voucher);
       },
+      toTickets: (voucher) => {
+        const { item } = voucher.booking;
+        return voucherSlotsOf(item).toTickets?.(item, voucher) ?? [];
+      },
       isForAgency,
       now: new Date(),
     });
