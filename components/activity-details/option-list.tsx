@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ActivityLength } from "@/components/site/activities/activity-length";
 import { LanguageName } from "@/components/site/activities/language-name";
+import { TripClashes } from "@/components/site/activities/trip-clashes";
 import { OfferGone } from "@/components/site/offers/offer-gone";
 import { OfferTerms } from "@/components/site/offers/offer-terms";
 import type { OfferView } from "@/components/site/offers/offer-view";
@@ -9,13 +10,21 @@ import { ExactMoney } from "@/components/site/exact-money";
 import { OnRequest } from "@/components/site/prices/on-request";
 import { CancellationText } from "@/components/site/prices/cancellation-text";
 import { Icon } from "@/components/ui/icon";
-import type { ActivityParty, ActivityStart } from "@/lib/api/contract/activities";
+import { findClashes } from "@/lib/activities/find-clashes";
+import type { ActivityParty, ActivityProduct, ActivityStart } from "@/lib/api/contract/activities";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
+import type { Item } from "@/lib/api/contract/items";
 import type { ActivityStarts } from "@/lib/data/activities";
 import { localTime, toLocalMoment } from "@/lib/dates/local-moment";
 
 type Option = ActivityStarts["options"][number];
-type View = OfferView & { party: ActivityParty; title: string };
+type View = OfferView & {
+  party: ActivityParty;
+  title: string;
+  place: ActivityProduct["place"];
+  /** What the viewer has booked. */
+  planned: readonly Item[];
+};
 
 /** Below this many the number helps; above it it only presses. */
 const few = 5;
@@ -112,6 +121,12 @@ function StartRow({ start, option, view }: { start: ActivityStart; option: Optio
               </li>
             )}
           </ul>
+        )}
+        {isOpen && (
+          <TripClashes
+            clashes={findClashes({ starts, ends, isAnyTime, place: view.place }, view.planned)}
+            starts={starts}
+          />
         )}
       </div>
       {isOpen && (

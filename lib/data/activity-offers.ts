@@ -1,15 +1,18 @@
 import "server-only";
 import { readDay, readPartyOf, toDaysQuery, toPartyQuery } from "@/lib/activities/activity-query";
+import { daysAround } from "@/lib/activities/find-clashes";
 import { toUsualParty } from "@/lib/activities/to-usual-party";
 import type { ActivityProduct } from "@/lib/api/contract/activities";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
+import { dayMs, minuteMs } from "@/lib/dates/durations";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 import { listActivityDays, listActivityStarts } from "./activities";
 import { getOfferVisit, isWhole, toWholeHref } from "./offer-visit";
 import { orSearchFailure } from "./or-search-failure";
+import { listPlannedItems } from "./planned-items";
 
 /** Of a month that has fewer days left little can be chosen: it begins with the next. */
 const soonDays = 7;
@@ -22,8 +25,8 @@ const toNeighbour = (month: string, step: 1 | -1): string =>
 
 /**
  * What an activity's page needs of the day and party in its URL: the month's days, and the starts
- * where it names a day. Both may still be pending; `isWhole` if they are there or the URL asks to
- * wait for them.
+ * where it names a day, with what the viewer has booked around it. All may still be pending;
+ * `isWhole` if they are there or the URL asks to wait for them.
  */
 export async function getActivityOffer(
   agency: Agency,
@@ -48,11 +51,19 @@ export async function getActivityOffer(
     date === null
       ? Promise.resolve(null)
       : orSearchFailure("activity starts", listActivityStarts(tenant, { id, date, party }));
+  const longest = Math.max(...product.options.map(({ minutes }) => minutes));
+  const planned =
+    date === null
+      ? Promise.resolve([])
+      : listPlannedItems(
+          tenant,
+          daysAround(date, addDays(date, Math.ceil((longest * minuteMs) / dayMs))),
+        );
   const { city, latitude, longitude } = place;
   const around = { place: { name: city, latitude, longitude }, dateTo: null };
   return {
-    ...{ date, month, party, days, starts, today, shown },
-    isWhole: await isWhole(query, Promise.all([days, starts])),
+    ...{ date, month, party, days, starts, planned, today, shown },
+    isWhole: await isWhole(query, Promise.all([days, starts, planned])),
     wholeHref: toWholeHref(here),
     searchPath: paths.search("activities", toDaysQuery({ ...around, date: date ?? today })),
     action: `${prefix}${paths.activity(id)}`,

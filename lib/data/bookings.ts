@@ -49,14 +49,13 @@ export async function getOwnBookingPath(
 export type BookingPage = z.output<typeof listBookingsEndpoint.response>;
 
 /**
- * A page (from 1) of the viewer's own bookings; signed in only. @throws ApiError or ContractError,
- * see `createApi`
+ * A page (from 1) of the viewer's own bookings, or of those between two days; signed in only.
+ * @throws ApiError or ContractError, see `createApi`
  */
 export const listBookings = async (
   tenant: string,
-  { tab, page }: { tab: (typeof bookingTabs)[number]; page: number },
-): Promise<BookingPage> =>
-  (await apiForRequest(tenant)).call(listBookingsEndpoint, { query: { tab, page } });
+  query: { tab: (typeof bookingTabs)[number]; page: number; from?: string; to?: string },
+): Promise<BookingPage> => (await apiForRequest(tenant)).call(listBookingsEndpoint, { query });
 
 /** Asks the supplier where no rule says it. @throws ContractError, see `createApi` */
 export async function askCancellation(

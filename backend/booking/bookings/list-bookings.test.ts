@@ -67,3 +67,15 @@ it("lists one's own alone", async () => {
   expect(references.map(({ length }) => length)).toEqual([1, 1, 0]);
   expect(new Set(references.flat()).size).toBe(2);
 });
+
+it("lists those that are under way on any of some days", async () => {
+  const references = async (query: Record<string, string>) =>
+    (await list("traveller", query)).bookings.map(({ reference }) => reference);
+  const all = await references({});
+  expect(all).toHaveLength(1);
+  // The stay lasts from the 26th to the 28th.
+  expect(await references({ from: "2026-12-28", to: "2026-12-31" })).toEqual(all);
+  expect(await references({ from: "2026-12-20", to: "2026-12-26" })).toEqual(all);
+  expect(await references({ from: "2026-12-29" })).toEqual([]);
+  expect(await references({ to: "2026-12-25" })).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   lt,
+  lte,
   not,
   notInArray,
   or,
@@ -52,7 +53,7 @@ const conditions = (tab: Tab, now: Date): SQL | undefined => {
 /**
  * A page (from 1) of one's own bookings: what ends later, by the clock of its place, is ahead. What
  * its buyer has to do something about in time comes first. What was booked for a client is listed
- * for a member whose sale it is.
+ * for a member whose sale it is. With `from` or `to` those that are under way between them.
  */
 export const listBookings = (
   db: ScopedDatabase,
@@ -63,6 +64,8 @@ export const listBookings = (
     priceTier,
     tab,
     page,
+    from,
+    to,
     now,
   }: {
     userId: string;
@@ -70,6 +73,8 @@ export const listBookings = (
     priceTier: PriceTier;
     tab: Tab;
     page: number;
+    from?: string | undefined;
+    to?: string | undefined;
     now: Date;
   },
 ): Promise<z.output<typeof listBookingsEndpoint.response>> =>
@@ -79,6 +84,8 @@ export const listBookings = (
       eq(bookings.userId, userId),
       isMember ? or(isBookersOwn, eq(bookings.agentId, userId)) : isBookersOwn,
       conditions(tab, now),
+      from === undefined ? undefined : gte(bookings.endsOn, from),
+      to === undefined ? undefined : lte(bookings.startsOn, to),
     );
     const [total] = await tx.select({ bookings: count() }).from(bookings).where(isListed);
     const order = tab === "upcoming" ? asc : desc;

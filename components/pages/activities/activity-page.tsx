@@ -132,9 +132,10 @@ export async function ActivityPage({ agency, product, offer }: Props) {
 
 /** The month, and the starts of the chosen day. */
 async function ActivityDates({ product, offer }: Omit<Props, "agency">) {
-  const [days, starts, t, format] = await Promise.all([
+  const [days, starts, planned, t, format] = await Promise.all([
     offer.days,
     offer.starts,
+    offer.planned,
     getTranslations("activityDetails"),
     getFormatter(),
   ]);
@@ -167,7 +168,10 @@ async function ActivityDates({ product, offer }: Omit<Props, "agency">) {
                   <SignInForPrices logInHref={view.logInHref} />
                 )}
                 {options.length === 0 && <p className="text-ink-soft">{t("starts.none")}</p>}
-                <OptionList options={options} view={{ ...view, party, title: product.title }} />
+                <OptionList
+                  options={options}
+                  view={{ ...view, party, title: product.title, place: product.place, planned }}
+                />
               </>
             )}
           </section>

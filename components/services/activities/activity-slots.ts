@@ -9,6 +9,7 @@ import {
   ActivitySummary,
 } from "./activity-summary";
 import { LazyActivityCheckout } from "./lazy-activity-checkout.client";
+import { OwnClashes } from "./own-clashes";
 
 export const activityBookingSlots: BookingSlots<ActivityItem> = {
   toFacts: (booking) => createElement(ActivityFacts, { booking }),
@@ -17,6 +18,7 @@ export const activityBookingSlots: BookingSlots<ActivityItem> = {
 export const activityCheckoutSlots: CheckoutSlots<ActivityItem> = {
   clientTexts: ["activityBooking.people", "activityBooking.soldOut", "activityTerms.bands.names"],
   toSummary: (item) => createElement(ActivitySummary, { item }),
+  toWarnings: (item, listPlanned) => createElement(OwnClashes, { item, listPlanned }),
   toBaseLabel: (item) => createElement(ActivityBaseLabel, { item }),
   toFlow: (item, frame) => createElement(LazyActivityCheckout, { frame, item }),
 };

@@ -16,6 +16,7 @@ import {
   itemSchema,
   partySizeSchema,
 } from "./items";
+import { filterDaySchema } from "./list-queries";
 import { moneySchema, seenMoneySchema } from "./money";
 import { answerSchema } from "./needs";
 import { pendingOrderSchema } from "./pending-orders";
@@ -271,10 +272,13 @@ export const listBookingsEndpoint = endpoint({
   access: "signed-in",
   path: "/api/bookings",
   summary:
-    "A page of one's own bookings: upcoming (those with something to do in time, then the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests and what was to be paid later",
+    "A page of one's own bookings: upcoming (those with something to do in time, then the next first), past and cancelled (the latest first). Unpaid ones that failed are left out, except requests and what was to be paid later. With `from` or `to` those alone that are under way on any day of these",
   query: z.object({
     tab: z.enum(bookingTabs).default("upcoming"),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
+    /** Under way on any day of these, both included, by the calendar of the place. */
+    from: filterDaySchema.optional(),
+    to: filterDaySchema.optional(),
   }),
   response: z.object({
     bookings: z.array(bookingSummarySchema),

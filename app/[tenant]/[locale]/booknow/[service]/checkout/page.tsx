@@ -5,6 +5,7 @@ import { checkoutSlotsOf } from "@/components/services/checkout-slots-of";
 import { extrasSlotsOf } from "@/components/services/extras-slots-of";
 import { TrustFacts } from "@/components/site/trust-facts";
 import { getApproximateAmount } from "@/lib/data/approximate-amount";
+import { listPlannedItems } from "@/lib/data/planned-items";
 import { requireOnlineService } from "@/lib/enquiries/require-online-service";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
@@ -43,7 +44,12 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       quote={quote}
       slots={{
         clientTexts: slots.clientTexts,
-        summary: slots.toSummary(item),
+        summary: (
+          <>
+            {slots.toSummary(item)}
+            {slots.toWarnings?.(item, (days) => listPlannedItems(agency.subdomain, days))}
+          </>
+        ),
         baseLabel: slots.toBaseLabel(item),
         toFlow: (frame) => slots.toFlow(item, frame),
       }}
