@@ -82,7 +82,7 @@ it("matches what documentation and tests rely on", () => {
     "Resorts",
   ]);
   expect([active("solmar"), active("nordlys"), active("harbour")]).toEqual([
-    ["Hotels", "Activities", "Cars", "Air Travel"],
+    ["Hotels", "Activities", "Cars", "Air Travel", "Resorts"],
     ["Hotels", "Air Travel", "Cars"],
     ["Cruise", "Air Travel"],
   ]);

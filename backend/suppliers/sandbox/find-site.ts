@@ -5,8 +5,6 @@ import type { City } from "@/backend/reference-data/place";
 import { supplyReachKm } from "../../ports/supply-reach";
 import type { SeededRandom } from "./seeded-random";
 
-export const offersPerSearch = 12;
-
 /**
  * Where properties stand: in a city, or on a cell of the countryside near one. The key is part of
  * their ids.
