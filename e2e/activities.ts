@@ -7,7 +7,11 @@ const lisbon = { latitude: 38.7223, longitude: -9.1393, name: "Lisbon" };
 const markerPage = "/booknow/activities/result-details/marker-activity";
 
 export const activities: ServiceRow<QuoteOptions> = {
-  pages: ["/booknow/activities"],
+  pages: [
+    "/booknow/activities",
+    "/booknow/activities/result-details/sandbox-a-null-island-plain",
+    `/booknow/activities/result-details/sandbox-a-null-island-plain?date=${dayAhead(20)}&band=adult.2`,
+  ],
   markerPages: [
     "/booknow/activities/search?place=Lisbon&placeLat=38.7223&placeLong=-9.1393",
     markerPage,

@@ -43,7 +43,7 @@ test("a guide who must agree: nothing is charged before, and the yes asks for th
   const email = newAddress();
   await page.goto(islandPage("accepts-later", dayAhead(40)));
   await main(page)
-    .getByRole("button", { name: /^Ask for: / })
+    .getByRole("button", { name: /^Ask: nothing is charged now: / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/checkout\?quote=/);

@@ -23,12 +23,14 @@ export function ActivityInfo({ product }: { product: ActivityProduct }) {
   const { inclusions, exclusions, notes, phone } = product;
   return (
     <div className="space-y-10">
-      <PageSection id="included" title={t("included")}>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <MarkedList icon="check" texts={inclusions} />
-          <MarkedList icon="x" texts={exclusions} hint={t("without")} />
-        </div>
-      </PageSection>
+      {inclusions.length + exclusions.length > 0 && (
+        <PageSection id="included" title={t("included")}>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <MarkedList icon="check" texts={inclusions} />
+            <MarkedList icon="x" texts={exclusions} hint={t("without")} />
+          </div>
+        </PageSection>
+      )}
       <PageSection id="meeting" title={t("meeting")}>
         <Meeting meeting={product.meeting} />
       </PageSection>
@@ -99,9 +101,9 @@ function Meeting({
               <li key={id}>{name}</li>
             ))}
           </ul>
-          {isFree && <p className="text-sm text-ink-soft">{t("pickUpAnywhere")}</p>}
         </div>
       )}
+      {isFree && <p className="text-ink-soft">{t("pickUpAnywhere")}</p>}
       {minutesBefore > 0 && <p>{t("early", { minutes: minutesBefore })}</p>}
     </div>
   );

@@ -46,7 +46,13 @@ export function MonthDays({ days, offer: { date: chosen, month, dayHref, monthHr
     <div className="max-w-2xl space-y-3">
       <div className="flex items-center justify-between">
         {earlier ? (
-          <Link href={earlier} aria-label={t("earlier")} className={arrow} scroll={false}>
+          <Link
+            href={earlier}
+            aria-label={t("earlier")}
+            className={arrow}
+            rel="nofollow"
+            scroll={false}
+          >
             <Icon name="chevron-left" className="mirrored size-5" />
           </Link>
         ) : (
@@ -56,7 +62,13 @@ export function MonthDays({ days, offer: { date: chosen, month, dayHref, monthHr
           {title}
         </h3>
         {later ? (
-          <Link href={later} aria-label={t("later")} className={arrow} scroll={false}>
+          <Link
+            href={later}
+            aria-label={t("later")}
+            className={arrow}
+            rel="nofollow"
+            scroll={false}
+          >
             <Icon name="chevron-right" className="mirrored size-5" />
           </Link>
         ) : (
@@ -92,6 +104,12 @@ export function MonthDays({ days, offer: { date: chosen, month, dayHref, monthHr
           ))}
         </tbody>
       </table>
+      {days.some(({ state }) => state === "few") && (
+        <p className="flex items-center gap-2 text-xs text-ink-soft">
+          <span aria-hidden className="size-1.5 rounded-pill bg-warning" />
+          {t("states.few")}
+        </p>
+      )}
     </div>
   );
 }
@@ -107,17 +125,13 @@ function DayCell({ day, href, isChosen }: { day: Day; href: string; isChosen: bo
   const label = `${format.dateTime(toUtcDate(date), calendarDayOfWeek)}, ${t(`states.${state}`)}`;
   if (state !== "open" && state !== "few")
     return (
-      <span
-        className={clsx(
-          cell,
-          "border-transparent text-ink-faint",
-          state === "notOperating" ? "" : "line-through",
-        )}
-      >
-        <span aria-hidden>{number}</span>
+      <span className={clsx(cell, "border-transparent text-ink-faint")}>
+        <span aria-hidden className={state === "notOperating" ? "" : "line-through"}>
+          {number}
+        </span>
         <span className="sr-only">{label}</span>
         {state === "soldOut" && (
-          <span aria-hidden className="text-xs no-underline max-sm:hidden">
+          <span aria-hidden className="max-w-full truncate text-xs">
             {t("full")}
           </span>
         )}
@@ -126,6 +140,7 @@ function DayCell({ day, href, isChosen }: { day: Day; href: string; isChosen: bo
   return (
     <Link
       href={href}
+      rel="nofollow"
       aria-current={isChosen ? "date" : undefined}
       className={clsx(
         cell,

@@ -1,12 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ActivityLength } from "@/components/site/activities/activity-length";
-import { LanguageName } from "@/components/site/activities/language-name";
+import { LanguageName, useLanguageName } from "@/components/site/activities/language-name";
 import { TripClashes } from "@/components/site/activities/trip-clashes";
 import { OfferGone } from "@/components/site/offers/offer-gone";
 import { OfferTerms } from "@/components/site/offers/offer-terms";
 import type { OfferView } from "@/components/site/offers/offer-view";
 import { ReserveOffer } from "@/components/site/offers/reserve-offer";
-import { ExactMoney } from "@/components/site/exact-money";
+import { MoneyText } from "@/components/site/money-text.client";
+import { AgentRates, agentRatesClass } from "@/components/site/prices/agent-rates";
+import { ChargedMoney } from "@/components/site/prices/charged-money.client";
 import { OnRequest } from "@/components/site/prices/on-request";
 import { CancellationText } from "@/components/site/prices/cancellation-text";
 import { Icon } from "@/components/ui/icon";
@@ -91,6 +93,8 @@ function StartRow({ start, option, view }: { start: ActivityStart; option: Optio
   const t = useTranslations("activityDetails.starts");
   const terms = useTranslations("activityTerms");
   const format = useFormatter();
+  const toLanguageName = useLanguageName();
+  const spoken = option.language ? [toLanguageName(option.language)] : [];
   const { starts, ends, isAnyTime, state, left, answerWithinHours, price } = start;
   const [from, until] = [starts, ends].map(({ local }) =>
     format.dateTime(toLocalMoment(local), localTime),
@@ -132,20 +136,16 @@ function StartRow({ start, option, view }: { start: ActivityStart; option: Optio
       {isOpen && (
         <div className="space-y-2 sm:w-56 sm:text-end">
           {price && (
-            <p data-total={`${price.total.amount}.${price.total.currency}`}>
-              <span className="block text-heading font-semibold">
-                <ExactMoney money={price.total} />
-              </span>
-              <span className="block text-xs text-ink-soft">
-                {terms(base, { people: countPeople(view.party), units: start.units })}
-              </span>
-            </p>
+            <StartPrice
+              price={price}
+              label={terms(base, { people: countPeople(view.party), units: start.units })}
+            />
           )}
           <ReserveOffer
             selection={{ service: "activities", offerId: start.offerId, party: view.party }}
             total={price?.total}
             flow={answerWithinHours === undefined ? flows.instant : flows.request}
-            name={`${view.title}, ${option.title}, ${time}`}
+            name={[view.title, option.title, ...spoken, time].join(", ")}
             gone={
               <OfferGone
                 namespace="activityDetails.gone"
@@ -172,5 +172,47 @@ function StartRow({ start, option, view }: { start: ActivityStart; option: Optio
         </div>
       )}
     </div>
+  );
+}
+
+/** The total of a start, in the visitor's currency and as charged, and what it is of. */
+function StartPrice({
+  price,
+  label,
+}: {
+  price: NonNullable<ActivityStart["price"]>;
+  label: string;
+}) {
+  const t = useTranslations("activities.card");
+  const prices = useTranslations("priceTerms.price");
+  return (
+    <dl className="text-xs text-ink-soft">
+      <dt>{label}</dt>
+      <dd>
+        {price.reference && (
+          <span className="me-2">
+            <span className="sr-only">{prices("retail")} </span>
+            <s>
+              <MoneyText money={price.reference} />
+            </s>
+          </span>
+        )}
+        <span
+          className="text-heading font-semibold text-ink"
+          data-total={`${price.total.amount}.${price.total.currency}`}
+        >
+          <MoneyText money={price.total} />
+        </span>
+      </dd>
+      <ChargedMoney money={price.total} label={t("charged")} />
+      <dd>{t("taxesIncluded")}</dd>
+      {price.agent && (
+        <dd className={agentRatesClass}>
+          <dl>
+            <AgentRates agent={price.agent} />
+          </dl>
+        </dd>
+      )}
+    </dl>
   );
 }

@@ -8,9 +8,18 @@ import { firstPlaceId, PlaceField } from "./place-field.client";
 import type { SearchDefaults } from "./search-defaults";
 import { toPlaceToday } from "./to-place-today";
 
-export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
+type Props = { defaults: SearchDefaults };
+
+/** Where and on which days. */
+export const ActivityFields = (props: Props) => <Fields {...props} isRange />;
+
+/** An enquiry names one day. */
+export const ActivityEnquiryFields = (props: Props) => <Fields {...props} isRange={false} />;
+
+function Fields({ defaults, isRange }: Props & { isRange: boolean }) {
   const t = useTranslations("search");
   const [place, setPlace] = useState(defaults.place);
+  const { start, end } = defaults.dates;
   return (
     <>
       <PlaceField
@@ -26,8 +35,8 @@ export function ActivityFields({ defaults }: { defaults: SearchDefaults }) {
         today={toPlaceToday(place, defaults.today)}
         minimumDays={0}
         maximumDays={activityLimits.days - 1}
-        start={{ name: "date", label: t("firstDay"), value: defaults.dates.start }}
-        end={{ name: "dateTo", label: t("lastDay"), value: defaults.dates.end }}
+        start={{ name: "date", label: t(isRange ? "firstDay" : "date"), value: start }}
+        end={isRange ? { name: "dateTo", label: t("lastDay"), value: end } : undefined}
       />
     </>
   );

@@ -3,7 +3,7 @@
 import type { ComponentType } from "react";
 import type { IconName } from "@/components/ui/icon";
 import type { ServiceId } from "@/lib/api/contract/services";
-import { ActivityFields } from "./activity-fields.client";
+import { ActivityEnquiryFields, ActivityFields } from "./activity-fields.client";
 import { CarFields } from "./car-fields.client";
 import { CruiseFields } from "./cruise-fields.client";
 import { FlightEnquiryFields } from "./flight-enquiry-fields.client";
@@ -45,7 +45,11 @@ export const fieldsOf: Readonly<Record<ServiceId, FormSlots>> = {
     columns: "lg:grid-cols-5",
     residence: "driverResidence",
   },
-  activities: { icon: "ticket", Fields: ActivityFields },
+  activities: {
+    icon: "ticket",
+    Fields: ActivityFields,
+    onRequest: { Fields: ActivityEnquiryFields },
+  },
   cruises: { icon: "ship", Fields: CruiseFields },
   resorts: { icon: "palmtree", Fields: ResortFields },
 };

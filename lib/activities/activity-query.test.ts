@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { readQueryText, toQueryValues, type Query } from "@/lib/query-values";
 import {
   readDay,
+  isPartyTooLarge,
   readPartyOf,
   toDaysQuery,
   toLaterDays,
@@ -92,6 +93,11 @@ describe("the party", () => {
     ["no number", { band: "adult.two" }],
     ["more than one booking takes", { band: ["adult.15", "child.6"] }],
   ])("is none where it can't be read: %s", (_, query) => expect(readPartyOf(query)).toBeNull());
+
+  it("is too large with more people than one booking takes", () => {
+    expect(isPartyTooLarge({ band: ["adult.15", "child.6"] })).toBe(true);
+    expect(isPartyTooLarge({ band: ["adult.14", "child.6"] })).toBe(false);
+  });
 
   const band = (name: "adult" | "child" | "traveller", minimum = 0) => ({
     ...{ band: name, ages: null, minimum, maximum: 9, needsAdult: false },

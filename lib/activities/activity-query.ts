@@ -1,5 +1,6 @@
 import type { ActivityParty, ActivitySearch } from "@/lib/api/contract/activities";
 import { activityLimits, partyBands, type PartyBand } from "@/lib/api/contract/activity-terms";
+import { countPeople } from "@/lib/api/contract/check-activity-party";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
 import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { toQueryValues, type Query, type QueryInput, type QueryValues } from "@/lib/query-values";
@@ -77,16 +78,24 @@ export const { write: toDaysQuery } = createSearchCodec(activityParts);
 
 const bandPattern = /^([a-z]+)\.(\d{1,2})$/;
 
-/** "adult.2" of each band that a URL names; null where it names none. */
-export function readPartyOf(query: Query): ActivityParty | null {
+function readBands(query: Query): ActivityParty {
   const party: Partial<Record<PartyBand, number>> = {};
   for (const text of toQueryValues(query)("band")) {
     const [, name, count = ""] = bandPattern.exec(text) ?? [];
     const band = partyBands.find((one) => one === name);
     if (band && Number(count) > 0) party[band] = Number(count);
   }
-  const people = Object.values(party).reduce((sum, count) => sum + count, 0);
-  return people > 0 && people <= activityLimits.people ? party : null;
+  return party;
+}
+
+/** Whether a URL names more people than one booking takes. */
+export const isPartyTooLarge = (query: Query): boolean =>
+  countPeople(readBands(query)) > activityLimits.people;
+
+/** "adult.2" of each band that a URL names; null where it names none, or too many people. */
+export function readPartyOf(query: Query): ActivityParty | null {
+  const party = readBands(query);
+  return countPeople(party) > 0 && !isPartyTooLarge(query) ? party : null;
 }
 
 /** A party as URLs have it. */

@@ -1,8 +1,15 @@
 import "server-only";
-import { readDay, readPartyOf, toDaysQuery, toPartyQuery } from "@/lib/activities/activity-query";
+import {
+  isPartyTooLarge,
+  readDay,
+  readPartyOf,
+  toDaysQuery,
+  toPartyQuery,
+} from "@/lib/activities/activity-query";
 import { daysAround } from "@/lib/activities/find-clashes";
 import { toUsualParty } from "@/lib/activities/to-usual-party";
 import type { ActivityProduct } from "@/lib/api/contract/activities";
+import { activityLimits } from "@/lib/api/contract/activity-terms";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
@@ -62,7 +69,11 @@ export async function getActivityOffer(
   const { city, latitude, longitude } = place;
   const around = { place: { name: city, latitude, longitude }, dateTo: null };
   return {
-    ...{ date, month, party, days, starts, planned, today, shown },
+    ...{ date, month, party, days, starts, planned, shown },
+    /** Why those in the URL can't take part, and the smallest party is shown instead. */
+    problem: isPartyTooLarge(query)
+      ? { reason: "tooMany" as const, band: null, limit: activityLimits.people }
+      : null,
     isWhole: await isWhole(query, Promise.all([days, starts, planned])),
     wholeHref: toWholeHref(here),
     searchPath: paths.search("activities", toDaysQuery({ ...around, date: date ?? today })),

@@ -9,7 +9,8 @@ import { sharePicture } from "./share-picture";
 /** The length a search result shows. */
 const longestDescription = 160;
 
-const shorten = (text: string): string =>
+/** A description as search results show it, cut after a word. */
+export const shortenDescription = (text: string): string =>
   text.length <= longestDescription
     ? text
     : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
@@ -27,7 +28,7 @@ export function hotelMetadata(
     ...page,
     path: paths.hotel(hotel.id),
     title: `${hotel.name}, ${hotel.city}`,
-    description: shorten(hotel.description),
+    description: shortenDescription(hotel.description),
     image: picture ? sharePicture(picture) : null,
     hasAddress: true,
   });

@@ -140,9 +140,11 @@ async function ActivityDates({ product, offer }: Omit<Props, "agency">) {
     getFormatter(),
   ]);
   const { view, date, party } = offer;
-  if (typeof days === "string")
-    return <OfferFailed namespace="activityDetails.failed" here={view.here} reason={days} />;
-  const problem = days.problem ?? (typeof starts === "string" ? null : starts?.problem) ?? null;
+  const problem =
+    offer.problem ??
+    (typeof days === "string" ? null : days.problem) ??
+    (typeof starts === "string" ? null : starts?.problem) ??
+    null;
   const options = typeof starts === "string" ? [] : (starts?.options ?? []);
   const open = options.flatMap((option) => option.starts.filter(({ state }) => state === "open"));
   const shown = compareShownPrice(
@@ -153,7 +155,11 @@ async function ActivityDates({ product, offer }: Omit<Props, "agency">) {
     <>
       {problem && <PartyProblem problem={problem} />}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
-        <MonthDays days={days.days} offer={offer} />
+        {typeof days === "string" ? (
+          <OfferFailed namespace="activityDetails.failed" here={view.here} reason={days} />
+        ) : (
+          <MonthDays days={days.days} offer={offer} />
+        )}
         {date && (
           <section aria-labelledby="starts" className="space-y-4">
             <h2 id="starts" tabIndex={-1} className="text-heading font-semibold outline-none">

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SearchSelect } from "@/components/search/search-select.client";
+import { activityLimits } from "@/lib/api/contract/activity-terms";
 import type { ActivityParty, ActivityProduct } from "@/lib/api/contract/activities";
 
 type Props = Pick<ActivityProduct, "bands"> & { party: ActivityParty };
@@ -8,16 +9,20 @@ type Props = Pick<ActivityProduct, "bands"> & { party: ActivityParty };
 export function PartyFields({ bands, party }: Props) {
   const t = useTranslations("activityTerms.bands");
   return bands.map(({ band, ages, minimum, maximum }) => {
+    const chosen = party[band] ?? 0;
+    const most = Math.min(maximum, activityLimits.people);
+    const counts = Array.from({ length: most - minimum + 1 }, (_, more) => minimum + more);
     const name = t(`names.${band}`);
     return (
       <SearchSelect
         key={band}
         label={ages ? t("withAges", { name, from: ages.from, to: ages.to }) : name}
         name="band"
-        defaultValue={`${band}.${party[band] ?? 0}`}
+        defaultValue={`${band}.${chosen}`}
         isHalf
       >
-        {Array.from({ length: maximum - minimum + 1 }, (_, more) => minimum + more).map((count) => (
+        {/* One that isn't taken stays what it is, beside the reason. */}
+        {(counts.includes(chosen) ? counts : [chosen, ...counts]).map((count) => (
           <option key={count} value={`${band}.${count}`}>
             {count}
           </option>

@@ -4,16 +4,22 @@ import type { ActivitySearchQuery } from "@/lib/activities/activity-results";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
 
 type Props = {
-  search: Pick<ActivitySearchQuery, "date" | "problems">;
+  search: Pick<ActivitySearchQuery, "date" | "dateTo" | "problems">;
   needsSignIn?: boolean;
 };
 
 /** Says which parts of the URL couldn't be used, and what was used instead. */
-export function ActivityProblems({ search: { date, problems }, needsSignIn = false }: Props) {
+export function ActivityProblems({
+  search: { date, dateTo, problems },
+  needsSignIn = false,
+}: Props) {
   const t = useTranslations("activities.problems");
   const format = useFormatter();
+  const days = [date, ...(dateTo ? [dateTo] : [])].map((day) =>
+    format.dateTime(toUtcDate(day), calendarDayOfWeek),
+  );
   const texts = {
-    days: () => t("days", { date: format.dateTime(toUtcDate(date), calendarDayOfWeek) }),
+    days: () => t("days", { date: days.join(" – ") }),
     filters: () => t("filters"),
     prices: () => t("prices"),
   };

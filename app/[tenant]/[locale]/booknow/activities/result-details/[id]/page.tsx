@@ -10,7 +10,9 @@ import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
 import { activityJsonLd } from "@/lib/seo/activity-json-ld";
+import { shortenDescription } from "@/lib/seo/hotel-metadata";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 
 type Props = PageProps<"/[tenant]/[locale]/booknow/activities/result-details/[id]">;
 
@@ -36,9 +38,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     requireActivity(props),
     getLanguage(),
   ]);
-  const { id, title, description, pictures, supplier } = product;
+  const { id, title, description, supplier } = product;
+  const [picture] = product.pictures;
   return pageMetadata(agency, {
-    ...{ locale, title, description, path: paths.activity(id), image: pictures[0] ?? null },
+    ...{ locale, title, path: paths.activity(id) },
+    description: shortenDescription(description),
+    image: picture ? sharePicture(picture) : null,
     isIndexed: supplier !== "sandbox" && isBare(query),
     hasAddress: true,
   });
