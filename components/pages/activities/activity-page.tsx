@@ -70,8 +70,10 @@ export async function ActivityPage({ agency, product, offer }: Props) {
               <ActivityLength minutes={minutes} />
               <span>{place.city}</span>
             </p>
-            <ActivityRating rating={product.rating} />
-            <SaveButton item={kept} look="wide" />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <ActivityRating rating={product.rating} />
+              <SaveButton item={kept} look="wide" />
+            </div>
             <RecentVisit item={kept} />
           </div>
         }
