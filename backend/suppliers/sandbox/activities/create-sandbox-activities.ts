@@ -257,9 +257,10 @@ export function createSandboxActivities({
       const found = findScheduled(offerId, now);
       if (!found) return { state: "soldOut" };
       const { activity, scheduled } = found;
-      const { option, starts, ends, isAnyTime } = scheduled;
-      // Nothing is kept for who hasn't paid when it begins.
-      const latest = earlier(until, new Date((isAnyTime ? ends : starts).at));
+      const { option, starts, ends, isAnyTime, bookUntil } = scheduled;
+      // Nothing is kept for who hasn't paid when it begins, or can't order it any more.
+      const begins = earlier(until, new Date((isAnyTime ? ends : starts).at));
+      const bookable = earlier(begins, new Date(bookUntil.at));
       const problem = findPartyProblem(party, toPartyRules(activity));
       return magic.hold(activity.word, {
         expected,
@@ -269,6 +270,7 @@ export function createSandboxActivities({
           }),
         find: (dearer) => check(found, { ...query, replaces }, dearer),
         take({ answerWithinHours }) {
+          const latest = answerWithinHours === undefined ? bookable : begins;
           const detail: ActivityDetail = { party, language };
           const wanted = {
             ...{ clientReference, resource: toResource(activity), unit: option.key, offerId, now },

@@ -140,14 +140,15 @@ test("others in the party cost other prices, at the starts as on the days", asyn
   expect([two < family, family < three]).toEqual([true, true]);
 });
 
-test("nothing is kept beyond the start", async () => {
+test("nothing is kept beyond the last moment to book it", async () => {
   const [start] = await listStarts(plain, "2026-12-07");
   if (!start?.price) throw new Error("there is no start");
   const answer = await supplier.hold({
     ...{ ...query, party: { adult: 1 }, offerId: start.offerId, expected: start.price },
     ...{ clientReference: randomUUID(), until: new Date("2026-12-24T12:00:00Z") },
   });
-  expect(answer).toMatchObject({ state: "held", until: start.starts.at });
+  expect(start.bookUntil.at < start.starts.at).toBe(true);
+  expect(answer).toMatchObject({ state: "held", until: start.bookUntil.at });
 });
 
 test("two buyers of two groups each, of three that are left: one has them", async () => {
