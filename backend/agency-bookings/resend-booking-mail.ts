@@ -78,6 +78,7 @@ export const resendBookingMail = (
     await queueBookingMail(tx, visit.agency, {
       kind: isReminder ? "bookingReminder" : kind,
       booking,
+      now,
     });
     await recordAuditEvent(tx, visit, {
       action: "booking.mailed",

@@ -71,6 +71,11 @@ it("mails it again to the address it has, with the key it has", async () => {
   const { reference, key } = await kit.confirm({}, contactOf(email));
   expect((await correct(reference, email.toLowerCase(), { key })).body).toEqual({ key });
   expect(await kindsTo(email)).toEqual(["bookingConfirmed", "bookingConfirmed"]);
+  expect((await kit.lastMail("bookingConfirmed")).text).toContain("Free cancellation until");
+  kit.setClock("2026-12-20T12:00:00Z");
+  expect((await correct(reference, email, { key })).status).toBe(200);
+  expect((await kit.lastMail("bookingConfirmed")).text).not.toContain("Free cancellation");
+  kit.setClock("2026-11-21T12:00:00Z");
 });
 
 it("is corrected by its buyer without a key, and by who reaches it, who are noted; by no one else", async () => {

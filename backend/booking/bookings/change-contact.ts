@@ -127,7 +127,7 @@ export async function changeContact(
       ? { booking: before, key: openBookingKey(tx, before) }
       : await moveContact(tx, before, { email, now: now() });
     const kind = booking.state === "confirmed" ? "bookingConfirmed" : "bookingReminder";
-    if (maySend) await queueBookingMail(tx, agency, { kind, booking });
+    if (maySend) await queueBookingMail(tx, agency, { kind, booking, now: now() });
     // Whose it was isn't kept there.
     const action = isSame ? "booking.mailed" : "booking.contactChanged";
     await auditBooking(tx, context, booking, { action, now: now() });

@@ -5,6 +5,7 @@ import type { MailFact } from "../../mail/booking-facts";
 import { listBookingDetails } from "../../mail/booking-details";
 import type { BookingDeadline, BookingMail, BookingMailFacts } from "../../mail/mail";
 import { queueMail } from "../../mail/queue-mail";
+import { findFreeCancellation } from "../../pricing/free-cancellation";
 import { toBookingLinks } from "./booking-links";
 import type { BookingRow } from "./booking-record";
 
@@ -15,6 +16,8 @@ type Known = {
 };
 
 type Kind = BookingMail["kind"];
+/** What may be free is only so until a time that is still to come. */
+type Timed = { kind: Exclude<Kind, "bookingConfirmed">; now?: Date } | { kind: Kind; now: Date };
 /** By which the recipient has to answer, pay or cancel; other mails have no deadline. */
 const deadlines: Partial<Record<Kind, BookingDeadline["of"]>> = {
   bookingRequested: "answerBy",
@@ -31,21 +34,19 @@ const withVoucher: readonly Kind[] = [
   "bookingUpdated",
 ];
 
-/** Until when cancelling gives everything back, where it does. */
-const findFreeUntil = ({ steps }: BookingRow["detail"]["cancellation"]): string | undefined =>
-  steps.findLast((step) =>
-    "keep" in step ? step.keep.amount === 0 : step.refundPercentage === 100,
-  )?.before;
-
 function toDeadline(
   kind: Kind,
   { detail: { cancellation }, holdUntil }: BookingRow,
-  { answerBy, timeZone }: { answerBy: Date | null } & Pick<AgencyWire, "timeZone">,
+  {
+    answerBy,
+    now,
+    timeZone,
+  }: { answerBy: Date | null; now: Date | undefined } & Pick<AgencyWire, "timeZone">,
 ): Pick<BookingMail, "deadline"> {
   const of = deadlines[kind];
   if (of === "freeUntil") {
-    const at = findFreeUntil(cancellation);
-    return at === undefined ? {} : { deadline: { of, at, timeZone: cancellation.zone } };
+    const at = now && findFreeCancellation(cancellation, now.toISOString());
+    return at ? { deadline: { of, at, timeZone: cancellation.zone } } : {};
   }
   const until = answerBy ?? holdUntil;
   return until && of ? { deadline: { of, at: until.toISOString(), timeZone } } : {};
@@ -79,8 +80,8 @@ export async function queueBookingMail(
     answerBy = null,
     reason = null,
     news,
-  }: {
-    kind: Kind;
+    now,
+  }: Timed & {
     booking: BookingRow;
     refund?: { amount: number; currency: string } | null;
     confirmationNumber?: string | null;
@@ -102,7 +103,7 @@ export async function queueBookingMail(
     ...(withVoucher.includes(kind) ? { voucherLink: links.voucher } : {}),
     ...(news ? { news } : {}),
     ...(deadlines[kind] === "payBy" ? { payLink: links.pay } : {}),
-    ...toDeadline(kind, booking, { answerBy, timeZone: agency.timeZone }),
+    ...toDeadline(kind, booking, { answerBy, now, timeZone: agency.timeZone }),
   };
   await queueMail(tx, agency, mail, { bookingId: booking.id });
 }

@@ -122,8 +122,11 @@ export function describeActivitySupplier(
         const starts = await subject.supplier.listStarts({
           ...{ ...toQuery(summary.party), productId: summary.id, date: summary.date },
         });
-        const prices = starts?.options.flatMap((one) => one.starts.map((start) => start.price));
-        expect(prices).toContainEqual(price);
+        const all = starts?.options.flatMap((one) => one.starts) ?? [];
+        expect(all.map((start) => start.price)).toContainEqual(price);
+        // Fees that are named are what those at the place ask, with nothing added.
+        for (const { siteFees, price: own } of all)
+          expect(siteFees.reduce((sum, { amount }) => sum + amount, 0)).toBe(own?.atCost ?? 0);
       }
     });
 
@@ -156,11 +159,12 @@ export function describeActivitySupplier(
           true,
         ]);
         expect(start.bookUntil.at > subject.now().toISOString()).toBe(true);
-        const { wholesale, taxAndFee, published, dueOnSite = 0 } = price;
-        const amounts = [wholesale, taxAndFee, published, dueOnSite];
+        const { wholesale, taxAndFee, published, dueOnSite = 0, atCost = 0 } = price;
+        const amounts = [wholesale, taxAndFee, published, dueOnSite, atCost];
         expect(amounts.filter((part) => !Number.isSafeInteger(part) || part < 0)).toEqual([]);
         expect(taxAndFee).toBeLessThan(wholesale);
-        expect(siteFees.reduce((sum, { amount }) => sum + amount, 0)).toBe(dueOnSite);
+        expect(siteFees.reduce((sum, { amount }) => sum + amount, 0)).toBe(atCost);
+        expect(atCost).toBeLessThanOrEqual(dueOnSite);
         const befores = cancellation.steps.map(({ before }) => before);
         expect(befores).toEqual(befores.toSorted());
         expect(befores.filter((before) => before > start.starts.at)).toEqual([]);

@@ -52,7 +52,8 @@ const confirm =
   async (tx, booking) => {
     await recordSale(tx, booking.agencyId, booking);
     await cancelReplaced(tx, agency, { booking, now });
-    await queueBookingMail(tx, agency, { kind: "bookingConfirmed", booking, confirmationNumber });
+    const kind = "bookingConfirmed";
+    await queueBookingMail(tx, agency, { kind, booking, confirmationNumber, now });
     await queueSaleMail(tx, agency, {
       kind: "saleConfirmed",
       booking,

@@ -2,7 +2,7 @@ import { findPartyProblem } from "@/lib/api/contract/check-activity-party";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { toDayPart, toDayState } from "../../../ports/activity-rules";
+import { toDayPart, toDayState, toRefundSteps } from "../../../ports/activity-rules";
 import type {
   ActivityBookingSupplier,
   CheckedStart,
@@ -43,6 +43,8 @@ type Replacing = Pick<Parameters<ActivityBookingSupplier["hold"]>[0], "replaces"
 const faraway = 8;
 /** How long a hold lasts that runs out early. */
 const shortHoldMs = minuteMs;
+/** Activities of a city that are suggested at most. */
+const suggested = 10;
 /** Longer than any cut-off, in every zone: starts that far ahead can be booked. */
 const surelyOpenDays = 3;
 
@@ -66,6 +68,18 @@ function findFirstDay(activity: SandboxActivity, dates: readonly string[], now: 
   return null;
 }
 
+/** Until when cancelling the first of these starts is free; null where that is over already. */
+function findFreeUntil(
+  activity: SandboxActivity,
+  { date, option, times: [time] }: NonNullable<ReturnType<typeof findFirstDay>>,
+  now: Date,
+): FoundActivity["freeUntil"] {
+  const free = activity.refunds.findLast(({ refundPercentage }) => refundPercentage === 100);
+  if (!free || time === undefined) return null;
+  const { starts } = toScheduled(activity, option, { date, time, language: null });
+  return toRefundSteps([free], { starts, now }).steps.length > 0 ? free.until : null;
+}
+
 function toFound(
   activity: SandboxActivity,
   { dates, point, language, now }: Pick<Search, "point" | "language" | "now"> & { dates: string[] },
@@ -75,14 +89,13 @@ function toFound(
   const { date, option, times } = first;
   const party = toSmallestParty(activity);
   const distance = toRoundedKm(point, activity);
-  const { picture, minutes, refunds } = activity;
+  const { picture, minutes } = activity;
   return [
     {
       ...toListed(activity, language),
       ...{ picture, minutes, date, party, per: option.per },
       distance,
-      freeUntil:
-        refunds.findLast(({ refundPercentage }) => refundPercentage === 100)?.until ?? null,
+      freeUntil: findFreeUntil(activity, first, now),
       relevance: toRelevance(activity, date) - distance / faraway,
       times: [...new Set(times.map((time) => toDayPart(`${date}T${time}`)))],
       price: toPartyPrice(activity, option, { date, party }),
@@ -197,10 +210,13 @@ export function createSandboxActivities({
     findOwnPlaces: async (text) => findByName(text, islandPlaces),
 
     async listActivitiesNear(point, language) {
-      return finder.listAround(point).map((activity) => {
-        const { id, latitude, longitude } = activity;
-        return { id, name: toTitle(activity, language), latitude, longitude };
-      });
+      return finder
+        .listHome(point)
+        .slice(0, suggested)
+        .map((activity) => {
+          const { id, latitude, longitude } = activity;
+          return { id, name: toTitle(activity, language), latitude, longitude };
+        });
     },
 
     async findActivities(search) {

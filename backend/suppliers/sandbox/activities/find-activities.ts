@@ -34,12 +34,18 @@ export function createActivityFinder() {
     const city = key === "null-island" ? nullIsland : findCity(Number(key));
     return (city && listOf(city).get(id)) ?? null;
   }
+  const findHome = (point: Point) =>
+    isNearNullIsland(point) ? nullIsland : findCityNear(point, supplyReachKm);
   return {
+    /** Those of the city of a point; none in the middle of an ocean. */
+    listHome(point: Point): SandboxActivity[] {
+      const home = findHome(point);
+      return home ? [...listOf(home).values()] : [];
+    },
     /** Those of the city of a point and of the towns around it; none in the middle of an ocean. */
     listAround(point: Point): SandboxActivity[] {
-      if (isNearNullIsland(point)) return [...listOf(nullIsland).values()];
-      const home = findCityNear(point, supplyReachKm);
-      const around = listCitiesNear(point, reachKm);
+      const home = findHome(point);
+      const around = home === nullIsland ? [] : listCitiesNear(point, reachKm);
       const cities = new Set(home ? [home, ...around] : around);
       return [...cities].flatMap((city) => [...listOf(city).values()]);
     },

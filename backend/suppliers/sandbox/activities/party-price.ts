@@ -65,6 +65,6 @@ export function toPartyPrice(
   const fee = Math.min(parkFee * countPeople(party), Math.floor(taxAndFee * largestShare));
   return {
     ...{ currency: "USD", wholesale: sum("wholesale"), taxAndFee, published: sum("published") },
-    ...(activity.hasParkFee && fee > 0 ? { dueOnSite: fee } : {}),
+    ...(activity.hasParkFee && fee > 0 ? { dueOnSite: fee, atCost: fee } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { needSchema } from "@/lib/api/contract/needs";
 import texts from "../data/activity-texts.json";
 import { needSets, toNeeds, type NeedSet } from "./activity-needs";
 import { createSandboxActivities } from "./create-sandbox-activities";
+import { createActivityFinder } from "./find-activities";
 import { listCityActivities, type SandboxActivity } from "./list-products";
 
 const lisbon = { latitude: 38.72, longitude: -9.14 };
@@ -34,14 +35,50 @@ const listStarts = async (productId: string, date: string, party: ActivityParty 
 };
 const plain = "sandbox-a-null-island-plain";
 
-test("boats and dives are offered by the water alone", async () => {
-  const list = async (point: typeof lisbon) =>
-    ((await supplier.listActivitiesNear?.(point, "en")) ?? []).map(({ id }) => id);
-  const zermatt = await list({ latitude: 46.0207, longitude: 7.7491 });
+test("boats and dives are offered by the water alone", () => {
+  const list = (point: typeof lisbon) =>
+    createActivityFinder()
+      .listHome(point)
+      .map(({ id }) => id);
+  const zermatt = list({ latitude: 46.0207, longitude: 7.7491 });
   expect(zermatt.length).toBeGreaterThanOrEqual(12);
   expect(zermatt.filter((id) => /boat|diving/.test(id))).toEqual([]);
-  expect((await list(lisbon)).filter((id) => id.includes("boat"))).not.toEqual([]);
+  expect(list(lisbon).filter((id) => id.includes("boat"))).not.toEqual([]);
+});
+
+test("a few of the city itself are suggested, and none in the middle of an ocean", async () => {
+  const list = async (point: typeof lisbon) =>
+    ((await supplier.listActivitiesNear?.(point, "en")) ?? []).map(({ id }) => id);
+  const all = createActivityFinder().listHome(lisbon);
+  expect(await list(lisbon)).toEqual(all.slice(0, 10).map(({ id }) => id));
   expect(await list({ latitude: 30, longitude: -40 })).toEqual([]);
+});
+
+test("a fee at a park's gate is named, and nothing is added to it", async () => {
+  const isOnSaturday = ({ hasParkFee, weekdays, isSeasonal }: SandboxActivity) =>
+    hasParkFee && weekdays[5] && !isSeasonal;
+  const { id = "" } = everywhere().find(isOnSaturday) ?? {};
+  const [start] = await listStarts(id, "2026-12-05", { adult: 2 });
+  const { dueOnSite = 0, atCost } = start?.price ?? {};
+  expect(dueOnSite).toBeGreaterThan(0);
+  expect([atCost, start?.siteFees.map(({ amount }) => amount)]).toEqual([dueOnSite, [dueOnSite]]);
+});
+
+test("free cancellation is said only of days on which it isn't over yet", async () => {
+  const said = new Set<boolean>();
+  for (const date of ["2026-11-22", "2026-11-28", "2026-12-05"]) {
+    const search = { ...query, point: lisbon, date, dateTo: date };
+    for (const { id, party, freeUntil } of await supplier.findActivities(search)) {
+      const starts = await listStarts(id, date, party);
+      const first = starts.find(({ state, option }) => state !== "pastCutOff");
+      const isFree = first?.cancellation.steps.some(
+        (step) => "refundPercentage" in step && step.refundPercentage === 100,
+      );
+      expect([id, freeUntil !== null]).toEqual([id, isFree]);
+      said.add(freeUntil !== null);
+    }
+  }
+  expect(said.size).toBe(2);
 });
 
 test("among all there is every kind of cut-off, refund, pricing, meeting and question", () => {
