@@ -35,6 +35,9 @@ const fake: ActivityBookingSupplier = {
   },
   async listDays(query) {
     const found = await marker.listDays(query);
+    const lost = { ...eur(1), currency: "XXX" };
+    if (found && query.month === "2027-01")
+      return { ...found, days: found.days.map((day) => ({ ...day, price: lost })) };
     if (!found || !query.party.child) return found;
     return { problem, days: found.days.map((day) => ({ ...day, price: null })) };
   },
@@ -159,6 +162,17 @@ describe("a product", () => {
     expect((await askDays({ month: "2026-11" })).status).toBe(200);
     for (const month of ["2026-10", "2028-12"])
       expect(issuesOf(await askDays({ month }))).toEqual([422, ["month"]]);
+  });
+
+  it("has no open day where it can't be sold", async () => {
+    const closed = (month: string) => ({
+      ...{ problem: null, days: [{ date: `${month}-28`, state: "notOperating" }] },
+    });
+    expect((await askDays({ month: "2027-01" })).body).toEqual(closed("2027-01"));
+    await backend.changeAgency("alpha", { currentPaymentGateway: null });
+    expect((await askDays()).body).toEqual(closed("2026-12"));
+    expect((await askStarts()).body).toEqual({ problem: null, options: [] });
+    await backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
   });
 
   it("has starts by option, with nothing that only its supplier knows", async () => {

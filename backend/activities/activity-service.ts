@@ -60,8 +60,8 @@ export const createActivityService = (
     const start = await shop.checkStart({ ...toOrder(selection), ...context });
     return start && toCheckedOffer(selection, start);
   },
-  toKey: ({ product }) => product.id,
-  toDetails: (item, language) => activityMailDetails({ item }, language),
+  toKey: ({ offerId }) => offerId,
+  toDetails: (item, language, answers) => activityMailDetails({ item, answers }, language),
   toSelection: (item) => ({ service: "activities", ...toOrder(item) }),
   requireTravellers({ names, party }, { travellers }) {
     const people = names === "all" ? countPeople(party) : 1;

@@ -37,7 +37,10 @@ export const toSellableActivities = createSeller<Shop>((shop) => ({
   findActivities: async () => [],
   async listDays(query) {
     const found = await shop.listDays(query);
-    return found && { ...found, days: found.days.map((day) => ({ ...day, price: null })) };
+    if (!found) return null;
+    const toClosed = ({ date }: (typeof found.days)[number]) =>
+      ({ date, state: "notOperating", price: null }) as const;
+    return { ...found, days: found.days.map(toClosed) };
   },
   async listStarts(query) {
     const found = await shop.listStarts(query);

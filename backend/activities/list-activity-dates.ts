@@ -59,8 +59,11 @@ export async function listActivityDays(
   return {
     problem,
     days: days.map(({ date, state, price }) => {
-      const amount = price && tier !== "hidden" ? toTotal(price) : null;
-      return { date, state, ...(amount === null ? {} : { from: { amount, currency } }) };
+      const amount = price && toTotal(price);
+      // It has no starts then, either.
+      if (price && amount === null) return { date, state: "notOperating" };
+      const isShown = amount !== null && tier !== "hidden";
+      return { date, state, ...(isShown ? { from: { amount, currency } } : {}) };
     }),
   };
 }

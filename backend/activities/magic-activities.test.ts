@@ -7,6 +7,7 @@ import { toLastMinute, toZoneCity } from "@/lib/dates/deadline";
 import { toMoment } from "@/lib/dates/to-moment";
 import { zonedTime } from "@/lib/dates/zoned-time";
 import { openAnswers } from "../booking/bookings/answers";
+import { listNews } from "../booking/supplier-changes/list-news";
 import { createChangePoller } from "../booking/supplier-changes/poll-changes";
 import { bookings } from "../db/schema/bookings";
 import { payments } from "../db/schema/payments";
@@ -247,10 +248,23 @@ it("asks where to fetch people only where they are, and takes a place that isn't
     [422, [{ path: "answers.pickUpPlace" }]],
     [422, [{ path: "answers.pickUpPlace" }]],
   ]);
+  /** What is news where its meeting point was another before. */
+  const listMoved = async (placed: Placed) => {
+    const booking = await rowOf(placed);
+    const { item, headline } = booking.detail;
+    if (item.service !== "activities" || !item.meeting.point) throw new Error(item.service);
+    const point = { ...item.meeting.point, name: "Old gate" };
+    const before = { headline, item: { ...item, meeting: { ...item.meeting, point } } };
+    const agency = { formatRegion: null };
+    const service = createServices({}).getModule("activities");
+    return listNews(service, { booking, agency, before }).map(({ label }) => label);
+  };
+  const moved: Record<string, string[]> = {};
   const mailOf = async (answers: { pickUp: string; pickUpPlace?: string }) => {
     const placed = (await order(answers)).body as Placed;
     await kit().pay(placed);
     await kit().look(placed);
+    moved[answers.pickUp] = await listMoved(placed);
     return readMail("bookingConfirmed", placed);
   };
   expect(await mailOf({ pickUp: "meet" })).toContain("Meeting point: Main square, by the fountain");
@@ -261,6 +275,23 @@ it("asks where to fetch people only where they are, and takes a place that isn't
   const typed = await mailOf({ pickUp: "pickUp", pickUpPlace: "Casa Azul 7" });
   expect(typed).toContain("Pick-up: You are fetched");
   expect(typed).not.toContain("Casa Azul");
+  expect(moved).toEqual({ meet: ["Meeting point"], pickUp: [] });
+});
+
+it("may be booked for the same people at another time of the day, and not twice at one", async () => {
+  const traveller = kit().toBuyer("traveller");
+  const party = { adult: 1 };
+  const starts = await startsOf("sandbox-a-null-island-plain", "2026-12-28", party);
+  const order = async (start: ActivityStart | undefined) => {
+    const offer = { id: start?.offerId ?? "", price: start?.price };
+    const quote = await traveller.toQuote({ service: "activities", party }, offer);
+    const placed = { ...traveller.toOrder(quote), bookAgain: undefined };
+    return (await traveller.order(placed)).body.code ?? "booked";
+  };
+  const [first, second] = starts;
+  expect([await order(first), await order(first), await order(second)]).toEqual([
+    ...["booked", "duplicate_booking", "booked"],
+  ]);
 });
 
 it("says in every language which option it is, where to meet and how early", async () => {

@@ -105,7 +105,7 @@ export type ActivityBookingSupplier = BookingCalls & {
         "expected" | "clientReference" | "until" | "replaces"
       >,
   ): Promise<Hold | Requested | Declined | Refusal<CheckedStart>>;
-  /** What was called off since an instant, or is known by now; the oldest first. */
+  /** What was called off since an instant, or is known by now; of one booking the oldest first. */
   listChanges?(since: Date, agencyId?: string): Promise<SupplierChange<ActivityItem>[]>;
 };
 

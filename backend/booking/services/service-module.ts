@@ -55,7 +55,11 @@ export type ServiceModule<
    * What else of an item a supplier may tell later, such as a pick-up time: mails of its news list
    * what differs. Missing where headline and times say it all.
    */
-  toDetails?(item: I, language: LanguageCode): { label: string; value: string }[];
+  toDetails?(
+    item: I,
+    language: LanguageCode,
+    /** Of its buyer, but for those that are sealed. */ answers: readonly Answer[],
+  ): { label: string; value: string }[];
   /** What was added to an item, and its selection with others; of a service without any neither. */
   extrasOf?(item: I): Extras;
   withExtras?(selection: S, extras: Extras): S;

@@ -60,9 +60,12 @@ export const closeNews = (tx: Transaction, booking: OfBooking) =>
     .set({ state: "closed" })
     .where(and(isOf(booking), eq(supplierChanges.state, "told")));
 
-/** What a booking becomes with a change that its supplier has made and its buyer agrees to. */
+/**
+ * What a booking becomes with a change that its supplier has made and its buyer agrees to. Its item
+ * stays in the language of its quote.
+ */
 export const toChangedValues = ({ detail }: BookingRow, { item, headline }: Plan) => ({
-  detail: { ...detail, item, headline },
+  detail: { ...detail, item: { ...item, language: detail.item.language }, headline },
   headline,
   startsOn: headline.starts.local.slice(0, 10),
   endsOn: headline.ends.local.slice(0, 10),

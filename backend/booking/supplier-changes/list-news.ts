@@ -5,7 +5,7 @@ import { toMailFacts } from "../bookings/queue-booking-mail";
 import type { ServiceModule } from "../services/service-module";
 import type { Plan } from "./change-record";
 
-type Known = { booking: BookingRow; agency: AgencyWire; before: Plan };
+type Known = { booking: BookingRow; agency: Pick<AgencyWire, "formatRegion">; before: Plan };
 
 /** What a booking says by now that it didn't say before, in its buyer's language. */
 export function listNews(
@@ -19,7 +19,7 @@ export function listNews(
         language,
         booking: {
           ...toMailFacts({ ...booking, headline }, { refund: null, confirmationNumber }),
-          details: toDetails?.(item, language) ?? [],
+          details: toDetails?.(item, language, booking.answers) ?? [],
         },
       },
       agency,

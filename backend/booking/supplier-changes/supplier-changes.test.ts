@@ -293,7 +293,7 @@ test("news is what is booked from then on, mailed once, and asks nothing", async
   expect(await kit.mailsOf(() => buyer.work(120))).toEqual([]);
   expect(await buyer.get(placed)).toMatchObject({
     state: "confirmed",
-    item: { launch: "05:40", meetAt: field },
+    item: { launch: "05:40", meetAt: field, language: "en" },
     changes: [
       {
         state: "told",
