@@ -56,7 +56,8 @@ const figures = [
 
 /** Lines of source and tests in folders and files that are named after one service. */
 function countService(name) {
-  const own = new RegExp(`(^|/)(${name}|${name.slice(0, -1)}-[a-z-]+|[a-z-]+-${name})(/|\\.)`);
+  const one = name.replace(/ies$/, "y").replace(/s$/, "");
+  const own = new RegExp(`(^|/)(${name}|${one}-[a-z-]+|[a-z-]+-${name})(/|\\.)`);
   const [source, tests] = [sources, files.filter((file) => !sources.includes(file))];
   return [source, tests].map((list) => sum(list.filter((file) => own.test(file))));
 }
@@ -64,7 +65,8 @@ function countService(name) {
 if (process.argv.includes("--services")) {
   const row = (cells) => console.log(cells.map((cell) => String(cell).padEnd(12)).join(""));
   row(["", "source", "tests"]);
-  for (const name of ["hotels", "cars", "flights"]) row([name, ...countService(name)]);
+  for (const name of ["hotels", "cars", "flights", "activities"])
+    row([name, ...countService(name)]);
   row(["all", sum(sources), sum(files.filter((file) => !sources.includes(file)))]);
   process.exit();
 }

@@ -35,6 +35,7 @@ function Fields({ defaults, isRange }: Props & { isRange: boolean }) {
         today={toPlaceToday(place, defaults.today)}
         minimumDays={0}
         maximumDays={activityLimits.days - 1}
+        daysAhead={activityLimits.ahead}
         start={{ name: "date", label: t(isRange ? "firstDay" : "date"), value: start }}
         end={isRange ? { name: "dateTo", label: t("lastDay"), value: end } : undefined}
       />

@@ -2,7 +2,6 @@ import type { ActivityParty, ActivitySearch } from "@/lib/api/contract/activitie
 import { activityLimits, partyBands, type PartyBand } from "@/lib/api/contract/activity-terms";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
 import { addDays, daysBetween, isCalendarDate } from "@/lib/dates/calendar-date";
-import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { toQueryValues, type Query, type QueryInput, type QueryValues } from "@/lib/query-values";
 import { readPlace } from "@/lib/results/read-place";
 import { createSearchCodec, type SearchPart } from "@/lib/results/search-codec";
@@ -24,7 +23,7 @@ export type DaysQuery = Days & {
 const usualAhead = 14;
 
 const isBookable = (date: string | undefined, today: string): date is string =>
-  isCalendarDate(date) && date >= today && date <= addDays(today, maximumDaysAhead);
+  isCalendarDate(date) && date >= today && date <= addDays(today, activityLimits.ahead);
 
 /** The day of a URL; null without one that could be booked. `today`: the earliest anywhere. */
 export function readDay(values: QueryValues, today: string): string | null {

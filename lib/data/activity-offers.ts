@@ -13,7 +13,6 @@ import { activityLimits } from "@/lib/api/contract/activity-terms";
 import type { Agency } from "@/lib/api/contract/agencies";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
-import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { paths } from "@/lib/paths";
 import { toQueryValues, type Query, type QueryInput } from "@/lib/query-values";
 import { listActivityDays, listActivityStarts } from "./activities";
@@ -46,7 +45,7 @@ export async function getActivityOffer(
   const values = toQueryValues(query);
   const date = readDay(values, today);
   const [asked = ""] = values("month");
-  const [first, last] = [monthOf(today), monthOf(addDays(today, maximumDaysAhead))];
+  const [first, last] = [monthOf(today), monthOf(addDays(today, activityLimits.ahead))];
   const isKnown = monthPattern.test(asked) && asked >= first && asked <= last;
   const month = isKnown ? asked : monthOf(date ?? addDays(today, soonDays));
   const party = readPartyOf(query) ?? toUsualParty(product);

@@ -11,8 +11,8 @@ import { searchActivitiesEndpoint, type ActivitySearch } from "@/lib/api/contrac
 import { getActivityPlace, getActivityVisit } from "@/lib/data/activity-visits";
 import type { FoundActivities } from "@/lib/data/activities";
 import { findResults } from "@/lib/data/find-results";
+import { activityLimits } from "@/lib/api/contract/activity-terms";
 import { calendarDayOfWeek, toUtcDate } from "@/lib/dates/calendar-date";
-import { maximumDaysAhead } from "@/lib/dates/search-limits";
 import { pick } from "@/lib/pick";
 import { readPlaceName } from "@/lib/results/read-place";
 import { ServiceMap } from "../results/service-map";
@@ -56,7 +56,7 @@ const asked = ["place", "date", "dateTo", "sort", "page"] as const;
 const dates = {
   first: ({ date }) => date,
   move: toLaterDays,
-  ahead: maximumDaysAhead,
+  ahead: activityLimits.ahead,
 } satisfies ActivitiesPage["dates"];
 
 const find: ActivitiesPage["find"] = (tenant, searched, filters) =>
