@@ -12,10 +12,10 @@ import { staticSteps } from "./verify-steps.mjs";
  */
 export const budgets = {
   static: 280,
-  units: 1_850,
-  PostgreSQL: 300,
+  units: 1_950,
+  PostgreSQL: 320,
   build: 140,
-  "end to end": 5_000,
+  "end to end": 5_150,
   drills: 340,
 };
 

@@ -33,6 +33,8 @@ const samples: Record<string, string> = {
   "booknow/[service]/reservation-details": "booknow/cars/reservation-details",
   "booknow/[service]/reservation-details/send": "booknow/flights/reservation-details/send",
   "booknow/[service]/voucher": "booknow/hotels/voucher",
+  "booknow/activities/result-details/[id]":
+    "booknow/activities/result-details/sandbox-a-null-island-plain",
   "cancellation-policy/[line]": "cancellation-policy/royal-caribbean",
   "destination/[slug]": "destination/lisbon",
   "errors/[status]/[[...path]]": "errors",

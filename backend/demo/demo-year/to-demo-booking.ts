@@ -140,9 +140,9 @@ function toReservation(
       ? ["sandbox-f", item.fare.id]
       : "hotel" in item
         ? [item.hotel.id, item.offer?.id ?? ""]
-        : item.service === "cars"
-          ? ["sandbox-c-demo", item.offer.id]
-          : ["sandbox-a-demo", item.offerId];
+        : item.service === "activities"
+          ? ["sandbox-a-demo", item.offerId]
+          : ["sandbox-c-demo", item.offer.id];
   return { ...common, state, resource, offerId, heldUntil, detail };
 }
 /** What the airline keeps of a fare that is cancelled; null: all of it. */

@@ -70,7 +70,7 @@ test("free cancellation is said only of days on which it isn't over yet", async 
     const search = { ...query, point: lisbon, date, dateTo: date };
     for (const { id, party, freeUntil } of await supplier.findActivities(search)) {
       const starts = await listStarts(id, date, party);
-      const first = starts.find(({ state, option }) => state !== "pastCutOff");
+      const first = starts.find(({ state }) => state !== "pastCutOff");
       const isFree = first?.cancellation.steps.some(
         (step) => "refundPercentage" in step && step.refundPercentage === 100,
       );
