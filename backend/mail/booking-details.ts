@@ -1,14 +1,10 @@
 import type { Item } from "@/lib/api/contract/items";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { Answer, Need } from "@/lib/api/contract/needs";
+import type { Answer } from "@/lib/api/contract/needs";
 import { activityMailDetails } from "./booking-texts/activities/activity-mail-details";
 import type { BookingDetail } from "./mail";
 
-type Booked<I extends Item> = {
-  item: I;
-  needs?: readonly Need[];
-  answers?: readonly Answer[];
-};
+type Booked<I extends Item> = { item: I; answers?: readonly Answer[] };
 type Details = {
   [S in Item["service"]]?: (
     booked: Booked<Extract<Item, { service: S }>>,
