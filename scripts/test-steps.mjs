@@ -15,7 +15,7 @@ export const budgets = {
   units: 1_950,
   PostgreSQL: 320,
   build: 140,
-  "end to end": 5_150,
+  "end to end": 5_400,
   drills: 340,
 };
 

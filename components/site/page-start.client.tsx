@@ -17,7 +17,7 @@ export function PageStart({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div ref={start} tabIndex={-1} className="outline-none">
+    <div ref={start} tabIndex={-1} className="skip-links outline-none">
       {children}
     </div>
   );
