@@ -1,5 +1,5 @@
 import type { Point } from "@/lib/api/contract/point";
-import { toUtc } from "@/lib/dates/to-utc";
+import { weekdayOf } from "@/lib/dates/weekday";
 import type { HotelScene } from "./pictures";
 
 const tropicsLatitude = 23.5;
@@ -21,8 +21,8 @@ export function seasonFactor(date: string, point: Point, scene: HotelScene): num
 
 /** Leisure places cost more on Friday and Saturday nights, business ones in the week. */
 export function weekdayFactor(date: string, scene: HotelScene): number {
-  const weekday = toUtc(date).day();
-  const isWeekendNight = weekday === 5 || weekday === 6;
+  const weekday = weekdayOf(date);
+  const isWeekendNight = weekday === 4 || weekday === 5;
   if (scene === "skyline") return isWeekendNight ? 0.92 : 1.04;
   return isWeekendNight ? 1.14 : 0.97;
 }

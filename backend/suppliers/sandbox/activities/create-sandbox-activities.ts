@@ -45,17 +45,19 @@ const faraway = 8;
 const shortHoldMs = minuteMs;
 /** Activities of a city that are suggested at most. */
 const suggested = 10;
-/** Longer than any cut-off, in every zone: starts that far ahead can be booked. */
-const surelyOpenDays = 3;
+/** Longer than any cut-off and any refund's end, in every zone. */
+const surelyOpenDays = 9;
 
 /** Calendar dates, both ends included. */
 const listDates = (first: string, last: string): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
 
+/** `far`: from this day on all starts can be booked, and be cancelled by any rule. */
+type Days = { dates: readonly string[]; far: string; now: Date };
+
 /** The first of these days on which its first option can still be booked, and when it starts. */
-function findFirstDay(activity: SandboxActivity, dates: readonly string[], now: Date) {
+function findFirstDay(activity: SandboxActivity, { dates, far, now }: Days) {
   const [option] = activity.options;
-  const far = addDays(toLocalDate(now, "UTC"), surelyOpenDays);
   for (const date of option ? dates : []) {
     if (!option || !runsOn(activity, date)) continue;
     const times = listTimes(activity, option, date).filter(
@@ -72,30 +74,44 @@ function findFirstDay(activity: SandboxActivity, dates: readonly string[], now: 
 function findFreeUntil(
   activity: SandboxActivity,
   { date, option, times: [time] }: NonNullable<ReturnType<typeof findFirstDay>>,
-  now: Date,
+  { far, now }: Days,
 ): FoundActivity["freeUntil"] {
   const free = activity.refunds.findLast(({ refundPercentage }) => refundPercentage === 100);
   if (!free || time === undefined) return null;
+  if (date >= far) return free.until;
   const { starts } = toScheduled(activity, option, { date, time, language: null });
   return toRefundSteps([free], { starts, now }).steps.length > 0 ? free.until : null;
 }
 
+/** Written out: for the thousands of a large city, spreading would take half of a search. */
 function toFound(
   activity: SandboxActivity,
-  { dates, point, language, now }: Pick<Search, "point" | "language" | "now"> & { dates: string[] },
+  { point, language }: Pick<Search, "point" | "language">,
+  days: Days,
 ): FoundActivity[] {
-  const first = findFirstDay(activity, dates, now);
+  const first = findFirstDay(activity, days);
   if (!first) return [];
   const { date, option, times } = first;
   const party = toSmallestParty(activity);
   const distance = toRoundedKm(point, activity);
-  const { picture, minutes } = activity;
+  const listed = toListed(activity, language);
   return [
     {
-      ...toListed(activity, language),
-      ...{ picture, minutes, date, party, per: option.per },
+      id: listed.id,
+      supplier: listed.supplier,
+      title: listed.title,
+      category: listed.category,
+      rating: listed.rating,
+      languages: listed.languages,
+      place: listed.place,
+      isInstant: listed.isInstant,
+      picture: activity.picture,
+      minutes: activity.minutes,
+      date,
+      party,
+      per: option.per,
       distance,
-      freeUntil: findFreeUntil(activity, first, now),
+      freeUntil: findFreeUntil(activity, first, days),
       relevance: toRelevance(activity, date) - distance / faraway,
       times: [...new Set(times.map((time) => toDayPart(`${date}T${time}`)))],
       price: toPartyPrice(activity, option, { date, party }),
@@ -223,9 +239,9 @@ export function createSandboxActivities({
       await magic.act(toWaterAt(search.point));
       const last = toLastDay(search.now);
       const dates = listDates(search.date, search.dateTo).filter((date) => date <= last);
-      return finder
-        .listAround(search.point)
-        .flatMap((activity) => toFound(activity, { ...search, dates }));
+      const far = addDays(toLocalDate(search.now, "UTC"), surelyOpenDays);
+      const days = { dates, far, now: search.now };
+      return finder.listAround(search.point).flatMap((activity) => toFound(activity, search, days));
     },
 
     async getProduct({ productId, language }) {

@@ -84,12 +84,18 @@ export function toListed(activity: SandboxActivity, language: LanguageCode) {
   const { category, isGuided } = sceneTraits[scene];
   const speaks = isGuided || activity.options.some(({ key }) => key === "guided");
   return {
-    ...{ id, supplier: "sandbox", title: toTitle(activity, language), category },
+    id,
+    supplier: "sandbox",
+    title: toTitle(activity, language),
+    category,
     rating: { value: rating, count: reviewCount },
     languages: speaks ? [...languages] : [],
     place: {
-      ...{ city: city.name, countryCode: city.countryCode, timeZone: city.timeZone },
-      ...{ latitude, longitude },
+      city: city.name,
+      countryCode: city.countryCode,
+      timeZone: city.timeZone,
+      latitude,
+      longitude,
     },
     isInstant: activity.manualWithinHours === null,
   } satisfies Partial<FoundActivity>;
