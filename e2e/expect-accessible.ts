@@ -11,7 +11,7 @@ declare global {
 }
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-/** Of a long list the first items stand for all, but in a full run: axe needs seconds for twenty. */
+/** But in a full run the first items of a list stand for all: axe needs seconds for twenty. */
 const repeated = isFullRun ? [] : [["li:nth-child(n + 5)"], ["tr:nth-child(n + 5)"]];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

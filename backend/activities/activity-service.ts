@@ -22,6 +22,7 @@ function toCheckedOffer({ party }: Order, start: CheckedStart): CheckedOffer<Act
     item: {
       service: "activities",
       ...{ offerId, party, option, starts, ends, isAnyTime, units, names, tickets, meeting },
+      pickUpAt: null,
       product: { id, supplier, title, category, pictures, inclusions, notes, place },
     },
     headline: {

@@ -45,6 +45,15 @@ const kit = describeMagicBookings({
 });
 const buy = async (word: string) => kit().buyQuoted(await quoteActivity(kit().buyer, word));
 
+/** By a buyer who is fetched from where they say, or meets the guide. */
+async function buyFetched(word: string, choice: "pickUp" | "meet") {
+  const quote = await quoteActivity(kit().buyer, word);
+  const needs = quote.needs.map((need) =>
+    need.id === "pickUp" ? { ...need, options: [choice] } : need,
+  );
+  return kit().buyQuoted({ ...quote, needs });
+}
+
 const rowOf = async ({ reference }: Placed) => {
   const { db, ids } = kit().backend;
   const [row] = await db.forAgency(ids.alpha, (tx) =>
@@ -127,8 +136,22 @@ it("gives everything back of what a guide calls off, and says why", async () => 
   expect(mail).toContain("Please do not go there.");
 });
 
+it("mails when one is fetched, once its guide has said so", async () => {
+  const { placed } = await buyFetched("told-later", "pickUp");
+  const place = "Pick-up: Main square, by the fountain";
+  expect(await readMail("bookingConfirmed", placed)).toContain(`${place}\n`);
+  kit().wait(10);
+  await kit().pollChanges();
+  const { item, headline } = await kit().look(placed);
+  if (item.service !== "activities" || !item.pickUpAt) throw new Error("no time is known");
+  expect(Date.parse(headline.starts.at) - Date.parse(item.pickUpAt.at)).toBe(30 * 60_000);
+  const text = await readMail("bookingUpdated", placed);
+  expect(text).toContain(`New: ${place} · Sat, Dec 26, 2026, 09:30`);
+  expect(text).not.toContain("Railway station");
+});
+
 it("mails where to meet after all, and shows the old place beside it", async () => {
-  const { placed } = await buy("told-later");
+  const { placed } = await buyFetched("told-later", "meet");
   expect(await readMail("bookingConfirmed", placed)).toMatch(
     /Meeting point: Main square, by the fountain, .+, 15 minutes before the start/,
   );

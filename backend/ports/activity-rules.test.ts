@@ -1,7 +1,14 @@
 import type { RefundRule } from "@/lib/api/contract/activities";
 import type { ActivityDayState } from "@/lib/api/contract/activity-terms";
 import { toMoment } from "@/lib/dates/to-moment";
-import { toBookUntil, toDayPart, toDayState, toRefundSteps, type CutOff } from "./activity-rules";
+import {
+  toBookUntil,
+  toDayPart,
+  toDayState,
+  toOpenTimes,
+  toRefundSteps,
+  type CutOff,
+} from "./activity-rules";
 
 /** The day on which clocks are put forward. */
 const newYork = toMoment("2027-03-14", "10:00", "America/New_York");
@@ -95,3 +102,12 @@ test.each([
   ["16:59", "afternoon"],
   ["17:00", "evening"],
 ])("%s is in the %s", (time, part) => expect(toDayPart(`2027-03-14T${time}`)).toBe(part));
+
+test.each([
+  [{ from: "10:00", until: "18:00" }, ["10:00", "12:00", "17:00"]],
+  [{ from: "13:00", until: "17:00" }, ["13:00"]],
+  [{ from: "18:00", until: "01:00" }, ["18:00"]],
+  [{ from: "07:00", until: "12:00" }, ["07:00"]],
+])("a house that is open as %j is so at %j", (opens, times) =>
+  expect(toOpenTimes(opens)).toEqual(times),
+);

@@ -94,6 +94,10 @@ export function toDayState(
   return starts.every(({ state }) => state === "pastCutOff") ? "pastCutOff" : "soldOut";
 }
 
+/** A time (HH:MM) of each part of the day at which it is open. */
+export const toOpenTimes = ({ from, until }: OpeningTimes): string[] =>
+  [from, "12:00", "17:00"].filter((time) => time >= from && (until <= from || time < until));
+
 /** The part of the day of a local time (YYYY-MM-DDTHH:MM). */
 export function toDayPart(local: string): DayPart {
   const time = local.slice(11);

@@ -12,7 +12,12 @@ import { openDuffel } from "./duffel/testing/open-duffel";
 
 type Duffel = Awaited<ReturnType<typeof openDuffel>>;
 let duffel: Duffel;
-beforeAll(async () => void (duffel = await openDuffel()));
+beforeAll(async () => {
+  duffel = await openDuffel();
+  // The first search reads all airports and cities: on a busy machine for longer than one may take.
+  const { db, now } = duffel;
+  await createSandboxFlights({ db, now }).findItineraries(createBuyer(duffel).toQuery());
+});
 afterAll(() => duffel.close());
 afterEach(() => jest.restoreAllMocks());
 

@@ -20,6 +20,8 @@ type FilledSlots = {
   clientTexts: readonly NestedKeyOf<Messages>[];
   /** What is bought. */
   summary: ReactNode;
+  /** What speaks against it: beside the form, as phones fold the summary. */
+  warnings: ReactNode;
   /** What the price without taxes is for. */
   baseLabel: ReactNode;
   /** The flow, with what the service asks in it. */
@@ -85,6 +87,7 @@ export function CheckoutView({
           </CheckoutSummary>
         </aside>
         <div className="min-w-0 space-y-6">
+          {slots.warnings}
           <NeedsScript />
           {slots.toFlow({
             quote: toCheckoutQuote(quote),

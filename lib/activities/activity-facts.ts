@@ -3,7 +3,7 @@ import type { ActivityItem } from "@/lib/api/contract/activity-items";
 import { countPeople } from "@/lib/api/contract/check-activity-party";
 import type { SearchOf, ServiceFacts } from "@/lib/bookings/service-facts";
 import { paths } from "@/lib/paths";
-import { toStartText } from "./activity-words";
+import { toFetchedText, toStartText } from "./activity-words";
 import { findMeeting } from "@/lib/api/contract/find-meeting";
 import { toDaysQuery, toLaterDays, toPartyQuery } from "./activity-query";
 
@@ -49,7 +49,7 @@ export const activityFacts: ServiceFacts<ActivityItem, SearchOf<"activities">> =
       isAllDay: false,
       lines: [
         `${t("summary.starts")}: ${toStartText(item, { t, format })} (${item.starts.zone})`,
-        ...(isFetched ? [t("facts.fetched")] : []),
+        ...(isFetched ? [toFetchedText(item, { t, format })] : []),
         ...(isFetched && name !== null ? [`${needs("pickUpPlace.label")}: ${name}`] : []),
         ...(!isFetched && name !== null
           ? [terms("meetAt", { place: name, minutes: minutesBefore })]

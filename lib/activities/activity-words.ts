@@ -25,13 +25,25 @@ export const toPartyText = (
     { type: "unit" },
   );
 
+const toTime = (local: string, format: BookingWords["format"]): string =>
+  format.dateTime(toLocalMoment(local), localMomentOfDay);
+
+/** That people are fetched, and when, as far as that is known. */
+export const toFetchedText = (
+  { pickUpAt }: Pick<ActivityItem, "pickUpAt">,
+  { t, format }: BookingWords,
+): string =>
+  pickUpAt ? t("facts.fetchedAt", { time: toTime(pickUpAt.local, format) }) : t("facts.fetched");
+
 /** When it starts by its own clock, or from when until when it can be entered. */
 export function toStartText(
   { starts, ends, isAnyTime }: Pick<ActivityItem, "starts" | "ends" | "isAnyTime">,
   { t, format }: BookingWords,
 ): string {
-  const toTime = (local: string) => format.dateTime(toLocalMoment(local), localMomentOfDay);
   return isAnyTime
-    ? t("summary.anyTime", { from: toTime(starts.local), until: toTime(ends.local) })
-    : toTime(starts.local);
+    ? t("summary.anyTime", {
+        from: toTime(starts.local, format),
+        until: toTime(ends.local, format),
+      })
+    : toTime(starts.local, format);
 }

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { renderEnglish } from "@/components/site/testing/render-english";
+import { toMoment } from "@/lib/dates/to-moment";
 import { toQrPath } from "@/lib/to-qr-path";
 import { bookingSlotsOf } from "../booking-slots-of";
 import { sampleActivityBooking, sampleActivityItem } from "./testing/sample-activity-booking";
@@ -51,6 +52,21 @@ test("names where one is fetched who chose that, and no meeting point", () => {
       ],
     }),
   );
-  expect(container).toHaveTextContent("Meeting pointRossioYou are fetched");
+  expect(container).toHaveTextContent(
+    "Meeting pointRossioYou are fetched: the place and time are confirmed to you.",
+  );
   expect(container).not.toHaveTextContent("Main entrance");
+});
+
+test("says when one is fetched, once that is known", () => {
+  const { container } = show(
+    sampleActivityBooking({
+      answers: [{ need: "pickUpPlace", traveller: null, value: "rossio" }],
+      item: {
+        ...sampleActivityItem,
+        pickUpAt: toMoment("2027-03-27", "17:45", "Europe/Lisbon"),
+      },
+    }),
+  );
+  expect(container).toHaveTextContent("RossioYou are fetched: Sat, Mar 27, 2027, 17:45.");
 });

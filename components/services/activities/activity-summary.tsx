@@ -5,7 +5,7 @@ import { BookingAnswers } from "@/components/site/bookings/booking-answers";
 import { BookingFacts } from "@/components/site/bookings/booking-facts";
 import { BookingTickets } from "@/components/site/bookings/booking-tickets";
 import { Fact } from "@/components/site/bookings/fact";
-import { toPartyText, toStartText } from "@/lib/activities/activity-words";
+import { toFetchedText, toPartyText, toStartText } from "@/lib/activities/activity-words";
 import { findMeeting } from "@/lib/api/contract/find-meeting";
 import { listTickets } from "@/lib/activities/list-tickets";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
@@ -72,21 +72,24 @@ function MeetingFact({ meeting: { point, minutesBefore } }: Pick<ActivityItem, "
   );
 }
 
-/** Which option and where to meet: to be compared with what its guide said before. */
+/** Which option, where to meet and when who is fetched is: beside what its guide said before. */
 export function ActivityPlan({ item }: { item: ActivityItem }) {
-  const t = useTranslations("activityBooking.summary");
+  const t = useTranslations("activityBooking");
+  const format = useFormatter();
   return (
     <dl>
-      <Fact label={t("option")}>
+      <Fact label={t("summary.option")}>
         <bdi>{item.option.title}</bdi>
       </Fact>
       <MeetingFact meeting={item.meeting} />
+      {item.pickUpAt && <Fact label={t("facts.pickUp")}>{toFetchedText(item, { t, format })}</Fact>}
     </dl>
   );
 }
 
 /** Where and how early to be there, who is named, what to bring: what people need on the way. */
 export function ActivityFacts({ booking }: { booking: Booking & { item: ActivityItem } }) {
+  const bookingWords = useTranslations("activityBooking");
   const t = useTranslations("activityBooking.facts");
   const { item, travellers } = booking;
   const terms = useTranslations("activityTerms");
@@ -113,7 +116,11 @@ export function ActivityFacts({ booking }: { booking: Booking & { item: Activity
             <bdi>{spot.address}</bdi>
           </span>
         )}
-        {isFetched && <span className="block font-normal">{t("fetched")}</span>}
+        {isFetched && (
+          <span className="block font-normal">
+            {toFetchedText(item, { t: bookingWords, format })}
+          </span>
+        )}
         {!isFetched && minutesBefore > 0 && (
           <span className="block font-normal text-ink-soft">
             {t("early", { minutes: minutesBefore })}

@@ -5,7 +5,7 @@ import type { Voucher } from "@/components/vouchers/voucher";
 import { VoucherAnswers } from "@/components/vouchers/voucher-answers";
 import type { VoucherTexts } from "@/components/vouchers/voucher-texts";
 import { Words, Written } from "@/components/vouchers/words";
-import { toPartyText, toStartText } from "@/lib/activities/activity-words";
+import { toFetchedText, toPartyText, toStartText } from "@/lib/activities/activity-words";
 import { findMeeting } from "@/lib/api/contract/find-meeting";
 import { listTickets } from "@/lib/activities/list-tickets";
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
@@ -57,7 +57,7 @@ function VoucherStart({ voucher, item }: Props) {
             </Written>
           )}
           {spot?.address && <Written voucher={voucher}>{spot.address}</Written>}
-          {isFetched && <Words voucher={voucher}>{t("facts.fetched")}</Words>}
+          {isFetched && <Words voucher={voucher}>{toFetchedText(item, { t, format })}</Words>}
           {!isFetched && meeting.minutesBefore > 0 && (
             <Words voucher={voucher}>{t("facts.early", { minutes: meeting.minutesBefore })}</Words>
           )}

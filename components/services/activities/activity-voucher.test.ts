@@ -1,3 +1,4 @@
+import { createTranslator } from "next-intl";
 import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
@@ -19,6 +20,10 @@ it.each(languageCodes)(
   async (language) => {
     const { texts, squares, pages } = await print({ language });
     const { activityBooking, activityTerms, itemTerms, vouchers } = await readMessages(language);
+    const facts = createTranslator({
+      ...{ locale: language, messages: { activityBooking }, namespace: "activityBooking.facts" },
+    });
+    const early = facts("early", { minutes: 15 });
     const [sheet = "", ...others] = texts.map(oneLine);
     for (const fact of [
       ...["A-7K4M2P9C", "884213907", "Tessa Żółć", "Suharto Suharto", "Mia Żółć"],
@@ -41,9 +46,9 @@ it.each(languageCodes)(
     else
       for (const [text, words] of [
         [sheet, itemTerms.activities.vouchers.title],
-        [sheet, activityBooking.facts.early.replace("{minutes}", "15")],
+        [sheet, early],
         [sheet, vouchers.cancelAt],
-        [tickets[0], activityBooking.facts.early.replace("{minutes}", "15")],
+        [tickets[0], early],
         [tickets[2], activityTerms.bands.names.child],
         [tickets[2], vouchers.tickets.of.replace("{number}", "3").replace("{count}", "3")],
       ])

@@ -6,6 +6,7 @@ import {
   activityProductSchema,
   activityStartSchema,
 } from "./activities";
+import { momentSchema } from "./moments";
 import { suppliersLanguage } from "./text-languages";
 
 /** The start to be quoted, and for whom. */
@@ -27,6 +28,8 @@ export const activityItemSchema = z.object({
   option: activityOptionSchema,
   ...activityStartSchema.pick({ starts: true, ends: true, isAnyTime: true, units: true }).shape,
   ...activityProductSchema.pick({ names: true, tickets: true, meeting: true }).shape,
+  /** When those who chose to be fetched are; null until its supplier has said so. */
+  pickUpAt: momentSchema.nullable().default(null),
 });
 export type ActivitySelection = z.output<typeof activitySelectionSchema>;
 export type ActivityItem = z.output<typeof activityItemSchema>;

@@ -1,8 +1,9 @@
 import { findPartyProblem } from "@/lib/api/contract/check-activity-party";
 import { addDays, daysBetween, toLocalDate } from "@/lib/dates/calendar-date";
+import type { DayPart } from "@/lib/api/contract/activity-terms";
 import { minuteMs } from "@/lib/dates/durations";
 import { addMs, earlier } from "@/lib/dates/instants";
-import { toDayPart, toDayState, toRefundSteps } from "../../../ports/activity-rules";
+import { toDayPart, toDayState, toOpenTimes, toRefundSteps } from "../../../ports/activity-rules";
 import type {
   ActivityBookingSupplier,
   CheckedStart,
@@ -19,7 +20,7 @@ import { listSlotsLeft } from "../slots-left";
 import { listUnitsLeft } from "../stock";
 import { createActivityFinder, toActivityAllotment, toResource } from "./find-activities";
 import { listActivityChanges, type ActivityDetail } from "./list-changes";
-import { toTitle, type SandboxActivity } from "./list-products";
+import { toTitle, type ActivityOption, type SandboxActivity } from "./list-products";
 import { countTaken, toPartyPrice, toRelevance } from "./party-price";
 import {
   listScheduled,
@@ -55,19 +56,39 @@ const listDates = (first: string, last: string): string[] =>
 /** `far`: from this day on all starts can be booked, and be cancelled by any rule. */
 type Days = { dates: readonly string[]; far: string; now: Date };
 
+/** When an option starts on a day that can still be booked. */
+function listBookable(
+  activity: SandboxActivity,
+  { date, option }: { date: string; option: ActivityOption },
+  { far, now }: Days,
+): readonly string[] {
+  const times = listTimes(activity, option, date);
+  if (date >= far) return times;
+  return times.filter((time) => {
+    const { bookUntil } = toScheduled(activity, option, { date, time, language: null });
+    return new Date(bookUntil.at) > now;
+  });
+}
+
 /** The first of these days on which its first option can still be booked, and when it starts. */
-function findFirstDay(activity: SandboxActivity, { dates, far, now }: Days) {
+function findFirstDay(activity: SandboxActivity, days: Days) {
   const [option] = activity.options;
-  for (const date of option ? dates : []) {
+  for (const date of option ? days.dates : []) {
     if (!option || !runsOn(activity, date)) continue;
-    const times = listTimes(activity, option, date).filter(
-      (time) =>
-        date >= far ||
-        new Date(toScheduled(activity, option, { date, time, language: null }).bookUntil.at) > now,
-    );
+    const times = listBookable(activity, { date, option }, days);
     if (times.length > 0) return { date, option, times };
   }
   return null;
+}
+
+/** Parts of a day at which any of its options starts, or can be entered. */
+function listDayParts(activity: SandboxActivity, date: string, days: Days): DayPart[] {
+  const parts = new Set<DayPart>();
+  for (const option of activity.options)
+    for (const time of listBookable(activity, { date, option }, days))
+      for (const each of option.key === "entry" ? toOpenTimes(activity.opens) : [time])
+        parts.add(toDayPart(`${date}T${each}`));
+  return [...parts];
 }
 
 /** Until when cancelling the first of these starts is free; null where that is over already. */
@@ -91,7 +112,7 @@ function toFound(
 ): FoundActivity[] {
   const first = findFirstDay(activity, days);
   if (!first) return [];
-  const { date, option, times } = first;
+  const { date, option } = first;
   const party = toSmallestParty(activity);
   const distance = toRoundedKm(point, activity);
   const listed = toListed(activity, language);
@@ -113,7 +134,7 @@ function toFound(
       distance,
       freeUntil: findFreeUntil(activity, first, days),
       relevance: toRelevance(activity, date) - distance / faraway,
-      times: [...new Set(times.map((time) => toDayPart(`${date}T${time}`)))],
+      times: listDayParts(activity, date, days),
       price: toPartyPrice(activity, option, { date, party }),
     },
   ];

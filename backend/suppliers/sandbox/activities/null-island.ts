@@ -14,6 +14,8 @@ export type ActivityWord = (typeof activityWords)[number];
 
 /** Those whose guide has to agree first. */
 const requested: readonly ActivityWord[] = requestWords;
+/** Those whose guide fetches people from where they say. */
+const fetching: readonly ActivityWord[] = ["plain", "told-later"];
 /** Places of each start, of each word but one. */
 const places = 12;
 const kind = { key: "walking-highlights", scene: "walking-tour" } as const;
@@ -44,7 +46,7 @@ export const listMagicActivities = (): SandboxActivity[] =>
       manualWithinHours: requested.includes(word) ? always : null,
       refunds: [{ until: { hoursBefore: 24 }, refundPercentage: 100 }],
       languages: ["en"],
-      ...(word === "plain" ? { meeting: "either", isFree: true } : { meeting: "meet" }),
+      ...(fetching.includes(word) ? { meeting: "either", isFree: true } : { meeting: "meet" }),
       word,
     };
   });

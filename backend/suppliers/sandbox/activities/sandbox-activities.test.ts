@@ -6,6 +6,7 @@ import { meetingKinds } from "@/lib/api/contract/activity-terms";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { isPersonalNeed } from "@/lib/api/contract/need-table";
 import { needSchema } from "@/lib/api/contract/needs";
+import { toDayPart, toOpenTimes } from "../../../ports/activity-rules";
 import texts from "../data/activity-texts.json";
 import { needSets, toNeeds, type NeedSet } from "./activity-needs";
 import { createSandboxActivities } from "./create-sandbox-activities";
@@ -79,6 +80,27 @@ test("free cancellation is said only of days on which it isn't over yet", async 
     }
   }
   expect(said.size).toBe(2);
+});
+
+test("a search tells the parts of the day at which any option can be booked", async () => {
+  const told = new Set<string>();
+  for (const date of ["2026-11-22", "2026-12-05"]) {
+    const search = { ...query, point: lisbon, date, dateTo: date };
+    for (const { id, party, times } of await supplier.findActivities(search)) {
+      const open = (await listStarts(id, date, party)).filter(
+        ({ state }) => state !== "pastCutOff",
+      );
+      const parts = open.flatMap(({ starts, ends, isAnyTime }) =>
+        isAnyTime
+          ? toOpenTimes({ from: starts.local.slice(11), until: ends.local.slice(11) })
+          : [starts.local.slice(11)],
+      );
+      const expected = [...new Set(parts.map((time) => toDayPart(`${date}T${time}`)))];
+      expect([id, times.toSorted()]).toEqual([id, expected.toSorted()]);
+      told.add(times.toSorted().join(" "));
+    }
+  }
+  expect(told.size).toBeGreaterThan(2);
 });
 
 test("among all there is every kind of cut-off, refund, pricing, meeting and question", () => {

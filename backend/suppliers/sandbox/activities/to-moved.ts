@@ -1,6 +1,7 @@
 import type { ActivityItem } from "@/lib/api/contract/activity-items";
 import { countPeople, countUnits } from "@/lib/api/contract/check-activity-party";
 import type { Headline } from "@/lib/api/contract/items";
+import { toEpochMinute, toMomentAt } from "@/lib/dates/zone-clock";
 import { toActivityText } from "./activity-texts";
 import { toOfferId, type NamedStart } from "./schedule";
 import { toOption, toProduct } from "./to-product";
@@ -11,8 +12,10 @@ export type ActivityPlan = { item: ActivityItem; headline: Headline };
 
 /** Degrees: some minutes on foot. */
 const movedBy = 0.006;
+/** How long before the start people are fetched. */
+const fetchedMinutes = 30;
 
-/** What was booked of a start, once its guide meets people at the station instead. */
+/** What was booked of a start, once its guide meets people at the station and fetches others. */
 export function toMoved(
   { activity, scheduled }: NamedStart,
   { party, language }: Pick<PartyQuery, "party" | "language">,
@@ -26,6 +29,7 @@ export function toMoved(
       service: "activities",
       ...{ offerId: toOfferId(activity, scheduled), party, starts, ends, isAnyTime },
       ...{ names, tickets, units: countUnits(countPeople(party), option.holds) },
+      pickUpAt: toMomentAt(toEpochMinute(new Date(starts.at)) - fetchedMinutes, starts.zone),
       option: { ...toOption(option, activity, language), language: scheduled.language },
       product: { id, supplier, title, category, pictures, inclusions, notes, place },
       meeting: {

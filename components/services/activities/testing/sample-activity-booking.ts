@@ -41,6 +41,7 @@ export const sampleActivityItem: ActivityItem = {
     isFree: true,
     minutesBefore: 15,
   },
+  pickUpAt: null,
 };
 
 /** A confirmed booking for three by name, with a ticket each, or with changes. */

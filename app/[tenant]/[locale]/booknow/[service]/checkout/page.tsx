@@ -44,12 +44,8 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       quote={quote}
       slots={{
         clientTexts: slots.clientTexts,
-        summary: (
-          <>
-            {slots.toSummary(item)}
-            {slots.toWarnings?.(item, (days) => listPlannedItems(agency.subdomain, days))}
-          </>
-        ),
+        summary: slots.toSummary(item),
+        warnings: slots.toWarnings?.(item, (days) => listPlannedItems(agency.subdomain, days)),
         baseLabel: slots.toBaseLabel(item),
         toFlow: (frame) => slots.toFlow(item, frame),
       }}
