@@ -94,13 +94,16 @@ export function toDayState(
   return starts.every(({ state }) => state === "pastCutOff") ? "pastCutOff" : "soldOut";
 }
 
+/** When parts of the day begin. */
+const [morning, afternoon, evening] = ["04:00", "12:00", "17:00"] as const;
+
 /** A time (HH:MM) of each part of the day at which it is open. */
 export const toOpenTimes = ({ from, until }: OpeningTimes): string[] =>
-  [from, "12:00", "17:00"].filter((time) => time >= from && (until <= from || time < until));
+  [from, afternoon, evening].filter((time) => time >= from && (until <= from || time < until));
 
 /** The part of the day of a local time (YYYY-MM-DDTHH:MM). */
 export function toDayPart(local: string): DayPart {
   const time = local.slice(11);
-  if (time < "04:00" || time >= "17:00") return "evening";
-  return time < "12:00" ? "morning" : "afternoon";
+  if (time < morning || time >= evening) return "evening";
+  return time < afternoon ? "morning" : "afternoon";
 }

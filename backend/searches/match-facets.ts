@@ -17,16 +17,14 @@ export type Facet<O> = {
 export function matchFacets<O, F extends { offers: readonly O[] }>(
   found: readonly F[],
   facets: readonly Facet<O>[],
-): { found: F; offers: O[] }[] {
+): { found: F; offers: readonly O[] }[] {
   return found.flatMap((one) => {
     const failed = one.offers.map((offer) =>
       facets.reduce((mask, facet, bit) => (facet.passes(offer) ? mask : mask | (1 << bit)), 0),
     );
     const doAllPass = failed.every((mask) => mask === 0);
     const listPassing = (but: number) =>
-      doAllPass
-        ? [...one.offers]
-        : one.offers.filter((_, index) => ((failed[index] ?? 0) & ~but) === 0);
+      doAllPass ? one.offers : one.offers.filter((_, index) => ((failed[index] ?? 0) & ~but) === 0);
     for (const [bit, facet] of facets.entries()) {
       facet.know?.(one.offers);
       const others = listPassing(1 << bit);

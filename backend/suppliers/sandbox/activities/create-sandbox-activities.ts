@@ -81,11 +81,17 @@ function findFirstDay(activity: SandboxActivity, days: Days) {
   return null;
 }
 
-/** Parts of a day at which any of its options starts, or can be entered. */
-function listDayParts(activity: SandboxActivity, date: string, days: Days): DayPart[] {
+/** Parts of its first day at which any of its options starts, or can be entered. */
+function listDayParts(
+  activity: SandboxActivity,
+  { date, ...first }: NonNullable<ReturnType<typeof findFirstDay>>,
+  days: Days,
+): DayPart[] {
   const parts = new Set<DayPart>();
   for (const option of activity.options)
-    for (const time of listBookable(activity, { date, option }, days))
+    for (const time of option === first.option
+      ? first.times
+      : listBookable(activity, { date, option }, days))
       for (const each of option.key === "entry" ? toOpenTimes(activity.opens) : [time])
         parts.add(toDayPart(`${date}T${each}`));
   return [...parts];
@@ -134,7 +140,7 @@ function toFound(
       distance,
       freeUntil: findFreeUntil(activity, first, days),
       relevance: toRelevance(activity, date) - distance / faraway,
-      times: listDayParts(activity, date, days),
+      times: listDayParts(activity, first, days),
       price: toPartyPrice(activity, option, { date, party }),
     },
   ];
