@@ -5,6 +5,7 @@ import { openPayment } from "./open-payment";
 import { readBooking } from "./read-booking";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
+import { untilReady } from "./until-ready";
 
 const stateOf = async (page: Page, placed: Parameters<typeof readBooking>[1]) =>
   (await readBooking(page.request, placed)).state;
@@ -119,6 +120,9 @@ test("what isn't paid is given back, from its confirmation on", async ({ page })
   await openPayment(page, "voyara", { ahead: 55 });
   await page.getByRole("link", { name: "Cancel and go back" }).click();
   await page.getByRole("link", { name: "Give it back" }).click();
+  await page.waitForURL(/cancel=ask/);
+  // The dialog moves when it becomes modal.
+  await untilReady(page);
   const dialog = page.getByRole("dialog", { name: "Give this back?" });
   await dialog.getByRole("button", { name: "Give it back" }).click();
   await expect(page.getByRole("main")).toContainText("Given back, nothing paid");

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "./dialog.client";
@@ -30,10 +30,13 @@ it("opens as a named modal dialog and closes by its button", async () => {
   expect(screen.getByRole("dialog", { name: "Unlock" })).toBeVisible();
 });
 
-it("closes by a click on the backdrop, not by one inside", async () => {
+it("closes by a click on the backdrop, not by one inside, nor one that begins there", async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   await userEvent.click(screen.getByText("Inside"));
+  expect(screen.getByRole("dialog")).toBeVisible();
+  fireEvent.pointerDown(screen.getByText("Inside"));
+  fireEvent.click(screen.getByRole("dialog"));
   expect(screen.getByRole("dialog")).toBeVisible();
   await userEvent.click(screen.getByRole("dialog"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -61,6 +61,7 @@ export function Dialog({
 
   const [isOpenAtFirst] = useState(isOpen);
   const isModal = useRef(false);
+  const isBackdropPressed = useRef(false);
 
   useEffect(() => {
     if (isOpen && !isModal.current) {
@@ -82,7 +83,14 @@ export function Dialog({
         isModal.current = false;
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      // A press that begins inside and ends on the backdrop, as one that selects text may, or one
+      // during which the dialog becomes modal, is reported as a click on the dialog.
+      onPointerDown={({ target }) => {
+        isBackdropPressed.current = target === dialog.current;
+      }}
+      onClick={({ target }) => {
+        if (isBackdropPressed.current && target === dialog.current) dialog.current?.close();
+      }}
       className={clsx("sheet", classes.dialog, className)}
     >
       <div className={classes.body}>
