@@ -1,6 +1,10 @@
-import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
+import {
+  createPrinter,
+  euros,
+  oneLine,
+  printedLanguages,
+} from "@/components/vouchers/testing/create-printer";
 import { createTranslator } from "next-intl";
-import { languageCodes } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
 import { voucherSlotsOf } from "../voucher-slots-of";
 import { sampleCarBooking } from "./testing/sample-car-booking";
@@ -11,7 +15,7 @@ const print = createPrinter({
   toBody: (voucher) => voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
 });
 
-it.each(languageCodes)(
+it.each(printedLanguages)(
   "says all that driver and desk need on one page in %s, and again in English",
   async (language) => {
     const { text, pages } = await print({ language });

@@ -1,5 +1,9 @@
-import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
-import { languageCodes } from "@/lib/api/contract/languages";
+import {
+  createPrinter,
+  euros,
+  oneLine,
+  printedLanguages,
+} from "@/components/vouchers/testing/create-printer";
 import { readMessages } from "@/lib/i18n/messages";
 import { voucherSlotsOf } from "../voucher-slots-of";
 import { rentalWords } from "./testing/rental-words";
@@ -10,7 +14,7 @@ const print = createPrinter({
   toBody: (voucher) => voucherSlotsOf(voucher.booking.item).toBody(voucher.booking.item, voucher),
 });
 
-it.each(languageCodes)(
+it.each(printedLanguages)(
   "says all that passengers need on one page in %s, and again in English",
   async (language) => {
     const { text, pages } = await print({ language });

@@ -1,8 +1,13 @@
 import { createElement } from "react";
 import { VoucherAnswers } from "@/components/vouchers/voucher-answers";
-import { languageCodes, toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { readMessages } from "@/lib/i18n/messages";
-import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
+import {
+  createPrinter,
+  euros,
+  oneLine,
+  printedLanguages,
+} from "@/components/vouchers/testing/create-printer";
 import { voucherSlotsOf } from "../voucher-slots-of";
 import { sampleBooking } from "./testing/sample-booking";
 
@@ -14,7 +19,7 @@ const print = createPrinter({
 // The sample is in Portugal.
 const pagesIn = (language: LanguageCode) => (language === "en" || language === "pt" ? 1 : 2);
 
-it.each(languageCodes)(
+it.each(printedLanguages)(
   "says all that hotel and guest need on one page in %s, and again for the desk",
   async (language) => {
     const { text, pages, info } = await print({ language });

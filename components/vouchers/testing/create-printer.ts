@@ -8,6 +8,13 @@ import { formatMoney } from "@/lib/money/format-money";
 const agency = sampleAgency({
   contactPhoneNumber: "+1 555 0100",
 });
+/**
+ * The languages that sheets are printed in: the desk's own, one that needs no copy in Lisbon, one
+ * with long words and one from right to left. A sheet takes seconds, and the tests of messages
+ * check that every language has its texts.
+ */
+export const printedLanguages = ["en", "pt", "de", "ar"] as const;
+
 type Options = Parameters<typeof renderVoucher>[1];
 
 /** Prints a service's sample booking and reads the sheet. */

@@ -34,15 +34,15 @@ function readSquares(pdf: Buffer): string[] {
 /** What a reader of a PDF finds in it. */
 export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
-  const { text: texts } = await extractText(document, { mergePages: false });
+  const { text: texts, totalPages } = await extractText(document, { mergePages: false });
   const { info } = await getMeta(document);
   const pages = Array.from({ length: totalPages }, async (_, page) =>
     (await document.getPage(page + 1)).getAnnotations(),
   );
   const links = (await Promise.all(pages)).flat() as { url: string }[];
+  await document.destroy();
   return {
-    ...{ text, texts, squares: readSquares(pdf) },
+    ...{ text: texts.join("\n"), texts, squares: readSquares(pdf) },
     ...{ pages: totalPages, info, links: links.map(({ url }) => url) },
   };
 }

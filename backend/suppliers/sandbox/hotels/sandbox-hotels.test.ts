@@ -6,6 +6,7 @@ import { listCities } from "@/backend/reference-data/cities";
 import { openTestDatabase } from "@/backend/testing/open-test-database";
 import { hotelSchema } from "@/lib/api/contract/hotels";
 import { languageCodes } from "@/lib/api/contract/languages";
+import type { NetPrice } from "../../../ports/net-price";
 import { takeUnits } from "../stock";
 import { createSandboxHotels } from "./create-sandbox-hotels";
 import texts from "../data/hotel-texts.json";
@@ -29,6 +30,14 @@ beforeAll(async () => {
   supplier = createSandboxHotels({ db: database.db, now });
 });
 afterAll(() => database.close());
+
+const isSound = ({ currency, ...amounts }: NetPrice): boolean =>
+  currency === "USD" &&
+  Object.values(amounts).every(Number.isSafeInteger) &&
+  amounts.wholesale > 300 &&
+  amounts.taxAndFee < amounts.wholesale &&
+  (amounts.dueOnSite ?? 0) <= amounts.taxAndFee &&
+  amounts.published > amounts.wholesale;
 
 test("anywhere the list's cheapest offer is the first of the details, and is sound", async () => {
   const party = fc.record({
@@ -54,19 +63,14 @@ test("anywhere the list's cheapest offer is the first of the details, and is sou
           rooms: Array.from({ length: rooms }, () => ({ adults, childAges })),
         };
         const found = await supplier.findHotels({ ...query, point: place, radius: 15 });
-        for (const { distance, picture, offers } of found) {
-          expect(distance).toBeLessThanOrEqual(15);
-          expect(picture).toMatch(/^\/assets\/inventory\/facades\/[a-z-]+-[1-9]-960\.webp$/);
-          for (const { price } of offers) {
-            const { currency, ...amounts } = price;
-            expect(currency).toBe("USD");
-            expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
-            expect(price.wholesale).toBeGreaterThan(300);
-            expect(price.taxAndFee).toBeLessThan(price.wholesale);
-            expect(price.dueOnSite ?? 0).toBeLessThanOrEqual(price.taxAndFee);
-            expect(price.published).toBeGreaterThan(price.wholesale);
-          }
-        }
+        // An expectation for each offer takes longer than the search.
+        const unsound = found.filter(
+          ({ distance, picture, offers }) =>
+            distance > 15 ||
+            !/^\/assets\/inventory\/facades\/[a-z-]+-[1-9]-960\.webp$/.test(picture) ||
+            offers.some(({ price }) => !isSound(price)),
+        );
+        expect(unsound).toEqual([]);
         for (const { id, offers } of found.slice(0, 3)) {
           const [first] = await supplier.listOffers({ ...query, hotelId: id });
           const { price, board, payment, cancellation } = offers[0] ?? {};
