@@ -12,13 +12,27 @@ import type { Airport, City, Landmark } from "./place";
 const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Places by whole degree of latitude, so that a search only visits its own latitude bands. */
+/** The index of the first place of a belt that isn't west of a longitude. */
+function findFirst(belt: readonly Point[], longitude: number): number {
+  let [from, to] = [0, belt.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((belt[middle]?.longitude ?? longitude) < longitude) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Places by whole degree of latitude, from west to east, so that a search only visits the parts of
+ * bands that it reaches.
+ */
 function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
   let belts: Map<number, P[]> | undefined;
 
   function listBelts(): Map<number, P[]> {
     const sorted = new Map<number, P[]>();
-    for (const place of listPlaces()) {
+    for (const place of listPlaces().toSorted((a, b) => a.longitude - b.longitude)) {
       const belt = Math.floor(place.latitude);
       const places = sorted.get(belt);
       if (places) places.push(place);
@@ -37,13 +51,21 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
       Math.cos(toRadians(Math.min(90, Math.abs(point.latitude) + reach))),
     );
     const longitudeReach = narrowest > 0 ? (reach * Math.PI) / 2 / narrowest : 360;
+    const isAllAround = longitudeReach >= 180;
+    // What crosses the date line is searched a full turn to either side, too.
+    const turns = isAllAround ? [0] : [-360, 0, 360];
     for (let belt = Math.floor(point.latitude - reach); belt <= point.latitude + reach; belt++) {
-      for (const place of belts.get(belt) ?? []) {
-        if (Math.abs(place.latitude - point.latitude) > reach) continue;
-        const longitudes = Math.abs(place.longitude - point.longitude);
-        if (Math.min(longitudes, 360 - longitudes) > longitudeReach) continue;
-        const distance = distanceKm(place, point);
-        if (distance <= withinKm) visit(place, distance);
+      const places = belts.get(belt) ?? [];
+      for (const turn of turns) {
+        const west = isAllAround ? -180 : point.longitude + turn - longitudeReach;
+        const east = isAllAround ? 180 : point.longitude + turn + longitudeReach;
+        for (let index = findFirst(places, west); index < places.length; index++) {
+          const place = places[index];
+          if (!place || place.longitude > east) break;
+          if (Math.abs(place.latitude - point.latitude) > reach) continue;
+          const distance = distanceKm(place, point);
+          if (distance <= withinKm) visit(place, distance);
+        }
       }
     }
   };

@@ -12,7 +12,7 @@ import { listHotelPictures, toStyle } from "./hotels/hotel-pictures";
 import { toPlaceLook } from "./place-look";
 import { listViews, type HotelScene, type PlaceLook } from "./pictures";
 import { resolvePlaceProfile, type PlaceProfile } from "./place-profile";
-import { settle } from "./settle";
+import { listRivals, settle } from "./settle";
 import { hashText, seededRandom, type SeededRandom } from "./seeded-random";
 
 /** What a hotel is on any dates: name, place, class, character. */
@@ -63,8 +63,8 @@ const allInclusiveShares = { usual: 0.25, most: 0.7 };
 type Draft = Pick<HotelProperty, "id" | "city" | "profile"> &
   Pick<Site, "center" | "spreadKm"> & {
     toName: (spot: Point) => string;
-    /** The larger cities around. */
-    larger: readonly City[];
+    /** As `listRivals`. */
+    rivals: readonly City[];
     scenes: [HotelScene, HotelScene];
     view: string;
     /** Within its site. */
@@ -72,7 +72,7 @@ type Draft = Pick<HotelProperty, "id" | "city" | "profile"> &
   };
 
 function createProperty(
-  { id, toName, larger, city, profile, view, number, center, spreadKm, scenes }: Draft,
+  { id, toName, rivals, city, profile, view, number, center, spreadKm, scenes }: Draft,
   random: SeededRandom,
 ): HotelProperty {
   const hotelClass = random.pick(classes);
@@ -83,7 +83,7 @@ function createProperty(
   const count = Math.round(
     random.between(40, 400) * (1 + Math.log10(Math.max(10, city.population)) / 2),
   );
-  const spot = settle(scatter(center, spreadKm, random), { id, city, center, spreadKm, larger });
+  const spot = settle(scatter(center, spreadKm, random), { id, city, center, spreadKm, rivals });
   const { latitude, longitude } = spot;
   const scene = scenes.find((each) => view.includes(`/${each}-`)) ?? scenes[0];
   // A house that has just opened has no score yet.
@@ -171,6 +171,7 @@ export function listSiteProperties(
   const site = { city, profile, center, spreadKm, scenes };
   const neighbours = listCitiesNear(city, neighbourKm);
   const larger = neighbours.filter((other) => isLarger(other, city));
+  const rivals = listRivals(city, larger);
   const ending = toNameEnding(city, { isTown, larger });
   const create = (
     number: number,
@@ -179,7 +180,7 @@ export function listSiteProperties(
   ) =>
     createProperty(
       {
-        ...{ ...site, larger },
+        ...{ ...site, rivals },
         id: `sandbox-h-${key}-${number}`,
         number,
         view: view ?? "",

@@ -33,13 +33,17 @@ export function createNamer(
     nouns.flatMap((noun) => prefixes.map((prefix) => `${prefix} ${noun}`)),
   );
   const used = new Set(taken);
+  const exhaustedParts = new Set<string | undefined>();
   let next = 0;
   const toName = (part: string | undefined): string | undefined => {
+    if (exhaustedParts.has(part)) return undefined;
     for (let tries = 0; tries < plain.length; tries += 1) {
-      const name = [plain[next % plain.length], part].filter(Boolean).join(" ");
+      const first = plain[next % plain.length] ?? "";
+      const name = part ? `${first} ${part}` : first;
       next += 1;
       if (!used.has(name)) return name;
     }
+    exhaustedParts.add(part);
     return undefined;
   };
   return (part) => {

@@ -23,8 +23,15 @@ export const toReachKm = (city: City): number =>
     ...listQuarters(city.id).map((quarter) => distanceKm(city, quarter) + quarterSpreadKm),
   ) + strayKm;
 
+/** Those of the larger cities around that a hotel of a city could stand closer to. */
+export function listRivals(city: City, larger: readonly City[]): City[] {
+  // A hotel stands at most so far from its city's middle: one twice as far away is never closer.
+  const farthestKm = 2 * toReachKm(city);
+  return larger.filter((other) => distanceKm(other, city) <= farthestKm);
+}
+
 /**
- * Where a hotel of a site stands: on land, not closer to a larger city's middle than to its own,
+ * Where a hotel of a site stands: on land, not closer to a rival's middle than to its own city's,
  * and in a city with known quarters in one of them, the better known the likelier. `spot` is kept
  * where it will do.
  */
@@ -35,14 +42,16 @@ export function settle(
     city,
     center,
     spreadKm,
-    larger,
-  }: Pick<Site, "city" | "center" | "spreadKm"> & { id: string; larger: readonly City[] },
+    rivals,
+  }: Pick<Site, "city" | "center" | "spreadKm"> & { id: string; rivals: readonly City[] },
 ): Point {
   const quarters = center === city ? listQuarters(city.id) : [];
   const isInQuarter = quarters.length === 0 || findQuarter(spot)?.city.id === city.id;
-  const isFree = (at: Point) =>
-    isOnLand(at) &&
-    (center !== city || larger.every((other) => distanceKm(at, other) >= distanceKm(at, city)));
+  const isFree = (at: Point) => {
+    if (!isOnLand(at)) return false;
+    const own = distanceKm(at, city);
+    return center !== city || rivals.every((other) => distanceKm(at, other) >= own);
+  };
   if (isInQuarter && isFree(spot)) return spot;
   const random = seededRandom("hotel-spot", id);
   const findSpot = (middle: Point, reachKm: number): Point | null => {
