@@ -25,9 +25,10 @@ function requireDays({ date, dateTo }: ActivitySearch, today: string): void {
 }
 
 const toPin = ({ activity, total }: ActivityMatch, currency: string | null) => {
-  const { id, title, picture, place } = activity;
+  const { id, supplier, title, picture, place } = activity;
   return {
-    ...{ id, title, picture, latitude: place.latitude, longitude: place.longitude },
+    ...{ id, supplier, title, picture },
+    ...{ latitude: place.latitude, longitude: place.longitude },
     ...(currency === null ? {} : { total: { amount: total, currency } }),
   };
 };

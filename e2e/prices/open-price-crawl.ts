@@ -136,5 +136,5 @@ export function openPriceCrawl(agency: PricedAgency) {
         .map(({ form, path, answer }) => `${form} ${path}: ${answer.status}`),
     ).toEqual([]);
   }
-  return { checkFirstPaint, checkViewer };
+  return { checkFirstPaint, checkViewer, visitAs };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { SitePage } from "@/lib/seo/sitemap-xml";
-import { listHotelPages } from "./hotel-pages";
+import { listActivityPages, listHotelPages } from "./offer-pages";
 import { listSitePages } from "./site-pages";
 import { listBlogPages, listDestinationPages } from "./story-pages";
 
@@ -10,6 +10,7 @@ const lists = {
   blog: listBlogPages,
   destinations: listDestinationPages,
   hotels: (agency: Agency) => listHotelPages(agency),
+  activities: (agency: Agency) => listActivityPages(agency),
 };
 export type SiteMapKind = keyof typeof lists;
 export const siteMapKinds = Object.keys(lists) as SiteMapKind[];

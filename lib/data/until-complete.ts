@@ -1,10 +1,14 @@
-type Progress = { state: "searching" | "partial" | "complete"; askAgainInMs: number | null };
+/** How far a search is. */
+export type SearchProgress = {
+  state: "searching" | "partial" | "complete";
+  askAgainInMs: number | null;
+};
 
 /**
  * Polls a search until it is complete; the last response if that takes longer than `withinMs`.
  * @throws what `ask` throws
  */
-export async function untilComplete<T extends Progress>(
+export async function untilComplete<T extends SearchProgress>(
   ask: () => Promise<T>,
   { withinMs }: { withinMs: number },
 ): Promise<T> {

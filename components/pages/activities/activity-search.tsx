@@ -104,8 +104,8 @@ const show: ActivitiesPage["show"] = async (
               // Suppliers are queried by place, which has no radius.
               area: null,
               areaHref: null,
-              pins: found.pins.map(({ id, title, total, ...pin }) => ({
-                ...{ ...pin, id, name: title, total: total ?? null },
+              pins: found.pins.map(({ id, title, total, picture, latitude, longitude }) => ({
+                ...{ id, name: title, total: total ?? null, picture, latitude, longitude },
                 href: hrefOf.get(id) ?? links.toActivity({ id, date: search.date }),
               })),
               hrefStem: "",

@@ -226,7 +226,9 @@ const ofProduct = {
   errors: ["service_not_enabled", "activity_not_found", "supplier_unavailable"],
   params: z.object({ id: activityIdSchema }),
 } as const;
-const pinned = activitySummarySchema.pick({ id: true, title: true, picture: true });
+const pinned = activitySummarySchema.pick({
+  ...{ id: true, supplier: true, title: true, picture: true },
+});
 
 export const searchActivitiesEndpoint = endpoint({
   operationId: "searchActivities",
