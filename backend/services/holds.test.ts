@@ -132,6 +132,18 @@ describe("a quote that is held", () => {
     expect([fewer.party.units, balloons.left("late")]).toEqual([1, 1]);
   });
 
+  it("is given back for what its buyer orders instead, also where that isn't held before", async () => {
+    Object.assign(rides[1] ?? {}, { isHeldAtQuote: false });
+    const browser = randomUUID();
+    const held = await buyer.quote("dawn", 1, buyer.visitor, browser);
+    const other = await buyer.quote("late", 1, buyer.visitor, browser);
+    await buyer.work();
+    expect([await stateOf(held.id), balloons.left("dawn")]).toEqual(["open", 0]);
+    await buyer.place(buyer.toOrder(other));
+    await buyer.work();
+    expect([await stateOf(held.id), balloons.left("dawn")]).toEqual(["expired", 1]);
+  });
+
   it("is known by its user, who names none", async () => {
     const traveller = await buyer.toTraveller();
     const first = await buyer.quote("dawn", 1, traveller);

@@ -21,6 +21,7 @@ import {
 } from "../pending-orders/store-pending-order";
 import { soldOut } from "../quotes/check-item";
 import { requireHeld, takeOverHold } from "../holds/hold-quote";
+import { endOwnHolds, giveBackHolds } from "../holds/own-holds";
 import { findOrderer } from "./find-orderer";
 import { listTerms } from "../quotes/list-terms";
 import { requireBuyer } from "../quotes/require-buyer";
@@ -197,7 +198,7 @@ export async function bookOrder(
   const orderer = await findOrderer(tx, { agencyId, userId });
   const memberId = orderer && can(orderer, "bookings.write") ? orderer.userId : null;
   const replaced = await findReplaced(tx, quote);
-  const reference = await toReference(tx, services, quote);
+  const reference = await takeReference(tx, { services, quote, userId, now });
   const { isForClient, contact } = order;
   const ordered = { userId, agentId: memberId, isForClient, contact, language };
   const [created] = await tx
@@ -252,11 +253,27 @@ async function findByKey(
   return booking;
 }
 
-/** What is held for the quote already is held by that reference. */
-const toReference = async (tx: Transaction, services: ServiceRegistry, quote: QuoteRow) =>
-  quote.detail.holdsAt === "quote"
-    ? takeOverHold(tx, quote)
-    : newReference(services.getModule(quote.service).letter);
+/**
+ * What is held for the quote already is held by that reference. An item that isn't held yet
+ * replaces all that its buyer has held of the service: the supplier may not have both.
+ * @throws RouteError 409 `quote_expired` when what should be held isn't any more
+ */
+async function takeReference(
+  tx: Transaction,
+  {
+    services,
+    quote,
+    userId,
+    now,
+  }: { services: ServiceRegistry; quote: QuoteRow; userId: string | null; now: Date },
+): Promise<string> {
+  if (quote.detail.holdsAt === "quote") return takeOverHold(tx, quote);
+  const { id, agencyId, service, holder } = quote;
+  const owner = { agencyId, service, userId: userId ?? quote.userId, holder, quoteId: id };
+  const rows = await endOwnHolds(tx, owner, now);
+  if (rows.length > 0) await giveBackHolds(tx, agencyId, { rows, now });
+  return newReference(services.getModule(service).letter);
+}
 
 type Owned = Pick<BookingRow, "userId" | "agentId" | "isForClient" | "contact" | "language">;
 

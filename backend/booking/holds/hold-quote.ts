@@ -16,7 +16,7 @@ import { type RequestContext } from "../../http/request-context";
 import { RouteError } from "../../errors/route-error";
 import { SupplierError } from "../../ports/booking-supplier";
 import {
-  endHolds,
+  endOwnHolds,
   giveBackHolds,
   isQuoteHeld,
   listOwnHolds,
@@ -77,11 +77,7 @@ async function beginHold(
   const current = await requireQuoteRow(tx, agencyId, quote.id, { isLocked: true });
   if (JSON.stringify(current.detail) !== JSON.stringify(quote.detail)) return null;
   if (await findBookingOfQuote(tx, agencyId, quote.id)) return null;
-  await lockOwner(tx, owner);
-  const replaced = await listOwnHolds(tx, owner, { isLocked: true });
-  // By then a supplier has answered or never will: no release overtakes a hold.
-  const by = addMs(now, leaseMs);
-  await endHolds(tx, agencyId, { rows: replaced, by });
+  const replaced = await endOwnHolds(tx, owner, now);
   const [row] = await tx
     .insert(holds)
     .values({
@@ -91,7 +87,8 @@ async function beginHold(
       supplier: priced.supplier,
       reference,
       state: "taking",
-      nextStepAt: by,
+      // By then a supplier has answered or never will: no release overtakes a hold.
+      nextStepAt: addMs(now, leaseMs),
       createdAt: now,
     })
     .returning();

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ServiceId } from "@/lib/api/contract/services";
+import { addMs } from "@/lib/dates/instants";
 import { earlierOf } from "../../db/earlier-of";
 import { holds } from "../../db/schema/holds";
 import { quotes } from "../../db/schema/quotes";
 import type { Transaction } from "../../db/scoped";
 import type { RequestContext } from "../../http/request-context";
+import { leaseMs } from "../bookings/step";
 
 export type HoldRow = typeof holds.$inferSelect;
 
@@ -103,6 +105,21 @@ export const endHolds = (
       nextStepAt: earlierOf(holds.nextStepAt, by),
     })
     .where(whereOneOf(agencyId, rows));
+
+/**
+ * Ends all that a buyer has held of a service, one buyer at a time: no booking takes it over, and
+ * the supplier gets it back once an answer that is on its way must have come.
+ */
+export async function endOwnHolds(
+  tx: Transaction,
+  owner: HoldOwner,
+  now: Date,
+): Promise<HoldRow[]> {
+  await lockOwner(tx, owner);
+  const rows = await listOwnHolds(tx, owner, { isLocked: true });
+  if (rows.length > 0) await endHolds(tx, owner.agencyId, { rows, by: addMs(now, leaseMs) });
+  return rows;
+}
 
 /** What was held before is again, unless the supplier is getting it back. */
 export async function restoreHolds(
