@@ -11,10 +11,10 @@ export type Kill = Point & { scenario: string; fate: Fate; problems: string[] };
 const reportedWithinMs = 1_000;
 
 /** All points of a purchase without a crash. */
-async function listPoints(world: World, { buys, phases }: Scenario): Promise<Point[]> {
-  const purchase = await beginPurchase(world, buys);
+async function listPoints(world: World, scenario: Scenario): Promise<Point[]> {
+  const purchase = await beginPurchase(world, scenario);
   const points: Point[] = [];
-  for (const [phase, endsIn] of phases) {
+  for (const [phase, endsIn] of scenario.phases) {
     const { passed } = world.backend();
     const before = passed.length;
     await purchase.acts[phase]();
@@ -106,7 +106,7 @@ export async function killEverywhere(
   const ofPhase = (phase: Phase) => selected.filter((one) => one.phase === phase);
   const rounds = Math.max(...scenario.phases.map(([phase]) => ofPhase(phase).length));
   for (let round = 0; round < rounds && !isOver(); round += 1) {
-    const purchase = await beginPurchase(world, scenario.buys);
+    const purchase = await beginPurchase(world, scenario);
     for (const [phase, endsIn] of scenario.phases) {
       const point = ofPhase(phase)[round];
       const problems = point

@@ -94,6 +94,7 @@ export async function openWorld({
     }
   }
   return {
+    agency,
     orders,
     /** How long each start took, in ms. */
     starts,

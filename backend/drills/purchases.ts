@@ -3,6 +3,7 @@ import type { Quote } from "@/lib/api/contract/quotes";
 import type { BookableServiceId } from "@/lib/api/contract/services";
 import { addDays, toLocalDate } from "@/lib/dates/calendar-date";
 import { quoteActivity } from "../activities/testing/quote-activity";
+import { demoPassword } from "../demo/demo-users";
 import type { FlightWord } from "../suppliers/sandbox/flights/null-island";
 import {
   createSandboxBuyer,
@@ -27,6 +28,8 @@ export type Purchased = {
 export type Scenario = {
   name: string;
   buys: Purchased;
+  /** By a traveller of the demo, whose address is known to be theirs. */
+  isSignedIn?: true;
   phases: [phase: Phase, endsIn: BookingState | null][];
 };
 
@@ -181,6 +184,22 @@ export const scenarios: [Scenario, ...Scenario[]] = [
       ["wait", "failed"],
     ],
   },
+  {
+    name: "an activity whose guide agrees",
+    buys: { service: "activities", word: "accepts-later" },
+    isSignedIn: true,
+    phases: [
+      ["order", "held"],
+      ["startPayment", "paying"],
+      ["pay", "confirmed"],
+    ],
+  },
+  {
+    name: "an activity whose guide declines",
+    buys: { service: "activities", word: "declines-later" },
+    isSignedIn: true,
+    phases: [["order", "failed"]],
+  },
 ];
 
 const holdMs = 31 * 60_000;
@@ -190,12 +209,28 @@ let count = 0;
  * A buyer with days of their own. Each action may be repeated, like a buyer who clicks again
  * or comes back.
  */
-export async function beginPurchase(world: World, buys: Purchased, slot: () => number = () => 0) {
+export async function beginPurchase(
+  world: World,
+  { buys, isSignedIn }: Pick<Scenario, "buys" | "isSignedIn">,
+  slot: () => number = () => 0,
+) {
+  const require = (answer: Answer): Answer => {
+    if (answer.status !== 200)
+      throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+  const login = { email: `traveller@${world.agency}.localhost`, password: demoPassword };
+  const accessToken = isSignedIn
+    ? String(require(await world.backend(slot()).ask("/api/user/login", login)).body.accessToken)
+    : undefined;
   const start = addDays(toLocalDate(world.now(), "Etc/UTC"), 40 + (count++ % 250));
-  const buyer = createSandboxBuyer((path, body) => world.backend(slot()).ask(path, body), {
-    start,
-    end: addDays(start, 2),
-  });
+  const buyer = createSandboxBuyer(
+    (path, body) => world.backend(slot()).ask(path, body, accessToken),
+    {
+      start,
+      end: addDays(start, 2),
+    },
+  );
   let begun: { quote: Quote; order: ReturnType<typeof buyer.toOrder> } | null = null;
   let [placed, checkout]: [Placed | null, string] = [null, ""];
   /** The refund shown first, which a repeated click agrees to again. */
@@ -205,11 +240,6 @@ export async function beginPurchase(world: World, buys: Purchased, slot: () => n
     begun = { quote, order: buyer.toOrder(quote) };
     world.orders.set(begun.order.idempotencyKey, null);
     return begun;
-  };
-  const require = (answer: Answer): Answer => {
-    if (answer.status !== 200)
-      throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return answer;
   };
   const known = (): Placed => {
     if (!placed) throw new Error("nothing was ordered");

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { header } from "@/lib/api/headers";
-import type { Ask } from "../testing/sandbox-buyer";
+import type { Answer } from "../testing/sandbox-buyer";
 import type { DrillCommand, Fate, DrillReport } from "./drilled-backend";
 
 const backendToken = "drilled-service-credential";
@@ -53,13 +53,14 @@ export async function startDrilledBackend({
       throw new Error(`the backend ended by itself, with ${child.exitCode}:\n${printed}`);
     if (child.connected) child.send(command);
   }
-  const ask: Ask = async (path, body = {}) => {
+  const ask = async (path: string, body: object = {}, accessToken?: string): Promise<Answer> => {
     const response = await fetch(`${url}${path}`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         [header.backendToken]: backendToken,
         [header.agencyHost]: agencyHost,
+        ...(accessToken && { [header.authorization]: `Bearer ${accessToken}` }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(answerWithinMs),

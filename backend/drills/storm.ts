@@ -48,7 +48,7 @@ export async function storm(
       async () =>
         void (purchase = await beginPurchase(
           world,
-          purchased[index % purchased.length] ?? { service: "hotels", word: "plain" },
+          { buys: purchased[index % purchased.length] ?? { service: "hotels", word: "plain" } },
           anySlot,
         )),
       endsAt,

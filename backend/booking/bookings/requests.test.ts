@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { eraseDueBookings } from "../../people/erase-due-bookings";
 import { erasePerson } from "../../people/erase-person";
 import { bookingEvents, bookings } from "../../db/schema/bookings";
+import { SupplierError, type BookingSupplier } from "../../ports/booking-supplier";
 import { createBalloonRides } from "../../services/testing/balloon-rides";
 import { openRideBuyer, type PlacedRide, type RideBuyer } from "../../services/testing/ride-buyer";
 import { checkBooks } from "../../testing/check-books";
@@ -152,6 +153,29 @@ test("a request that is declined fails, costs nothing and is listed", async () =
     state: "failed",
   });
 });
+
+test.each([
+  ["yes", "bookingAccepted", { state: "held", payableUntil: "2026-11-22T12:01:00.000Z" }],
+  ["no", "bookingDeclined", { state: "failed", failure: "declined" }],
+] as const)(
+  "a %s to a request that was never noted is mailed, and leaves a day to pay",
+  async (answer, mail, ended) => {
+    const supplier = balloons.service.suppliers.cappadocia as BookingSupplier;
+    const ask = supplier.hold.bind(supplier);
+    const hold = jest.spyOn(supplier, "hold").mockImplementationOnce(async (order) => {
+      await ask(order);
+      throw new SupplierError("timeout", "its answer was lost");
+    });
+    const placed = await buyer.buy("asked", traveller);
+    hold.mockRestore();
+    expect(await buyer.get(placed)).toMatchObject({ state: "quoted" });
+    balloons.answer(placed.reference, answer);
+    expect(await kit.mailsOf(() => buyer.work(60))).toEqual([mail]);
+    expect(await buyer.get(placed)).toMatchObject(ended);
+    expect(await statesOf(placed)).toEqual(["quoted", "requested", ended.state]);
+    await buyer.work(24 * hour + 1);
+  },
+);
 
 test("a request that isn't answered in time is withdrawn at the supplier", async () => {
   const placed = await buyer.buy("asked", traveller);

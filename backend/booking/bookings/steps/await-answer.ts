@@ -7,6 +7,7 @@ import { queueBookingMail } from "../queue-booking-mail";
 import { toHeld } from "../reminders";
 import type { Settle, Step, StepInput } from "../step";
 import { askToHold } from "./ask-to-hold";
+import { expireQuote } from "../expire-quote";
 import { cancelAtSupplier } from "./cancel-at-supplier";
 
 /** The hold requested once the supplier agrees: the buyer has to read a mail and follow it. */
@@ -73,8 +74,10 @@ const accept =
   };
 
 const endWith =
-  ({ agency }: StepInput, failure: BookingFailure): Settle =>
+  ({ agency, now }: StepInput, failure: BookingFailure): Settle =>
   async (tx, booking) => {
+    // It can't be ordered again as it was quoted.
+    await expireQuote(tx, booking, now);
     await queueBookingMail(tx, agency, { kind: "bookingDeclined", booking });
     return { state: "failed", values: { failure }, nextStepAt: null };
   };

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { BookingFailure } from "@/lib/api/contract/booking-states";
-import { minuteMs } from "@/lib/dates/durations";
+import { hourMs, minuteMs } from "@/lib/dates/durations";
 import { addMs, msBetween } from "@/lib/dates/instants";
 import { quotes } from "../../../db/schema/quotes";
 import { toHoldEnd } from "../../holds/to-hold-end";
@@ -9,6 +9,7 @@ import { priceOffer } from "../../quotes/price-offer";
 import { renewQuote } from "../../quotes/refresh-quote";
 import { RouteError } from "../../../errors/route-error";
 import type { Settle, Step, StepInput } from "../step";
+import { expireQuote } from "../expire-quote";
 import { queueBookingMail } from "../queue-booking-mail";
 import { toHeld } from "../reminders";
 import { askToHold } from "./ask-to-hold";
@@ -27,13 +28,26 @@ const giveUpAfterMs = 10 * minuteMs;
 export const holdItem: Step = async (input) => {
   const { record, now } = input;
   const { booking } = record;
-  const { holdsAt } = booking.detail;
+  const { holdsAt, answerWithinHours } = booking.detail;
   if (msBetween(booking.createdAt, now) > giveUpAfterMs) return giveUp(input);
   const answer = await askToHold(input, addMs(now, holdMs));
   const isLost = answer.state !== "held" && answer.state !== "requested";
   if (isLost && holdsAt === "quote") {
     // What was held for the quote may still be, though not as it was.
     return cancelAtSupplier(input, endedBy(input, answer.state));
+  }
+  // The supplier had to agree first, and has answered: the process died before it noted the
+  // request, or the first answer was lost. The buyer may have left: the next step mails, and leaves
+  // a day to pay.
+  const isAskedAgain = booking.attempts > 1 && holdsAt === "order";
+  const hasAnswered = answer.state === "held" || answer.state === "declined";
+  if (answerWithinHours !== undefined && isAskedAgain && hasAnswered) {
+    const answerBy = addMs(booking.createdAt, answerWithinHours * hourMs);
+    return async () => ({
+      state: "requested",
+      values: { holdUntil: answerBy },
+      nextStepAt: now,
+    });
   }
   switch (answer.state) {
     case "held": {
@@ -96,11 +110,7 @@ async function priceAnew(
 const endedBy =
   ({ record: { booking }, now }: StepInput, failure: BookingFailure): Settle =>
   async (tx) => {
-    // The quote can't be booked as it is: its page has to refresh it.
-    await tx
-      .update(quotes)
-      .set({ expiresAt: now })
-      .where(and(eq(quotes.agencyId, booking.agencyId), eq(quotes.id, booking.quoteId)));
+    await expireQuote(tx, booking, now);
     return { state: "failed", values: { failure }, nextStepAt: null };
   };
 
