@@ -12,11 +12,11 @@ import { wordsOf } from "./words-of";
 const journeys = [
   {
     ...{ agency: "voyara", language: "en", prefix: "", isGuest: true },
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 1440, height: 900 },
   },
   {
     ...{ agency: "solmar", language: "ar", prefix: "/ar", isGuest: false },
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 390, height: 844 },
   },
 ] as const;
 

@@ -88,7 +88,8 @@ test("another price while it is held is said before the form, which goes on from
   await expect(control(page, "person0FirstName")).toBeVisible();
 });
 
-test("keys alone change the party, choose a day and reserve", async ({ page }) => {
+test("keys alone change the party, choose a day, reserve and pay", async ({ page }) => {
+  test.slow();
   await page.goto(
     siteUrl("voyara", `/booknow/activities/result-details/sandbox-a-null-island-plain`),
   );
@@ -105,10 +106,21 @@ test("keys alone change the party, choose a day and reserve", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
   await expect(main(page)).toContainText("For 2 people");
-  const reserve = main(page)
-    .getByRole("button", { name: /^Reserve: / })
-    .first();
-  await reserve.focus();
-  await page.keyboard.press("Enter");
+  const reserve = main(page).getByRole("button", { name: /^Reserve: / });
+  await reserve.first().press("Enter");
   await expect(page).toHaveURL(/\/checkout\?quote=/);
+  for (const [name, text] of Object.entries({
+    ...{ firstName: "Ana", lastName: "Silva", email: newAddress(), phone: "+351 210 000 000" },
+    ...{ person0FirstName: "Ana", person0LastName: "Silva" },
+  }))
+    await control(page, name).pressSequentially(text);
+  // The second option is the meeting point.
+  await control(page, "pickUp").press("ArrowDown");
+  await control(page, "pickUp").press("ArrowDown");
+  await control(page, "accepted").press("Space");
+  await page.locator("form button[type=submit]").first().press("Enter");
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.getByRole("textbox").pressSequentially(success);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Your booking is confirmed");
 });

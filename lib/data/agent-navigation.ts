@@ -11,6 +11,7 @@ import { hasPage } from "@/lib/remote-app/has-page";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { toSideEntries, type SideEntry } from "@/lib/session/to-side-entries";
 import { optionalRead } from "./optional-read";
+import { readOrInstead } from "./read-or-instead";
 
 /**
  * The side menu and its summary, for travel agents only: others cost no call, and get null. An
@@ -24,7 +25,8 @@ export async function getAgentNavigation(
   if (!user?.isTravelAgent) return null;
   const api = await apiForRequest(tenant);
   const [navigation, summary] = await Promise.all([
-    optionalRead("agent navigation", () => api.call(listNavigationsEndpoint), null),
+    // Waited for as long as for the page's own data: without it an agent gets no further.
+    readOrInstead("agent navigation", () => api.call(listNavigationsEndpoint), null),
     optionalRead("agent summary", () => api.call(getAgentSummaryEndpoint), null),
   ]);
   const settings = env();

@@ -90,6 +90,8 @@ function ActivityVoucherBody({ voucher, item }: Props) {
   const { texts, look, booking } = voucher;
   const words = toTexts(texts);
   const { inclusions, notes } = item.product;
+  // What its buyer had to accept is printed in full below.
+  const others = notes.filter((note) => !booking.comments.includes(note));
   return (
     <>
       <VoucherStart voucher={voucher} item={item} />
@@ -102,7 +104,7 @@ function ActivityVoucherBody({ voucher, item }: Props) {
       </Section>
       <View style={{ flexDirection: look.row, gap: 16 }}>
         <VoucherList voucher={voucher} title={words.t("facts.included")} lines={inclusions} />
-        <VoucherList voucher={voucher} title={words.t("facts.before")} lines={notes} />
+        <VoucherList voucher={voucher} title={words.t("facts.before")} lines={others} />
       </View>
       <VoucherAnswers voucher={voucher} />
     </>

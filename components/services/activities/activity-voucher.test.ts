@@ -1,6 +1,10 @@
 import { createTranslator } from "next-intl";
-import { createPrinter, euros, oneLine } from "@/components/vouchers/testing/create-printer";
-import { languageCodes } from "@/lib/api/contract/languages";
+import {
+  createPrinter,
+  euros,
+  oneLine,
+  printedLanguages,
+} from "@/components/vouchers/testing/create-printer";
 import { readMessages } from "@/lib/i18n/messages";
 import { toQrPath } from "@/lib/to-qr-path";
 import { voucherSlotsOf } from "../voucher-slots-of";
@@ -15,7 +19,7 @@ const print = createPrinter({
 const ticketCode = toQrPath("884213907").path;
 const isTicket = (squares: string) => squares === ticketCode;
 
-it.each(languageCodes)(
+it.each(printedLanguages)(
   "says in %s where, when and how early, who comes and whom to call, with a ticket each",
   async (language) => {
     const { texts, squares, pages } = await print({ language });
@@ -93,7 +97,11 @@ it("names where one is fetched who chose that, and no meeting point", async () =
     { need: "pickUp", traveller: null, value: "pickUp" },
     { need: "pickUpPlace", traveller: null, value: "Hotel Mundial" },
   ] as const;
-  const { texts } = await print({ booking: sampleActivityBooking({ answers: [...answers] }) });
+  const comments = ["No large bags."];
+  const booking = sampleActivityBooking({ answers: [...answers], comments });
+  const { texts } = await print({ booking });
+  // Said by the product and accepted by the buyer: printed once.
+  expect(texts[0]?.split("No large bags.")).toHaveLength(2);
   for (const text of texts.slice(0, 2).map(oneLine)) {
     expect(text).toContain("Meeting point Hotel Mundial You are fetched");
     expect(text).not.toContain("Main entrance");
