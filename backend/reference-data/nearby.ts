@@ -4,6 +4,7 @@ import { listAirports } from "./airports";
 import { listCities } from "./cities";
 import { compareTexts } from "./compare-texts";
 import { listLandmarks } from "./landmarks";
+import { lowerBound } from "./lower-bound";
 import type { Airport, City, Landmark } from "./place";
 
 /**
@@ -11,17 +12,6 @@ import type { Airport, City, Landmark } from "./place";
  */
 const softeningKm2 = 25;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The index of the first place of a belt that isn't west of a longitude. */
-function findFirst(belt: readonly Point[], longitude: number): number {
-  let [from, to] = [0, belt.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((belt[middle]?.longitude ?? longitude) < longitude) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /**
  * Places by whole degree of latitude, from west to east, so that a search only visits the parts of
@@ -59,7 +49,8 @@ function createVisitor<P extends Point>(listPlaces: () => readonly P[]) {
       for (const turn of turns) {
         const west = isAllAround ? -180 : point.longitude + turn - longitudeReach;
         const east = isAllAround ? 180 : point.longitude + turn + longitudeReach;
-        for (let index = findFirst(places, west); index < places.length; index++) {
+        const isWest = (index: number) => (places[index]?.longitude ?? west) < west;
+        for (let index = lowerBound(places.length, isWest); index < places.length; index++) {
           const place = places[index];
           if (!place || place.longitude > east) break;
           if (Math.abs(place.latitude - point.latitude) > reach) continue;

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { compareTexts } from "../reference-data/compare-texts";
 import { toSpellings } from "../reference-data/fold-text";
+import { lowerBound } from "../reference-data/lower-bound";
 import type { Airport, Area, City, Landmark } from "../reference-data/place";
 
 export type IndexedPlace =
@@ -97,17 +98,6 @@ function groupByLength({ texts, flags }: Keys) {
   return groups;
 }
 
-function lowerBound(texts: readonly string[], prefix: string): number {
-  let low = 0;
-  let high = texts.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((texts[middle] ?? "") < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
  * Finds places by the beginning of any word of any of their names, ignoring diacritics and case.
  * Sorted keys and a binary search: a query's cost depends only on its results.
@@ -143,7 +133,8 @@ export function createPlaceIndex(entries: readonly IndexEntry[]) {
     find(folded: string): PlaceHit[] {
       if (!folded) return [];
       const collector = createCollector();
-      for (let index = lowerBound(texts, folded); index < texts.length; index++) {
+      const isBefore = (index: number) => (texts[index] ?? "") < folded;
+      for (let index = lowerBound(texts.length, isBefore); index < texts.length; index++) {
         const text = texts[index] ?? "";
         if (!text.startsWith(folded)) break;
         collector.add(
