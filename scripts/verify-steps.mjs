@@ -12,7 +12,7 @@ export const staticSteps = () => [
 ];
 
 const independentSteps = () => [
-  commandStep("format", [binOf("prettier"), "--check", "--log-level=warn", "--cache", "."]),
+  commandStep("format", [binOf("oxfmt"), "--check"]),
   // Not incremental: tsc's cache of Next's generated route types goes stale.
   commandStep("types", [binOf("typescript", "tsc"), "--noEmit", "--incremental", "false"]),
   commandStep("lint", [

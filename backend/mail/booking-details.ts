@@ -21,6 +21,7 @@ export const listBookingDetails = <I extends Item>(
   language: LanguageCode,
 ): BookingDetail[] => {
   const toDetails = detailsOf[booked.item.service] as
-    ((one: Booked<I>, language: LanguageCode) => BookingDetail[]) | undefined;
+    | ((one: Booked<I>, language: LanguageCode) => BookingDetail[])
+    | undefined;
   return toDetails?.(booked, language) ?? [];
 };

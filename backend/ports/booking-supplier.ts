@@ -14,7 +14,8 @@ import type { NetPrice } from "./net-price";
  * penalty's currency; without it the penalty is the supplier's, up to its net price.
  */
 export type CancellationStep = { before: string } & (
-  { refundPercentage: number } | { keep: Money; owed?: number }
+  | { refundPercentage: number }
+  | { keep: Money; owed?: number }
 );
 
 /** A part of what is sold that is priced, and given back, as if it were sold by itself. */

@@ -167,5 +167,6 @@ export type CheckedFare = Pick<FlightSelection, "bags" | "seats"> & {
 
 /** What an airline has done to a booking of its own accord; `id` is the supplier's own. */
 export type FlightChange = { id: string; clientReference: string; agencyId?: string } & (
-  { kind: "changed"; item: FlightItem; answerBy: string } | { kind: "cancelled" }
+  | { kind: "changed"; item: FlightItem; answerBy: string }
+  | { kind: "cancelled" }
 );

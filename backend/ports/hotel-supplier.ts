@@ -105,7 +105,8 @@ export type Surroundings = { point: Point; radius: number; bounds?: Bounds };
 type HotelQuery = HotelParty & { language: LanguageCode; today: string; now: Date };
 
 export type RoomsRefusal =
-  { state: "soldOut" } | { state: "priceChanged"; offers: SupplierOffer[] };
+  | { state: "soldOut" }
+  | { state: "priceChanged"; offers: SupplierOffer[] };
 
 /**
  * Hotels of one supplier, from search to cancellation. `clientReference` is our booking's

@@ -83,7 +83,8 @@ export type AccountSupplier<
 };
 
 export type SupplierProvider<Service extends keyof SupplierPorts = keyof SupplierPorts> =
-  SharedSupplier<Service> | AccountSupplier<Service>;
+  | SharedSupplier<Service>
+  | AccountSupplier<Service>;
 
 export const hasAccounts = <Service extends keyof SupplierPorts>(
   provider: SupplierProvider<Service>,

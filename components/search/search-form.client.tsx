@@ -12,8 +12,8 @@ import type { SearchDefaults } from "./search-defaults";
 
 type Props = {
   service: ServiceId;
-  /** Online unless said: whether it leads to results or to an enquiry. */ mode?:
-    ServiceMode | undefined;
+  /** Online unless said: whether it leads to results or to an enquiry. */
+  mode?: ServiceMode | undefined;
   prefix: string;
   defaults: SearchDefaults;
 };

@@ -26,7 +26,8 @@ const worthWaitingMs = 250;
 
 /** What a hotel has for the stay; `offer` is the cheapest, without price rights the first. */
 export type ComparedRates =
-  { state: "offered"; offer: HotelOffer; hasBreakfast: boolean } | { state: "full" | "failed" };
+  | { state: "offered"; offer: HotelOffer; hasBreakfast: boolean }
+  | { state: "full" | "failed" };
 
 /** One column. `hotel` is null if there is none by that id, or it can't be loaded. */
 export type ComparedHotel = {

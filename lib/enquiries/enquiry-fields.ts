@@ -1,7 +1,15 @@
 import type { ServiceId } from "@/lib/api/contract/services";
 
 type FieldKind =
-  "place" | "day" | "end" | "time" | "count" | "childAges" | "driverAge" | "line" | "month";
+  | "place"
+  | "day"
+  | "end"
+  | "time"
+  | "count"
+  | "childAges"
+  | "driverAge"
+  | "line"
+  | "month";
 export type EnquiryField = {
   name: string;
   kind: FieldKind;

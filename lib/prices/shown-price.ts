@@ -12,7 +12,8 @@ export function readShownPrice(value: unknown): Money | null {
 }
 
 export type ShownPriceState =
-  { kind: "same"; offerId: string } | { kind: "changed"; before: Money; now: Money };
+  | { kind: "same"; offerId: string }
+  | { kind: "changed"; before: Money; now: Money };
 
 /**
  * Compares a price shown before with the current offers: one costs exactly the same, or the

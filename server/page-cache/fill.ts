@@ -42,7 +42,8 @@ export type FillTrigger = {
  * it can't be shared.
  */
 export type FillResult =
-  { entry: Entry; kind: "whole" | "incomplete" | "missing" } | { isRefused: true };
+  | { entry: Entry; kind: "whole" | "incomplete" | "missing" }
+  | { isRefused: true };
 
 type RequestContext = {
   upstream: Upstream;

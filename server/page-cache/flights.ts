@@ -11,7 +11,8 @@ const defaultMaximum = 256;
  * infinite for none.
  */
 export type Landing = { outdatedSince: number; milliseconds: number } & (
-  FillResult | { error: unknown }
+  | FillResult
+  | { error: unknown }
 );
 
 /**

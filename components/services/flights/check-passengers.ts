@@ -8,7 +8,11 @@ import type { Passenger } from "@/lib/flights/list-passengers";
 import { passengerNames } from "./to-travellers";
 
 export type PassengerProblem =
-  CheckoutProblem | NameFault | "lapTaken" | "wrongAge" | "expiresEarly";
+  | CheckoutProblem
+  | NameFault
+  | "lapTaken"
+  | "wrongAge"
+  | "expiresEarly";
 type Found = Record<string, { passenger: Passenger; problem: PassengerProblem | null }>;
 
 const checkTicketName = (name: string, missing: "firstNameMissing" | "lastNameMissing") =>

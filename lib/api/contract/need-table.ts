@@ -61,7 +61,8 @@ export const questionIds = [
 export type QuestionId = (typeof questionIds)[number];
 
 export const needIds = [...(Object.keys(needTable) as FixedNeedId[]), ...questionIds] as readonly (
-  FixedNeedId | QuestionId
+  | FixedNeedId
+  | QuestionId
 )[];
 export type NeedId = (typeof needIds)[number];
 

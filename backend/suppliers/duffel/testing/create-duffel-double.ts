@@ -21,7 +21,10 @@ const offerRequestSchema = z.object({
  * 202, it isn't made yet.
  */
 export type Fault =
-  { status: number; code: string; isDone?: boolean } | "no answer" | "cut off" | "accepted";
+  | { status: number; code: string; isDone?: boolean }
+  | "no answer"
+  | "cut off"
+  | "accepted";
 
 /**
  * Duffel as its documentation has it, in memory: offers that expire and of whose request one can
