@@ -79,8 +79,14 @@ test("by keyboard: choose three, go to the bar, compare, and push the table side
   await page.keyboard.press("Enter");
   const table = page.getByRole("region", { name: "Hotels side by side" });
   await expect(table).toBeVisible();
+  // Once it has all its rows, and they are laid out for the phone: until then it moves nowhere.
+  await expect(row(page, "Total for 2 nights").getByRole("cell").first()).toContainText(/\d/);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeGreaterThan(100);
   await table.focus();
+  await expect(table).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

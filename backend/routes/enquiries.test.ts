@@ -142,7 +142,7 @@ const rowOf = async (reference: string) =>
   )[0];
 const mailsFor = (reference: string, agency: TestAgency = "alpha") =>
   backend.db.forAgency(backend.ids[agency], async (tx) =>
-    (await tx.select().from(mails))
+    (await tx.select().from(mails).orderBy(mails.createdAt, mails.kind))
       .map((row) => ({ ...row, ...openMail(tx, row) }))
       .filter(({ text }) => text.includes(reference)),
   );

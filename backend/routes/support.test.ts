@@ -24,7 +24,10 @@ const list = async (as: DemoRole, agency: TestAgency = "alpha") =>
   (await backend.call(listTicketsEndpoint, { agency, as })).body.data as Ticket[];
 const mailsOf = (agency: TestAgency) =>
   backend.db.forAgency(backend.ids[agency], async (tx) =>
-    (await tx.select().from(mails)).map((row) => ({ ...row, ...openMail(tx, row) })),
+    (await tx.select().from(mails).orderBy(mails.createdAt, mails.kind)).map((row) => ({
+      ...row,
+      ...openMail(tx, row),
+    })),
   );
 
 it("keeps a request, tells the agency with an answer going to the person, and the person", async () => {

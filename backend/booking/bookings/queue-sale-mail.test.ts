@@ -9,7 +9,11 @@ beforeEach(() => kit.setClock("2026-11-21T12:00:00Z"));
 
 const saleMails = () =>
   kit.backend.db.forAgency(kit.backend.ids.alpha, async (tx) => {
-    const rows = await tx.select().from(mails).where(like(mails.kind, "sale%"));
+    const rows = await tx
+      .select()
+      .from(mails)
+      .where(like(mails.kind, "sale%"))
+      .orderBy(mails.createdAt, mails.kind);
     return rows.map((row) => ({ ...row, ...openMail(tx, row) }));
   });
 
