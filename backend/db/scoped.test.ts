@@ -135,9 +135,12 @@ it("guards every table", async () => {
     })
     .from(sql`pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
   expect(tables.map(({ name }) => name).sort()).toEqual([
+    "academy_codes",
+    "academy_secrets",
     "account_tokens",
     "agencies",
     "agency_domains",
+    "agency_revisions",
     "agency_texts",
     "applications",
     "audit_events",
@@ -146,6 +149,7 @@ it("guards every table", async () => {
     "booking_notes",
     "bookings",
     "destinations",
+    "domain_claims",
     "duffel_orders",
     "enquiries",
     "holds",
@@ -156,6 +160,7 @@ it("guards every table", async () => {
     "ledger_transactions",
     "mails",
     "markup_rules",
+    "media",
     "payment_events",
     "payment_gateways",
     "payments",
@@ -180,6 +185,7 @@ it("guards every table", async () => {
     "sso_providers",
     "sso_requests",
     "sso_used_tokens",
+    "subscriptions",
     "supplier_accounts",
     "supplier_changes",
     "ticket_messages",

@@ -1,4 +1,5 @@
 import * as agencies from "./schema/agencies";
+import * as agencySettings from "./schema/agency-settings";
 import * as applications from "./schema/applications";
 import * as auditEvents from "./schema/audit-events";
 import * as bookingNotes from "./schema/booking-notes";
@@ -28,6 +29,7 @@ import * as users from "./schema/users";
 /** Every table, for the connection's types and its relational queries. */
 export const tables = {
   ...agencies,
+  ...agencySettings,
   ...applications,
   ...auditEvents,
   ...bookingNotes,
