@@ -104,7 +104,7 @@ module.exports = {
       {
         path: "^(app|components|lib|server|messages|scripts|e2e)/|^middleware\\.ts$",
         pathNot:
-          "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/maps/coast-cells\\.ts$|^lib/(dates|money|network|observability|signed-events|testing)/|^scripts/postgres\\.mjs$",
+          "^lib/api/contract/|^lib/api/(headers|configure-zod)\\.ts$|^lib/env\\.ts$|^lib/maps/coast-cells\\.ts$|^lib/(dates|money|network|observability|rich-text|signed-events|testing)/|^scripts/postgres\\.mjs$",
       },
     ),
     never(

@@ -71,6 +71,7 @@ import { registerStoryRoutes } from "./routes/stories";
 import { registerSuggestionRoutes } from "./routes/suggestions";
 import { registerSupplierEventRoute } from "./routes/supplier-events";
 import { registerSupportRoutes } from "./routes/support";
+import { registerAgencySettingsRoutes } from "./routes/agency-settings";
 import { registerTeamRoutes } from "./routes/team";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
@@ -91,7 +92,13 @@ import { openSuppliers, type ServiceSuppliers } from "./suppliers/open-suppliers
 const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
 
 /** An event is JSON text within JSON: escaping its quotes doubles their size. */
-const largerPaths = ["/api/operator/", "/api/payment-events/", "/api/supplier-events/"];
+const largerPaths = [
+  "/api/operator/",
+  "/api/payment-events/",
+  "/api/supplier-events/",
+  "/api/agency/settings/",
+  "/api/agency/product-settings",
+];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
     ? "photo"
@@ -288,6 +295,7 @@ export function createApp({
   registerAgencyBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerPendingOrderRoutes(handle, { ...bookings, recipients });
   registerTeamRoutes(handle, { db, recipients, now });
+  registerAgencySettingsRoutes(handle, { db, rootDomain, allowLoopbackUrls, gateways, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
   registerOperatorRoutes(operatorRoute, {

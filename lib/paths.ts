@@ -102,6 +102,11 @@ export const paths = {
   dashboardExport: (query: { table: string; period: string }) =>
     withQuery("/dashboard/export", query),
   profileSettings: () => "/settings/profile",
+  /** What is ready for the first sale, and a section of the agency's settings. */
+  websiteSettings: (section?: string) =>
+    section ? `/settings/website/${section}` : "/settings/website",
+  customizeTheme: () => "/customize-theme",
+  productSettings: () => "/settings/product",
   /** The agency's inbox for those who have it, with its filters; with `own` their own requests. */
   supportSettings: (query: Query = {}) => withQuery("/settings/support", query),
   supportTicket: (reference: string, query: TicketQuery = {}) =>

@@ -10,6 +10,12 @@ import {
   retryRefundEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import {
+  getWebsiteSettingsEndpoint,
+  restoreSettingsEndpoint,
+  saveProductSettingsEndpoint,
+  saveWebsiteSettingsEndpoint,
+} from "@/lib/api/contract/agency-settings";
+import {
   createApplicationEndpoint,
   decideApplicationEndpoint,
 } from "@/lib/api/contract/applications";
@@ -124,6 +130,11 @@ const ofChange = async (answer: "accept" | "refund"): Promise<Sent> => {
       .returning(),
   );
   return { ...sale, params: { ...sale.params, id: change?.id ?? "" } };
+};
+const ofSettings = async (settings: object) => {
+  const params = { section: "contact" };
+  const { version } = await ask(getWebsiteSettingsEndpoint, "owner", { params });
+  return { params, body: { version, settings } };
 };
 const ofTicket = async (body: object): Promise<Sent> => {
   const asked = { subject: "A cot", message: "May we have a cot?", idempotencyKey: randomUUID() };
@@ -361,6 +372,29 @@ const acts: [Endpoint, Act][] = [
   ],
   [resendInvitationEndpoint, { noted: "invitation.resent", prepare: ofInvitation }],
   [withdrawInvitationEndpoint, { noted: "invitation.withdrawn", prepare: ofInvitation }],
+  [
+    saveWebsiteSettingsEndpoint,
+    { noted: "settings.saved", prepare: () => ofSettings({ city: "A" }) },
+  ],
+  [
+    saveProductSettingsEndpoint,
+    {
+      noted: "settings.saved",
+      prepare: () => ofSettings({ dealDefaults: { driverAge: 40 } }),
+    },
+  ],
+  [
+    restoreSettingsEndpoint,
+    {
+      noted: "settings.saved",
+      prepare: async () => {
+        const { params, body } = await ofSettings({ city: "B" });
+        const saved = await ask(saveWebsiteSettingsEndpoint, "owner", { params, body });
+        const { version } = saved as { version: number };
+        return { params, body: { version, revision: version - 1 } };
+      },
+    },
+  ],
   [
     decideApplicationEndpoint,
     {

@@ -37,7 +37,10 @@ export async function recordAuditEvent(
     agency,
     viewer,
     requestId,
-  }: Pick<RequestContext, "agency" | "requestId"> & { viewer: { userId: string } | null },
+  }: Pick<RequestContext, "requestId"> & {
+    agency: { id: string };
+    viewer: { userId: string } | null;
+  },
   {
     action,
     subject,

@@ -29,7 +29,7 @@ const change = async (input: Parameters<typeof updateAgency>[2]["input"]) =>
   updateAgency(database.db, "nordlys", {
     input,
     version: (await read()).record.version,
-    rootDomain,
+    ...{ rootDomain, requestId: "test", now: new Date() },
   });
 const seed = (secret: string, at = address) =>
   seedDemoSignIn(database.db, database.secrets, { address: at, secret });

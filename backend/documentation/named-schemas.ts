@@ -1,4 +1,5 @@
 import * as agencies from "@/lib/api/contract/agencies";
+import { storedSettingsSchema } from "@/lib/api/contract/agency-settings";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
@@ -39,6 +40,11 @@ export const namedSchemas: NamedSchemas = {
     schema: apiErrorSchema,
     description:
       "The one shape of every error. `error` repeats `message`; `issues` names the wrong fields of a 422.",
+  },
+  StoredSettings: {
+    schema: storedSettingsSchema,
+    description:
+      "Fields of an agency's settings, with their texts in all languages, and the version to save from.",
   },
   Money: {
     schema: moneySchema,

@@ -257,6 +257,30 @@ const calls: Record<string, Row> = {
     body: { text: "Calls back on Monday", idempotencyKey: nowhere },
   },
   "GET /api/searches": { access: "signed-in", refusedRoles: ["traveller"] },
+  "GET /api/agency/settings/{section}": { ...ofTeam, params: { section: "contact" } },
+  "PUT /api/agency/settings/{section}": {
+    ...ofTeam,
+    params: { section: "contact" },
+    body: { version: 99, settings: { city: "Porto" } },
+    refuses: [409, "version_conflict"],
+  },
+  "GET /api/agency/settings/{section}/revisions": { ...ofTeam, params: { section: "contact" } },
+  "POST /api/agency/settings/{section}/restore": {
+    ...ofTeam,
+    params: { section: "contact" },
+    body: { version: 99, revision: 1 },
+    refuses: [409, "version_conflict"],
+  },
+  "GET /api/agency/launch-checklist": ofTeam,
+  "GET /api/agency/product-settings": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "restricted", "sales"],
+  },
+  "PUT /api/agency/product-settings": {
+    ...ofTeam,
+    body: { version: 99, settings: {} },
+    refuses: [409, "version_conflict"],
+  },
   "GET /api/agency/saved-views": {
     access: "signed-in",
     refusedRoles: ["traveller"],

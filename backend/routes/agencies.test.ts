@@ -135,7 +135,7 @@ it("gives policies in the asked language, field by field, else as the agency wro
   await updateAgency(backend.db, "alpha", {
     input: { ...own, agencyTerms, policies: { es: spanish } },
     version,
-    rootDomain: "localhost",
+    ...{ rootDomain: "localhost", requestId: "test", now: new Date() },
   });
   const policies = async (language: string, agency: "alpha" | "beta" = "alpha") =>
     (await backend.call(getPoliciesEndpoint, { agency, headers: { "Accept-Language": language } }))

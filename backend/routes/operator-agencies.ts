@@ -88,8 +88,12 @@ export function registerOperatorRoutes(
       response: recordSchema,
       errors: ["version_conflict", "domain_taken"],
     },
-    async ({ params, body: { version, ...input } }) =>
-      withNotes(await updateAgency(db, params.subdomain, { input, version, rootDomain, gateways })),
+    async ({ params, body: { version, ...input }, requestId }) =>
+      withNotes(
+        await updateAgency(db, params.subdomain, {
+          ...{ input, version, rootDomain, gateways, requestId, now: now() },
+        }),
+      ),
   );
   const removal = {
     summary: "Delete an agency with everything of it, where nothing is open or owed",

@@ -161,7 +161,10 @@ export async function openTestBackend(settings: Partial<AppSettings> = {}) {
     input: Parameters<typeof updateAgency>[2]["input"],
   ): Promise<void> {
     const stored = await db.forOperator((tx) => getAgencyRecord(tx, subdomain));
-    await updateAgency(db, subdomain, { input, version: stored?.record.version ?? 0, rootDomain });
+    await updateAgency(db, subdomain, {
+      ...{ input, rootDomain, requestId: "test", now: new Date() },
+      version: stored?.record.version ?? 0,
+    });
   }
 
   return {

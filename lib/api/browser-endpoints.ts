@@ -1,6 +1,7 @@
 import * as accounts from "./contract/accounts";
 import * as agencies from "./contract/agencies";
 import * as agencyBookings from "./contract/agency-bookings";
+import * as agencySettings from "./contract/agency-settings";
 import * as bookings from "./contract/bookings";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
@@ -34,6 +35,7 @@ const modules = [
   accounts,
   agencies,
   agencyBookings,
+  agencySettings,
   bookings,
   ...serviceEndpoints,
   countries,

@@ -15,6 +15,7 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   audit: null,
   invitation: () => paths.team(),
   member: ({ id }) => (id === null ? null : paths.teamMember(id)),
+  settings: () => paths.websiteSettings(),
   view: null,
 };
 

@@ -9,8 +9,8 @@ import { isSameOrigin } from "./is-same-origin";
 const defaultMaximumBytes = 64 * 1024;
 type Shape = Pick<
   Endpoint,
-  "method" | "browserMethod" | "params" | "query" | "body" | "takesImage"
-> & { maximumBytes?: number };
+  "method" | "browserMethod" | "params" | "query" | "body" | "takesImage" | "maximumBytes"
+>;
 type BrowserInput = { params: unknown; query: unknown; body: unknown; image?: Picture };
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -45,6 +45,7 @@ export const auditActions = [
   "application.approved",
   "application.declined",
   "audit.exported",
+  "settings.saved",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
@@ -58,5 +59,6 @@ export const auditSubjects = [
   "view",
   "application",
   "audit",
+  "settings",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -52,6 +52,8 @@ export type Endpoint = {
   startsSession?: true;
   /** The body is an image, `image/*`, instead of JSON. */
   takesImage?: { maximumBytes: number };
+  /** How large a browser's JSON may be, where 64 kB are too few. */
+  maximumBytes?: number;
   /** A POST that only reads: may be retried. */
   safe?: boolean;
   /** Involves a supplier or a gateway, which may be slow. */

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings";
+import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
+import { listPaymentNotes, type KnownGateways } from "../agencies/list-payment-notes";
+import { bookings } from "../db/schema/bookings";
+import type { ScopedDatabase } from "../db/scoped";
+
+const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms"] as const;
+
+/** Whether each page that is on, and each policy, is there in all languages of the agency. */
+const hasTexts = ({ languages, isAbousUsEnable, about, isFaqEnable, faq, hero }: AgencyRecord) =>
+  languages.every(
+    (language) =>
+      hero.title[language] &&
+      (!isAbousUsEnable || about[language]?.content) &&
+      (!isFaqEnable || faq[language]?.questions.length),
+  );
+const hasPolicies = ({ languages, defaultLanguage, policies, ...own }: AgencyRecord) =>
+  policyNames.every((name) =>
+    languages.every((language) =>
+      language === defaultLanguage ? own[name] : policies[language]?.[name],
+    ),
+  );
+
+/** What a new agency has and lacks before its first sale; it blocks nothing. */
+export const getLaunchChecklist = (
+  db: ScopedDatabase,
+  { id, subdomain }: AgencyWire,
+  { gateways }: { gateways: KnownGateways },
+): Promise<{ id: LaunchStep; isDone: boolean }[]> =>
+  db.forAgency(id, async (tx) => {
+    const found = await getAgencyRecord(tx, subdomain);
+    if (!found) return [];
+    const { record } = found;
+    const notes = await listPaymentNotes(tx, { gateways, subdomain });
+    const sold = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.agencyId, id))
+      .limit(1);
+    const done: Record<LaunchStep, boolean> = {
+      logo: record.logo !== null,
+      contact: Boolean(record.contactEmailId && record.contactPhoneNumber),
+      texts: Boolean(hasTexts(record)),
+      policies: hasPolicies(record),
+      payment: notes.length === 0,
+      domain: record.domains.length > 0,
+      booking: sold.length > 0,
+    };
+    return launchSteps.map((step) => ({ id: step, isDone: done[step] }));
+  });

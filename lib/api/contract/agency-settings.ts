@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { aboutWireSchema, agencyWireSchema, faqWireSchema } from "./agencies";
+import { endpoint } from "./endpoint";
+import { languageCodes } from "./languages";
+import { policyTranslationSchema } from "./policies";
+import { websiteSections } from "./settings-sections";
+
+const perLanguage = <T extends z.ZodType>(page: T) => z.partialRecord(z.enum(languageCodes), page);
+
+/** An agency's settings with its texts in all their languages; only those of a section are there. */
+export const agencySettingsSchema = agencyWireSchema
+  .omit({ id: true, updatedAt: true })
+  .extend({
+    about: perLanguage(aboutWireSchema),
+    faq: perLanguage(faqWireSchema),
+    policies: perLanguage(policyTranslationSchema),
+  })
+  .partial();
+export type AgencySettingsWire = z.infer<typeof agencySettingsSchema>;
+
+const version = z.number().int().min(1);
+export const storedSettingsSchema = z.object({
+  /** Of the agency; a save names the one that it was made from. */
+  version,
+  settings: agencySettingsSchema,
+});
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/**
+ * Fields of the section; those left out stay. The backend checks each strictly and names the faulty
+ * ones by their path.
+ */
+const saveBody = z.strictObject({ version, settings: z.record(z.string(), z.unknown()) });
+
+export const settingsRevisionSchema = z.object({
+  /** The agency's version that the write made. */
+  version: z.number().int().min(0),
+  /** Null: what was there before the first write that is kept. */
+  savedAt: z.iso.datetime().nullable(),
+  /** Null: the operator, or an account that is erased. */
+  author: z.string().nullable(),
+  /** The section's fields that it changed. */
+  fields: z.array(z.string()),
+});
+export type SettingsRevision = z.infer<typeof settingsRevisionSchema>;
+
+/** Texts of nine languages at once. */
+export const settingsMaximumBytes = 1_000_000;
+
+const ofManagers = {
+  api: "main",
+  browser: true,
+  access: { action: "website.write" },
+} as const;
+const ofSection = {
+  params: z.object({ section: z.enum(websiteSections) }),
+  notFound: "shared",
+} as const;
+const saving = {
+  limits: [],
+  body: saveBody,
+  maximumBytes: settingsMaximumBytes,
+  errors: ["version_conflict"],
+  response: storedSettingsSchema,
+} as const;
+
+export const getWebsiteSettingsEndpoint = endpoint({
+  operationId: "getWebsiteSettings",
+  ...ofManagers,
+  ...ofSection,
+  method: "get",
+  path: "/api/agency/settings/{section}",
+  summary: "A section of the agency's settings, with its texts in all languages",
+  response: storedSettingsSchema,
+});
+export const saveWebsiteSettingsEndpoint = endpoint({
+  operationId: "saveWebsiteSettings",
+  ...ofManagers,
+  ...ofSection,
+  ...saving,
+  method: "put",
+  path: "/api/agency/settings/{section}",
+  summary:
+    "Change fields of a section, if the agency hasn't changed since `version`; shown with the next request",
+});
+export const listSettingsRevisionsEndpoint = endpoint({
+  operationId: "listSettingsRevisions",
+  ...ofManagers,
+  ...ofSection,
+  method: "get",
+  path: "/api/agency/settings/{section}/revisions",
+  summary: "The last writes of a section, newest first",
+  response: z.object({ revisions: z.array(settingsRevisionSchema) }),
+});
+export const restoreSettingsEndpoint = endpoint({
+  operationId: "restoreSettings",
+  ...ofManagers,
+  ...ofSection,
+  limits: [],
+  method: "post",
+  path: "/api/agency/settings/{section}/restore",
+  summary: "Set a section as it was right after a revision; that is a write, and a revision, too",
+  body: z.strictObject({ version, revision: z.number().int().min(0) }),
+  errors: ["version_conflict"],
+  response: storedSettingsSchema,
+});
+
+const product = { api: "main", browser: false, path: "/api/agency/product-settings" } as const;
+export const getProductSettingsEndpoint = endpoint({
+  operationId: "getProductSettings",
+  ...product,
+  method: "get",
+  access: { action: "product.read" },
+  summary: "What the agency sells: services, their order, where deals are for",
+  response: storedSettingsSchema,
+});
+export const saveProductSettingsEndpoint = endpoint({
+  operationId: "saveProductSettings",
+  ...product,
+  ...saving,
+  method: "put",
+  access: { action: "product.write" },
+  summary: "Change what the agency sells, if it hasn't changed since `version`",
+});
+
+/** What a new agency needs before its first sale, in this order. */
+export const launchSteps = [
+  "logo",
+  "contact",
+  "texts",
+  "policies",
+  "payment",
+  "domain",
+  "booking",
+] as const;
+export type LaunchStep = (typeof launchSteps)[number];
+export const getLaunchChecklistEndpoint = endpoint({
+  operationId: "getLaunchChecklist",
+  ...ofManagers,
+  browser: false,
+  method: "get",
+  path: "/api/agency/launch-checklist",
+  summary: "What is ready for the first sale, and what isn't; it blocks nothing",
+  response: z.object({
+    steps: z.array(z.object({ id: z.enum(launchSteps), isDone: z.boolean() })),
+  }),
+});

@@ -1,0 +1,48 @@
+import "server-only";
+import {
+  getLaunchChecklistEndpoint,
+  getProductSettingsEndpoint,
+  getWebsiteSettingsEndpoint,
+  listSettingsRevisionsEndpoint,
+  type LaunchStep,
+  type SettingsRevision,
+  type StoredSettings,
+} from "@/lib/api/contract/agency-settings";
+import type { WebsiteSection } from "@/lib/api/contract/settings-sections";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { readOrInstead } from "./read-or-instead";
+
+/** A section as stored, with all languages. @throws ApiError or ContractError, see `createApi` */
+export const getWebsiteSettings = async (
+  tenant: string,
+  section: WebsiteSection,
+): Promise<StoredSettings> =>
+  (await apiForRequest(tenant)).call(getWebsiteSettingsEndpoint, { params: { section } });
+
+/** What the agency sells. @throws ApiError or ContractError, see `createApi` */
+export const getProductSettings = async (tenant: string): Promise<StoredSettings> =>
+  (await apiForRequest(tenant)).call(getProductSettingsEndpoint);
+
+/** A section's last writes; null if they can't be loaded: the form works without them. */
+export const listSettingsRevisions = (
+  tenant: string,
+  section: WebsiteSection,
+): Promise<SettingsRevision[] | null> =>
+  readOrInstead(
+    "revisions",
+    async () => {
+      const api = await apiForRequest(tenant);
+      return (await api.call(listSettingsRevisionsEndpoint, { params: { section } })).revisions;
+    },
+    null,
+  );
+
+/** What is ready for the first sale; null if that can't be loaded. */
+export const getLaunchChecklist = (
+  tenant: string,
+): Promise<{ id: LaunchStep; isDone: boolean }[] | null> =>
+  readOrInstead(
+    "launch checklist",
+    async () => (await (await apiForRequest(tenant)).call(getLaunchChecklistEndpoint)).steps,
+    null,
+  );
