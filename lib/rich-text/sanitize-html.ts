@@ -2,17 +2,11 @@ import { LRUCache } from "lru-cache";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { isLinkable, isShowable } from "./allowed-urls";
 import { parseHtml, type HtmlElement, type HtmlNode, type HtmlTree } from "./parse-html";
 import { sanitizeSchema } from "./sanitize-schema";
 
 const sanitizer = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
-
-/** On the web, or a page of this site. */
-const isLinkable = (href: unknown) =>
-  typeof href === "string" && /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
-/** On the web, or shipped with this site. */
-const isShowable = (source: unknown) =>
-  typeof source === "string" && /^(?:https:\/\/|\/assets\/[\w-])/i.test(source);
 
 function finish(element: HtmlElement): HtmlElement {
   const { href, ...rest } = element.properties;
