@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Editor } from "@tiptap/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { English, renderEnglish } from "@/components/site/testing/render-english";
 import { Field } from "@/components/ui/field";
@@ -41,7 +42,7 @@ async function open(html: string, onChange?: (changed: string) => void) {
   renderEnglish(<form onSubmit={(event) => event.preventDefault()}>{field(html, onChange)}</form>);
   await screen.findByRole("toolbar");
   const text = await area();
-  const { editor } = text as unknown as { editor: import("@tiptap/react").Editor };
+  const { editor } = text as unknown as { editor: Editor };
   act(() => void editor.commands.selectAll());
   return { text, editor };
 }
@@ -106,7 +107,7 @@ test("a link to a script is refused with a message, one to a site is set", async
   expect(sent()).toBe("<p>a</p>");
   await userEvent.clear(address);
   await userEvent.type(address, "a.example{Enter}");
-  expect(sent()).toBe('<p><a rel="noopener nofollow ugc" href="https://a.example">a</a></p>');
+  expect(sent()).toBe('<p><a href="https://a.example" rel="noopener nofollow ugc">a</a></p>');
   expect(screen.queryByLabelText(link.address)).toBeNull();
 });
 

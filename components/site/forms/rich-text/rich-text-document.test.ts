@@ -53,7 +53,7 @@ test("what is pasted from other programs has its weight and links", () => {
     paste(
       '<div class="x" onclick="a()">See <a class="y" target="_blank" href="HTTPS://a.example/b" rel="opener">this</a></div><script>alert(1)</script><table><tr><td>1</td></tr></table>',
     ),
-  ).toBe('<p>See <a rel="noopener nofollow ugc" href="https://a.example/b">this</a></p><p>1</p>');
+  ).toBe('<p>See <a href="https://a.example/b" rel="noopener nofollow ugc">this</a></p><p>1</p>');
 });
 
 const misfits = (htmls: readonly string[]) =>
