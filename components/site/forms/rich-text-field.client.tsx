@@ -1,23 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ControlProps } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
-
-export type RichTextFieldProps = {
-  /** Of `Field` or `FormField`. */
-  control: ControlProps & { name?: string };
-  /** The editor's and its toolbar's name, as the field's label says it. */
-  label: string;
-  /** Of the text, not of the page. */
-  language: LanguageCode;
-  /** HTML. */
-  defaultValue?: string;
-  rows?: number;
-  maxLength?: number;
-  onChange?: (html: string) => void;
-};
+import { toLanguageTag } from "@/lib/api/contract/languages";
+import type { RichTextFieldProps } from "./rich-text/rich-text-field-props";
 
 const loadEditor = () => import("./rich-text/rich-text-editor.client");
 type Editor = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
@@ -25,7 +11,8 @@ type Editor = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
 /**
  * A text with headings, lists and links, as HTML. At first a plain text area with its source, which
  * works without script; the editor loads once the page is there, takes over what was typed so far,
- * and is in no other page's script. Needs the texts of `richText`.
+ * and is in no other page's script. Needs the texts of `richText`; a text in another language is
+ * another field, with a key of its own.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { control, language, defaultValue = "", rows, maxLength, onChange } = props;

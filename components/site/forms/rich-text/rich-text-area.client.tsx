@@ -1,14 +1,15 @@
 "use client";
 
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
-import type { RichTextFieldProps } from "../rich-text-field.client";
 import { cleanPastedHtml } from "./clean-pasted-html";
 import { LinkField } from "./link-field.client";
 import { toDocument, toHtml } from "./rich-text-document";
 import { richTextExtensions } from "./rich-text-extensions";
 import { RichTextToolbar } from "./rich-text-toolbar.client";
+import type { RichTextFieldProps } from "./rich-text-field-props";
 
 type Props = Pick<RichTextFieldProps, "control" | "label" | "language" | "rows"> & {
   html: string;
@@ -71,8 +72,10 @@ export function RichTextArea({
   useLabelClick(id, editor);
   return (
     <div
-      className="rounded-control border border-line-strong bg-surface focus-within:border-ink-soft
-        has-aria-invalid:border-danger"
+      className={clsx(
+        "rounded-control border bg-surface",
+        control["aria-invalid"] ? "border-danger" : "border-line-strong",
+      )}
     >
       <RichTextToolbar
         editor={editor}

@@ -32,8 +32,8 @@ function unwrapParagraph(item: Element): void {
 }
 
 /**
- * A document of the editor as HTML that `sanitizeHtml` leaves as it is. Empty paragraphs, which have
- * no height on the site, are left out.
+ * A document of the editor as HTML that `sanitizeHtml` leaves as it is. Empty paragraphs, which
+ * have no height on the site, are left out.
  */
 export function toHtml(document: Node): string {
   const root = globalThis.document.implementation.createHTMLDocument().body;

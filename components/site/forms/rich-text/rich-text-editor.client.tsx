@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextArea } from "@/components/ui/text-area";
 import { toLanguageTag } from "@/lib/api/contract/languages";
-import type { RichTextFieldProps } from "../rich-text-field.client";
 import { RichTextArea } from "./rich-text-area.client";
 import { toDocument } from "./rich-text-document";
+import type { RichTextFieldProps } from "./rich-text-field-props";
 
 type Props = RichTextFieldProps & { defaultValue: string; hasFocus: boolean };
 type View = { isSource: boolean; hasFocus: boolean; isRefused: boolean };
@@ -19,8 +19,8 @@ const firstView = (html: string, hasFocus: boolean): View => {
 };
 
 /**
- * The editor, or the HTML source in its place: by its button, and where the editor would lose a part
- * of the text. Forms read the hidden input, which says when it changes as controls do.
+ * The editor, or the HTML source in its place: by its button, and where the editor would lose a
+ * part of the text. Forms read the hidden input, which says when it changes as controls do.
  */
 export function RichTextEditor(props: Props) {
   const { control, language, defaultValue, rows, maxLength, onChange } = props;
@@ -77,9 +77,14 @@ export function RichTextEditor(props: Props) {
           known.current = target.value;
           change(target.value);
         }}
-        className="font-mono text-sm"
+        className="font-mono"
       />
-      <Button look="secondary" size="small" className="self-start" onClick={showEditor}>
+      <Button
+        look="secondary"
+        size="small"
+        className="self-start max-sm:min-h-11"
+        onClick={showEditor}
+      >
         {t("editor")}
       </Button>
     </>

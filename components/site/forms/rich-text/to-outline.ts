@@ -97,8 +97,8 @@ function addNode(outline: Outline, node: ChildNode, marks: readonly string[]): v
 }
 
 /**
- * What a text says and how it looks, in a form that is equal for HTML that readers can't tell apart:
- * `<b>` and `<strong>`, an item with a paragraph in it or without, spaces between blocks.
+ * What a text says and how it looks, in a form that is equal for HTML that readers can't tell
+ * apart: `<b>` and `<strong>`, an item with a paragraph in it or without, spaces between blocks.
  */
 export function toOutline(body: HTMLElement): string {
   const outline = new Outline();
