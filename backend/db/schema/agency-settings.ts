@@ -17,7 +17,7 @@ import { users } from "./users";
 /** PGlite reads a Uint8Array, PostgreSQL's driver a Buffer, which is one. */
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What each write of an agency's settings and texts has replaced: kept to look back and restore. */
+/** What each write of settings and texts has replaced: kept to look back and restore. */
 export const agencyRevisions = pgTable(
   "agency_revisions",
   {
@@ -50,7 +50,7 @@ export const media = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],
 );
 
-/** Domains that an agency says are its own, until DNS proves it; then they are in agency_domains. */
+/** Domains that an agency calls its own, until DNS proves it: then agency_domains has them. */
 export const domainClaims = pgTable(
   "domain_claims",
   {

@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import { RevisionList } from "@/components/settings/revision-list.client";
+import { ThemeForm } from "@/components/settings/theme-form.client";
+import { ThemeSample } from "@/components/settings/theme-sample";
+import { AccountPage } from "@/components/site/account-page";
+import { ClientTexts } from "@/components/site/client-texts";
+import { Notice } from "@/components/ui/notice";
+import { getWebsiteSettings, listSettingsRevisions } from "@/lib/data/agency-settings";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireUser } from "@/lib/session/require-user";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+const path = paths.customizeTheme();
+
+export async function generateMetadata() {
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLanguage(),
+    getTranslations("navigation.entries"),
+  ]);
+  return pageMetadata(agency, { locale, path, title: t("customizeTheme"), isIndexed: false });
+}
+
+/** How the site looks, with a sample that follows the colour before it is saved. */
+export default async function CustomizeThemePage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/customize-theme">) {
+  const visit = await requireUser({ path, action: "website.write" });
+  const { agency } = visit;
+  const [t, entries, stored, revisions, { color }] = await Promise.all([
+    getTranslations("settings"),
+    getTranslations("navigation.entries"),
+    getWebsiteSettings(agency.subdomain, "theme"),
+    listSettingsRevisions(agency.subdomain, "theme"),
+    searchParams,
+  ]);
+  return (
+    <AccountPage visit={visit} title={entries("customizeTheme")} lead={t("sectionHints.theme")}>
+      <noscript>
+        <Notice className="mb-6">
+          <p>{t("needsScript")}</p>
+        </Notice>
+      </noscript>
+      <ClientTexts namespaces={["forms", "settings"]}>
+        <div className="max-w-4xl space-y-6">
+          <ThemeSample
+            color={typeof color === "string" ? color : agency.primaryColor}
+            font={agency.headingFont ?? null}
+            hasDark={agency.isDarkModeEnabled}
+          />
+          <ThemeForm
+            key={stored.version}
+            stored={stored}
+            languages={agency.languages}
+            defaultLanguage={agency.defaultLanguage}
+          />
+          {revisions && (
+            <RevisionList
+              section="theme"
+              version={stored.version}
+              revisions={revisions}
+              timeZone={agency.timeZone}
+            />
+          )}
+        </div>
+      </ClientTexts>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from "next-intl/server";
+import { LaunchChecklist } from "@/components/settings/launch-checklist";
+import { AccountPage } from "@/components/site/account-page";
+import { Link } from "@/components/ui/link";
+import { websiteSections } from "@/lib/api/contract/settings-sections";
+import { getLaunchChecklist } from "@/lib/data/agency-settings";
+import { accountMetadata } from "@/lib/seo/account-metadata";
+import { paths } from "@/lib/paths";
+import { requireUser } from "@/lib/session/require-user";
+
+const path = paths.websiteSettings();
+
+export const generateMetadata = () => accountMetadata(path, "websiteSettings");
+
+/** What is left to do before the first sale, and the sections of the agency's settings. */
+export default async function WebsiteSettingsPage() {
+  const visit = await requireUser({ path, action: "website.write" });
+  const { agency, prefix } = visit;
+  const [t, entries, steps] = await Promise.all([
+    getTranslations("settings"),
+    getTranslations("navigation.entries"),
+    getLaunchChecklist(agency.subdomain),
+  ]);
+  const sections = websiteSections.map((section) => ({
+    section,
+    href: `${prefix}${section === "theme" ? paths.customizeTheme() : paths.websiteSettings(section)}`,
+  }));
+  return (
+    <AccountPage visit={visit} title={entries("websiteSettings")} lead={t("lead")}>
+      <div className="max-w-3xl space-y-6">
+        {steps && (
+          <LaunchChecklist
+            steps={steps}
+            prefix={prefix}
+            pathOf={{
+              logo: paths.websiteSettings("identity"),
+              contact: paths.websiteSettings("contact"),
+              texts: paths.websiteSettings("pages"),
+              policies: paths.websiteSettings("policies"),
+              payment: null,
+              domain: null,
+              booking: paths.home(),
+            }}
+          />
+        )}
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {sections.map(({ section, href }) => (
+            <li key={section}>
+              <Link
+                href={href}
+                className="block h-full rounded-card border border-line bg-surface p-5 shadow-card hover:border-brand-ink"
+              >
+                <span className="block font-semibold text-brand-ink">
+                  {t(`sections.${section}`)}
+                </span>
+                <span className="mt-1 block text-sm text-ink-soft">
+                  {t(`sectionHints.${section}`)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { languages as allLanguages } from "@/lib/api/contract/languages";
+import { ChoiceSetting, SwitchRow, SwitchSetting } from "./setting-fields.client";
+import { useSetting } from "./settings-context.client";
+import { nameOf } from "./settings-form.client";
+
+type Option = { value: string; name: string };
+type Props = {
+  /** By name in the page's language, from the server: a browser's names may differ. */
+  currencies: readonly Option[];
+  countries: readonly Option[];
+  timeZones: readonly Option[];
+};
+
+/** Languages and forms of the site, and who may do what without signing in. */
+export function AccessFields({ currencies, countries, timeZones }: Props) {
+  const t = useTranslations("settings");
+  const { id, value: chosen = [], set, isRefused } = useSetting("languages");
+  const defaultLanguage = useSetting("defaultLanguage");
+  return (
+    <>
+      <Card title={t("groups.languages")}>
+        <div className="space-y-5">
+          <Field
+            id={id}
+            group="languages"
+            label={t("fields.languages")}
+            hint={t("hints.languages")}
+            error={isRefused ? t("problems.choice") : null}
+          >
+            {() => (
+              <div className="grid gap-3 sm:grid-cols-3">
+                {allLanguages.map(({ code, name }) => (
+                  <SwitchRow
+                    key={code}
+                    id={`${id}-${code}`}
+                    label={name}
+                    isOn={chosen.includes(code)}
+                    onChange={(isOn) =>
+                      set(isOn ? [...chosen, code] : chosen.filter((each) => each !== code))
+                    }
+                  />
+                ))}
+              </div>
+            )}
+          </Field>
+          <ChoiceSetting
+            name="defaultLanguage"
+            hint={t("hints.defaultLanguage")}
+            options={[
+              ...new Set([...chosen, ...(defaultLanguage.value ? [defaultLanguage.value] : [])]),
+            ].map((code) => ({ value: code, name: nameOf(code) }))}
+          />
+        </div>
+      </Card>
+      <Card title={t("groups.forms")}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <ChoiceSetting name="defaultCurrency" none={t("noCurrency")} options={currencies} />
+          <ChoiceSetting
+            name="formatRegion"
+            hint={t("hints.formatRegion")}
+            none={t("noRegion")}
+            options={countries}
+          />
+          <ChoiceSetting name="timeZone" hint={t("hints.timeZone")} options={timeZones} />
+        </div>
+      </Card>
+      <Card title={t("groups.access")}>
+        <div className="space-y-4">
+          <SwitchSetting name="isHideLoginOption" hint={t("hints.isHideLoginOption")} />
+          <SwitchSetting name="isHideSignupOption" hint={t("hints.isHideSignupOption")} />
+          <SwitchSetting name="allowNonLoginFlow" hint={t("hints.allowNonLoginFlow")} />
+          <SwitchSetting
+            name="hideHeaderforDealProposal"
+            hint={t("hints.hideHeaderforDealProposal")}
+          />
+          <SwitchSetting name="isRewardWalletEnabled" />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { TextInput } from "@/components/ui/text-input";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { BesideLanguages, RichTextInLanguage } from "./language-texts.client";
+import { useSetting, useSettingsForm } from "./settings-context.client";
+
+const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms", "disclaimer"] as const;
+type PolicyName = (typeof policyNames)[number];
+
+/** Policies in all languages, and the terms that agents accept, version by version. */
+export const PoliciesFields = () => (
+  <>
+    {policyNames.map((name) => (
+      <PolicyFields key={name} name={name} />
+    ))}
+    <TermsFields />
+  </>
+);
+
+/** In the default language it is a field of its own, in all others a translation. */
+function PolicyFields({ name }: { name: PolicyName }) {
+  const t = useTranslations("settings");
+  const { defaultLanguage } = useSettingsForm();
+  const own = useSetting(name);
+  const { value: policies = {}, set } = useSetting("policies");
+  const [isOpen, setOpen] = useState(false);
+  const valueIn = (language: LanguageCode) =>
+    (language === defaultLanguage ? own.value : policies[language]?.[name]) ?? "";
+  const change = (language: LanguageCode, text: string) => {
+    if (language === defaultLanguage) return own.set(text);
+    const { [name]: _was, ...others } = policies[language] ?? {};
+    return set({ ...policies, [language]: text ? { ...others, [name]: text } : others });
+  };
+  return (
+    <Card title={t(`fields.${name}`)} text={own.value ? null : t("hints.emptyPolicy")}>
+      {isOpen ? (
+        <BesideLanguages>
+          {(language, languageName) => (
+            <RichTextInLanguage
+              id={`${own.id}-${language}`}
+              label={t(`fields.${name}`)}
+              {...{ language, languageName }}
+              value={valueIn(language)}
+              rows={12}
+              onChange={(text) => change(language, text)}
+            />
+          )}
+        </BesideLanguages>
+      ) : (
+        <Button id={own.id} look="secondary" onClick={() => setOpen(true)}>
+          {t("edit", { name: t(`fields.${name}`) })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Versions that are there stay: agents have accepted them. */
+function TermsFields() {
+  const t = useTranslations("settings");
+  const { defaultLanguage } = useSettingsForm();
+  const { id, value: terms = [], set, isRefused } = useSetting("agencyTerms");
+  const [draft, setDraft] = useState<{ id: string; validFrom: string; content: string } | null>(
+    null,
+  );
+  const change = (next: NonNullable<typeof draft>) => {
+    const kept = terms.filter((term) => term.id !== draft?.id || !term.id);
+    setDraft(next);
+    set(next.id && next.validFrom && next.content ? [...kept, next] : kept);
+  };
+  return (
+    <Card title={t("fields.agencyTerms")} text={t("hints.agencyTerms")}>
+      <ul className="mb-4 space-y-1 text-sm">
+        {terms
+          .filter((term) => term.id !== draft?.id)
+          .map((term) => (
+            <li key={term.id}>
+              <bdi className="font-semibold">{term.id}</bdi>{" "}
+              <bdi className="text-ink-soft">{t("terms.since", { day: term.validFrom })}</bdi>
+            </li>
+          ))}
+      </ul>
+      {draft ? (
+        <div className="space-y-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              id={id}
+              label={t("terms.id")}
+              hint={t("terms.idHint")}
+              error={isRefused ? t("problems.terms") : null}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={draft.id}
+                  maxLength={40}
+                  onChange={({ target }) => change({ ...draft, id: target.value })}
+                />
+              )}
+            </Field>
+            <Field id={`${id}-from`} label={t("terms.validFrom")}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={draft.validFrom}
+                  onChange={({ target }) => change({ ...draft, validFrom: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <RichTextInLanguage
+            id={`${id}-content`}
+            label={t("terms.text")}
+            language={defaultLanguage}
+            languageName=""
+            value={draft.content}
+            onChange={(content) => change({ ...draft, content })}
+          />
+        </div>
+      ) : (
+        <Button
+          id={id}
+          look="secondary"
+          onClick={() => setDraft({ id: "", validFrom: "", content: "" })}
+        >
+          {t("terms.add")}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Select } from "@/components/ui/select";
+import type { StoredSettings } from "@/lib/api/contract/agency-settings";
+import { languages as allLanguages, type LanguageCode } from "@/lib/api/contract/languages";
+import type { WebsiteSection } from "@/lib/api/contract/settings-sections";
+import { FormProblem } from "@/components/site/forms/form-problem.client";
+import { ConflictNotes } from "./conflict-notes.client";
+import { SettingsContext } from "./settings-context.client";
+import { useSettings } from "./use-settings.client";
+
+type Props = {
+  section: WebsiteSection;
+  stored: StoredSettings;
+  languages: readonly LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /** Whether it has texts in several languages, which then stand side by side. */
+  hasTexts?: boolean;
+  children: ReactNode;
+};
+
+/** A section of the agency's settings: saved is published, and nothing typed is lost. */
+export function SettingsForm({
+  section,
+  stored,
+  languages,
+  defaultLanguage,
+  hasTexts = false,
+  children,
+}: Props) {
+  const t = useTranslations("settings");
+  const form = useSettings(section, stored);
+  const others = languages.filter((code) => code !== defaultLanguage);
+  const [other, setOther] = useState<LanguageCode | null>(others[0] ?? null);
+  const problems = form.issues.map((path) => ({ name: path, text: toText(path) }));
+  function toText(path: string): string {
+    const [field = ""] = path.split(".");
+    const name = t.has(`fields.${field as "city"}`) ? t(`fields.${field as "city"}`) : field;
+    return t("refused", { field: name });
+  }
+  const bar = useRef<HTMLDivElement>(null);
+  const hasProblem = problems.length > 0;
+  useEffect(() => {
+    if (hasProblem) document.getElementById(`${section}-problems`)?.focus();
+  }, [hasProblem, section]);
+  return (
+    <SettingsContext value={{ ...form, languages, defaultLanguage, other }}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        className="space-y-6 pb-24"
+      >
+        {form.isBack && (
+          <Notice>
+            <p>{t("isBack")}</p>
+          </Notice>
+        )}
+        <FormProblem
+          form={{
+            idOf: (path) => `${section}-${path.split(".")[0] ?? ""}`,
+            problems,
+            error: form.error,
+            occasion: form.error ?? form.issues.join(),
+          }}
+        />
+        <ConflictNotes />
+        {hasTexts && other && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <label htmlFor={`${section}-other`} className="text-sm font-semibold">
+              {t("besideLanguage", { language: nameOf(defaultLanguage) })}
+            </label>
+            <Select
+              id={`${section}-other`}
+              value={other}
+              onChange={({ target }) => setOther(target.value as LanguageCode)}
+            >
+              {others.map((code) => (
+                <option key={code} value={code}>
+                  {nameOf(code)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        <div key={form.round} className="space-y-6">
+          {children}
+        </div>
+        <div
+          ref={bar}
+          className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised"
+        >
+          <div className="page-width flex flex-wrap items-center justify-end gap-3 py-3">
+            <p role="status" className="me-auto text-sm text-ink-soft">
+              {form.isChanged ? t("unsaved") : t("allSaved")}
+            </p>
+            {form.isChanged && (
+              <Button look="quiet" onClick={form.discard}>
+                {t("discard")}
+              </Button>
+            )}
+            <Button type="submit" isLoading={form.isSaving}>
+              {t("save")}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </SettingsContext>
+  );
+}
+
+export const nameOf = (code: LanguageCode) =>
+  allLanguages.find((language) => language.code === code)?.name ?? code;

@@ -1,0 +1,84 @@
+import { wcagContrast } from "culori";
+import { useTranslations } from "next-intl";
+import { schemeColors, type Scheme } from "@/lib/tenant/scheme-colors";
+import { toTheme } from "@/lib/tenant/theme";
+
+/** The properties that a scheme of the site has, of one colour. */
+function toProperties(color: string, scheme: Scheme): Record<string, string> {
+  const theme = toTheme(color);
+  const { canvas, surface, ink } = schemeColors[scheme];
+  const ofBrand = ["brand", "brand-strong", "on-brand", "brand-tint", "brand-ink"].map((name) => [
+    `--${name}`,
+    theme[`--${name}-${scheme}`] ?? "",
+  ]);
+  return {
+    ...Object.fromEntries(ofBrand),
+    "--canvas": canvas,
+    "--surface": surface,
+    "--ink": ink,
+    "--ink-soft": ink,
+    "--line-strong": ink,
+  };
+}
+
+const toRatio = (one = "", other = "") => Math.floor(wcagContrast(one, other) * 10) / 10;
+
+/** Real components in a colour, light and dark, from left and from right, with their contrasts. */
+export function ThemeSample({
+  color,
+  font,
+  hasDark,
+}: {
+  color: string;
+  font: string | null;
+  hasDark: boolean;
+}) {
+  const t = useTranslations("settings.sample");
+  const schemes: Scheme[] = hasDark ? ["light", "dark"] : ["light"];
+  return (
+    <section aria-label={t("title")} className="space-y-4">
+      <h2 className="text-heading font-semibold">{t("title")}</h2>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {schemes.flatMap((scheme) =>
+          (["ltr", "rtl"] as const).map((dir) => {
+            const style = toProperties(color, scheme);
+            return (
+              <div
+                key={`${scheme}-${dir}`}
+                dir={dir}
+                lang={dir === "rtl" ? "ar" : "en"}
+                style={style}
+                data-heading-font={dir === "rtl" ? undefined : (font ?? undefined)}
+                className="space-y-4 rounded-card border border-line bg-canvas p-5 text-ink"
+              >
+                <p className="text-heading font-semibold">
+                  {dir === "rtl" ? "وجهات هذا الأسبوع" : "This week’s destinations"}
+                </p>
+                <div className="flex flex-wrap items-center gap-3 rounded-control bg-surface p-4">
+                  <span className="button button-primary button-medium">
+                    {dir === "rtl" ? "بحث" : "Search"}
+                  </span>
+                  <span className="button button-secondary button-medium">
+                    {dir === "rtl" ? "المزيد" : "More"}
+                  </span>
+                  <span className="rounded-pill bg-brand-tint px-3 py-1 text-sm font-semibold text-brand-ink">
+                    {dir === "rtl" ? "إلغاء مجاني" : "Free cancellation"}
+                  </span>
+                  <span className="font-semibold text-brand-ink underline">
+                    {dir === "rtl" ? "التفاصيل" : "Details"}
+                  </span>
+                </div>
+                <p className="text-sm" dir="auto" lang="">
+                  {t("contrast", {
+                    button: toRatio(style["--on-brand"], style["--brand"]),
+                    link: toRatio(style["--brand-ink"], style["--surface"]),
+                  })}
+                </p>
+              </div>
+            );
+          }),
+        )}
+      </div>
+    </section>
+  );
+}
