@@ -32,7 +32,7 @@ const backendFloors = {
     ...["saved-items", "supplier-events"],
   ],
   desk: [
-    ...["agency-bookings", "audit-log", "dashboards", "people", "saved-views", "team"],
+    ...["agency-bookings", "audit-log", "dashboards", "media", "people", "saved-views", "team"],
     "work-figures",
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes"],

@@ -1,6 +1,7 @@
 import "@/lib/api/configure-zod";
 import type { Writable } from "node:stream";
-import { photoMaximumBytes, setPhotoEndpoint } from "@/lib/api/contract/profile";
+import { uploadPictureEndpoint } from "@/lib/api/contract/media";
+import { setPhotoEndpoint } from "@/lib/api/contract/profile";
 import { logLine } from "@/lib/observability/log-line";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -45,6 +46,7 @@ import { registerExchangeRateRoutes } from "./routes/exchange-rates";
 import { registerHealthRoute } from "./routes/health";
 import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorBackupRoute } from "./routes/operator-backups";
+import { registerMediaRoutes } from "./routes/media";
 import { registerMetricsRoute } from "./routes/metrics";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerOperatorBookingRoutes } from "./routes/operator-bookings";
@@ -89,7 +91,12 @@ import type { SupplierEventDependencies } from "./supplier-events/receive-suppli
 import { openSuppliers, type ServiceSuppliers } from "./suppliers/open-suppliers";
 
 /** An agency's policies alone may exceed any search. */
-const maximumBytes = { call: 100_000, operator: 1_000_000, photo: photoMaximumBytes };
+const maximumBytes = {
+  call: 100_000,
+  operator: 1_000_000,
+  photo: setPhotoEndpoint.takesImage.maximumBytes,
+  picture: uploadPictureEndpoint.takesImage.maximumBytes,
+};
 
 /** An event is JSON text within JSON: escaping its quotes doubles their size. */
 const largerPaths = [
@@ -102,9 +109,11 @@ const largerPaths = [
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
     ? "photo"
-    : largerPaths.some((start) => path.startsWith(start))
-      ? "operator"
-      : "call";
+    : path === uploadPictureEndpoint.path
+      ? "picture"
+      : largerPaths.some((start) => path.startsWith(start))
+        ? "operator"
+        : "call";
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -217,6 +226,7 @@ export function createApp({
     call: limitBody(maximumBytes.call),
     operator: limitBody(maximumBytes.operator),
     photo: limitBody(maximumBytes.photo),
+    picture: limitBody(maximumBytes.picture),
   };
   app.use((c, next) => limits[toBodyKind(c.req.path)](c, next));
 
@@ -251,6 +261,7 @@ export function createApp({
     endProviderSession: (ended) => endProviderSession(sso, ended),
   });
   registerProfileRoutes(handle, db);
+  registerMediaRoutes(handle, { db, openCounter, now });
   registerUserRoutes(handle, db);
   registerStoryRoutes(handle, { db, now });
   registerSavedItemRoutes(handle, { db, now });

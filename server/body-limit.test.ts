@@ -21,7 +21,7 @@ describe("bodies", () => {
     expect(site.seen).toEqual([]);
   });
 
-  test("a profile photo may be longer, but no call with a similar path", async () => {
+  test("a picture may be longer, but no call with a similar path", async () => {
     const head = (path: string, length: number) =>
       `PUT ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
     const photo = "/api/user/profile/photo";
@@ -29,6 +29,9 @@ describe("bodies", () => {
     for (const path of [`${photo}/`, `${photo}s`, `/api/x?${photo}`])
       expect(statusOf(await site.send(head(path, tooMuch)))).toBe(413);
     expect(statusOf(await site.send(head(photo, 5 * 1024 * 1024 + 1)))).toBe(413);
+    const picture = "/api/agency/media";
+    expect(statusOf(await site.send(`${head(picture, tooMuch)}${"a".repeat(tooMuch)}`))).toBe(200);
+    expect(statusOf(await site.send(head(picture, 9 * 1024 * 1024 + 1)))).toBe(413);
   });
 
   test("too long by Content-Length: not even requested by 100-continue", async () => {

@@ -6,11 +6,13 @@ import { toPath } from "./request-hygiene";
  * of 10 MB.
  */
 const megabyte = 1024 * 1024;
-/** The only call that takes an image; the API route has the exact limit. */
-const photoPath = "/api/user/profile/photo";
+/** The calls that take an image; the API route has the exact limit. */
+const imagePaths = new Map([
+  ["/api/user/profile/photo", 5 * megabyte],
+  ["/api/agency/media", 9 * megabyte],
+]);
 
-const maxBodyBytes = ({ url }: IncomingMessage) =>
-  toPath(url) === photoPath ? 5 * megabyte : megabyte;
+const maxBodyBytes = ({ url }: IncomingMessage) => imagePaths.get(toPath(url)) ?? megabyte;
 
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";

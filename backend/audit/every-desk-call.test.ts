@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
 import {
   addBookingNoteEndpoint,
   assignBookingEndpoint,
@@ -33,6 +34,7 @@ import {
 import { exportDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
 import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
+import { uploadPictureEndpoint } from "@/lib/api/contract/media";
 import {
   deleteViewEndpoint,
   renameViewEndpoint,
@@ -76,7 +78,8 @@ beforeAll(async () => {
 });
 afterAll(() => team.close());
 
-type Sent = { params?: Record<string, string>; body?: object };
+type Image = { type: string; bytes: Uint8Array<ArrayBuffer> };
+type Sent = { params?: Record<string, string>; body?: object; image?: Image };
 type Act = {
   /** An owner unless it is said otherwise. */
   as?: DemoRole;
@@ -86,8 +89,8 @@ type Act = {
 };
 
 const guest = { firstName: "Nina", lastName: "Berg" };
-const ask = async (endpoint: Endpoint, as: DemoRole, { params = {}, body }: Sent = {}) => {
-  const answer = await team.backend.call(endpoint, { as, params, ...(body ? { body } : {}) });
+const ask = async (endpoint: Endpoint, as: DemoRole, { params = {}, ...sent }: Sent = {}) => {
+  const answer = await team.backend.call(endpoint, { as, params, ...sent });
   if (answer.status !== 200)
     throw new Error(`${endpoint.operationId}: ${JSON.stringify(answer.body)}`);
   return answer.body;
@@ -258,6 +261,17 @@ const acts: [Endpoint, Act][] = [
     {
       noted: "dashboard.exported",
       prepare: () => ({ body: { table: "agents", period: "30d" } }),
+    },
+  ],
+  [
+    uploadPictureEndpoint,
+    {
+      noted: "media.uploaded",
+      prepare: async () => {
+        const create = { width: 8, height: 8, channels: 3, background: "#2c7be5" } as const;
+        const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+        return { image: { type: "image/png", bytes } };
+      },
     },
   ],
   [exportAuditEventsEndpoint, { noted: "audit.exported", prepare: () => ({ body: {} }) }],

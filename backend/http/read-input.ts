@@ -1,10 +1,10 @@
 import { parse } from "content-type";
 import type { HonoRequest } from "hono";
 import type * as z from "zod";
+import { pictureTypes } from "@/lib/api/contract/picture-files";
 import { RouteError } from "../errors/route-error";
 import { toIssues } from "../errors/to-issues";
 
-const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 const mediaTypeOf = (request: HonoRequest): string =>
   parse(request.header("Content-Type") ?? "", { parameters: false }).type;
 
@@ -56,7 +56,8 @@ export async function readJsonBody(request: HonoRequest): Promise<unknown> {
  * @throws RouteError 415 for another media type than an image's. The decoder checks the content.
  */
 export async function readImage(request: HonoRequest): Promise<Uint8Array> {
-  if (!imageMediaTypes.includes(mediaTypeOf(request)))
+  const type = mediaTypeOf(request);
+  if (!pictureTypes.some((known) => known === type))
     throw new RouteError(415, "image_required", "The body must be a picture");
   return new Uint8Array(await request.arrayBuffer());
 }

@@ -90,6 +90,15 @@ export const applicationLimits: Limits = {
   agency: 1_000,
   everybody: 10_000,
 };
+/** Each is decoded and encoded several times. `account` is the signed-in user. */
+export const pictureLimits: Limits = {
+  name: "pictures",
+  seconds: 60 * minute,
+  account: 120,
+  network: 200,
+  agency: 300,
+  everybody: 10_000,
+};
 /** Of people with an unverified address; of a network, an office or a phone company, as of all. */
 export const visitorBookingLimits: Limits = {
   name: "bookings of visitors",

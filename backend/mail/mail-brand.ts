@@ -1,5 +1,6 @@
 import { clampChroma, converter, formatHex, parseHex, wcagContrast } from "culori";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { findPicturePng } from "@/lib/api/contract/picture-files";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { toSiteUrl } from "./site-url";
 
@@ -25,13 +26,15 @@ export function toMailColors(primaryColor: string): { fill: string; on: string }
 }
 
 /**
- * Only pictures that mail programs show: hardly any shows an SVG, so the name stands in for one.
+ * Only pictures that mail programs show: hardly any shows an SVG, so the name stands in for one. An
+ * uploaded one is a PNG here, because Outlook shows no WebP.
  */
 function toMailLogo(agency: AgencyWire): string | null {
-  if (!agency.logo || !/\.(?:png|jpe?g|gif)$/i.test(agency.logo)) return null;
-  return agency.logo.startsWith("/")
-    ? toSiteUrl(agency, agency.logo as `/${string}`, { language: agency.defaultLanguage })
-    : agency.logo;
+  const logo = findPicturePng(agency.logo ?? "") ?? agency.logo;
+  if (!logo || !/\.(?:png|jpe?g|gif)$/i.test(logo)) return null;
+  return logo.startsWith("/")
+    ? toSiteUrl(agency, logo as `/${string}`, { language: agency.defaultLanguage })
+    : logo;
 }
 
 /**

@@ -159,6 +159,9 @@ it("shows a logo where mail programs can, with the name in its place", () => {
   expect(html("/assets/logo.png")).toContain(
     'src="http://sol.example/assets/logo.png" alt="Sol &amp; &lt;b&gt;Mar',
   );
+  expect(html(`/media/${"a".repeat(64)}.webp`)).toContain(
+    `src="http://sol.example/media/${"a".repeat(64)}.png"`,
+  );
   expect(html("/assets/logo.svg")).not.toContain("<img");
 });
 

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { checkedOrigin, checkedPicture, checkedSocialUrl, findUrlFault } from "./checked-url";
+import {
+  checkedIllustration,
+  checkedOrigin,
+  checkedPicture,
+  checkedSocialUrl,
+  findUrlFault,
+} from "./checked-url";
 
 const rules = { allowLoopbackUrls: false };
 const accepts = (schema: ReturnType<typeof checkedOrigin>, value: string) =>
@@ -72,6 +78,24 @@ it("accepts images shipped with the site, and no path traversal", () => {
     "/assets/x.svg?y",
   ])
     expect([path, accepts(checkedPicture(rules), path)]).toEqual([path, false]);
+});
+
+it("accepts uploaded pictures by their own address alone", () => {
+  const hash = "0123456789abcdef".repeat(4);
+  for (const schema of [checkedPicture(rules), checkedIllustration(rules)]) {
+    expect(accepts(schema, `/media/${hash}.webp`)).toBe(true);
+    for (const path of [
+      `/media/${hash}`,
+      `/media/${hash}.png`,
+      `/media/${hash}.webp?x`,
+      `/media/${hash}.webp\n`,
+      `/media/${hash}0.webp`,
+      `/media/${hash.toUpperCase()}.webp`,
+      `/media/../${hash}.webp`,
+      `//media/${hash}.webp`,
+    ])
+      expect([path, accepts(schema, path)]).toEqual([path, false]);
+  }
 });
 
 it("accepts only each network's own pages", () => {

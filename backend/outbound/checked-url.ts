@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod";
+import { findPictureHash } from "@/lib/api/contract/picture-files";
 
 export type UrlRules = {
   /** Allows URLs on this machine: demos and tests only. */
@@ -50,14 +51,16 @@ const ownPicture = /^\/assets\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif|ico
 /** Without width and extension: it exists in several. */
 const ownIllustration = /^\/assets\/inventory\/(?!rental-logos\/)[\w-]+(?:\/[\w-]+)*$/;
 
-/** An image shipped with the site, or one on the web. */
+const isOwnFile = (value: string) => ownPicture.test(value) || findPictureHash(value) !== null;
+
+/** An image shipped with the site, one that was uploaded, or one on the web. */
 export const checkedPicture = (rules: UrlRules) =>
-  checked((value) => (ownPicture.test(value) ? null : findUrlFault(value, rules)));
+  checked((value) => (isOwnFile(value) ? null : findUrlFault(value, rules)));
 
 /** The same, or one of the illustrations such as `/assets/inventory/hotels/old-town-2`. */
 export const checkedIllustration = (rules: UrlRules) =>
   checked((value) =>
-    ownPicture.test(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules),
+    isOwnFile(value) || ownIllustration.test(value) ? null : findUrlFault(value, rules),
   );
 
 /** Only scheme and host, as `frame-ancestors` takes it. */

@@ -300,6 +300,12 @@ const calls: Record<string, Row> = {
     access: "signed-in",
     refusedRoles: ["traveller"],
   },
+  "POST /api/agency/media": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    image: { type: "image/png", bytes: new Uint8Array(onePixel) },
+  },
+  "GET /api/agency/media/{hash}": { access: "public" },
   "GET /api/application-form": { access: "public" },
   "POST /api/applications": {
     access: "signed-in",

@@ -7,6 +7,7 @@ import { saveViewEndpoint } from "@/lib/api/contract/saved-views";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
 import { inviteMemberEndpoint } from "@/lib/api/contract/team";
 import { applications } from "../db/schema/applications";
+import { media } from "../db/schema/agency-settings";
 import { pendingOrders } from "../db/schema/pending-orders";
 import { shortLinks, blogPosts, destinations } from "../db/schema/stories";
 import { getViewer } from "../sessions/get-viewer";
@@ -17,6 +18,10 @@ const language = "es";
 const person = { firstName: "Nora", lastName: "Berg" };
 const contact = { ...person, email: "nora@example.com", phone: "+47 22 00 00 00" };
 const hotels = { title: "Hotels", active: true } as const;
+const onePixel = Buffer.from(
+  "UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoBAAEAAUAmJaACdLoB+AADsAD+6Di/+wd/SsfSsfskf/PzL5b98ZgA",
+  "base64",
+);
 const picture = "/assets/inventory/hotels/harbour-1";
 
 /**
@@ -76,6 +81,7 @@ export async function createOneOfEach(
   const { userId = "", sessionId = "" } = viewer ?? {};
   const own = { agencyId, userId, createdAt: new Date(), updatedAt: new Date() } as const;
   const story = { agencyId, slug: "of-beta", image: picture };
+  const hash = "a".repeat(64);
   const linkId = "link-of-beta-000000001";
   const applied = { company: "Berg", licence: "1", country: "NO", phone: "1", language } as const;
   await backend.db.forAgency(agencyId, async (tx) => {
@@ -88,6 +94,9 @@ export async function createOneOfEach(
       ...{ countryCode: "PT", lat: 41, long: -8, airportLat: 41, airportLong: -8, position: 9 },
     });
     await tx.insert(shortLinks).values({ agencyId, id: linkId, target: "/blog", kind: "url" });
+    await tx.insert(media).values({
+      ...{ agencyId, hash, content: onePixel, width: 1, height: 1, uploadedAt: new Date() },
+    });
     await tx.insert(applications).values({ ...own, ...applied, reference: "J-7K4M2P9C" });
     // Booked, so that nothing of it is sealed.
     await tx.insert(pendingOrders).values({
@@ -106,6 +115,7 @@ export async function createOneOfEach(
     member_not_found: { id: userId },
     not_found: { id: payment.redirectUrl.split("/").at(-1) ?? "" },
     pending_order_not_found: { id: idempotencyKey },
+    picture_not_found: { hash },
     quote_not_found: { id: quoteId },
     session_not_found: { id: sessionId },
     short_link_not_found: { id: linkId },

@@ -92,6 +92,7 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
+  "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403] },
   "POST /api/quotes": {
     body: { selection: { service: "hotels", ...hotelParty, hotelId: "nowhere", offerId: "x" } },
     answers: [401, 404],
@@ -196,6 +197,7 @@ export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/destinations/{slug}": { params: { slug: "lisbon" }, answers: [404] },
   "GET /api/activities/{id}": { params: { id: "marker-activity" } },
   "GET /api/hotels/{id}": { params: { id: "marker-hotel" } },
+  "GET /api/agency/media/{hash}": { params: { hash: "0".repeat(64) }, answers: [404] },
   "GET /api/short-links/{id}": { params: { id: "expired-demo-link-0001" }, answers: [404, 410] },
   "POST /resort/deals": {
     query: "?currency=KWD",

@@ -6,6 +6,7 @@ import * as bookings from "./contract/bookings";
 import * as countries from "./contract/countries";
 import * as deals from "./contract/deals";
 import type { Endpoint } from "./contract/endpoint";
+import * as media from "./contract/media";
 import * as payments from "./contract/payments";
 import * as pendingOrders from "./contract/pending-orders";
 import * as profile from "./contract/profile";
@@ -40,6 +41,7 @@ const modules = [
   ...serviceEndpoints,
   countries,
   deals,
+  media,
   payments,
   pendingOrders,
   profile,

@@ -96,8 +96,8 @@ function toAnswer(error: unknown): Response {
 
 /**
  * The typed client of both APIs. Server only: it holds the service credential. Each call has one
- * deadline of 5 s, those that involve suppliers of 40 s; reads are retried at most once; a response
- * is at most 2 MB.
+ * deadline of 5 s, those that involve suppliers or take a picture of 40 s; reads are retried at
+ * most once; a response is at most 2 MB.
  * @throws ApiError for an error response, ContractError for a response that violates the contract,
  * else the network's error
  */
@@ -131,7 +131,9 @@ export function createApi({
             ...toTraceHeaders(),
             ...(input?.image ? { "Content-Type": input.image.type } : {}),
           },
-          signal: AbortSignal.timeout(endpoint.isSlow ? slowDeadlineMs : deadlineMs),
+          signal: AbortSignal.timeout(
+            endpoint.isSlow || endpoint.takesImage ? slowDeadlineMs : deadlineMs,
+          ),
           retry: {
             limit: onlyReads(endpoint) ? 1 : 0,
             methods: [endpoint.method],

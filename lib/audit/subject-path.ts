@@ -16,6 +16,7 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   invitation: () => paths.team(),
   member: ({ id }) => (id === null ? null : paths.teamMember(id)),
   settings: () => paths.websiteSettings(),
+  media: null,
   view: null,
 };
 

@@ -44,6 +44,7 @@ export const auditActions = [
   "application.asked",
   "application.approved",
   "application.declined",
+  "media.uploaded",
   "audit.exported",
   "settings.saved",
 ] as const;
@@ -58,6 +59,7 @@ export const auditSubjects = [
   "member",
   "view",
   "application",
+  "media",
   "audit",
   "settings",
 ] as const;

@@ -12,6 +12,7 @@ export type LimitName =
   | "mails to a recipient"
   | "messages about enquiries"
   | "own passwords"
+  | "pictures"
   | "quotes"
   | "sign-ins"
   | "sign-ups"

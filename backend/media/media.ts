@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { pictureFormats, UploadedPicture } from "@/lib/api/contract/media";
+import { maximumPictures, toPicturePath } from "@/lib/api/contract/picture-files";
+import { recordAuditEvent } from "../audit/record-audit-event";
+import { media } from "../db/schema/agency-settings";
+import type { ScopedDatabase } from "../db/scoped";
+import { RouteError } from "../errors/route-error";
+import type { RequestContext, Viewer } from "../http/request-context";
+import { drawSitePicture, toSmallPng } from "./draw-site-picture";
+
+type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+
+/**
+ * Re-encodes and keeps a picture by the hash of its bytes: the same one again changes nothing.
+ * @throws RouteError 422 `too_many_pictures`, else as `redrawPicture`
+ */
+export async function uploadPicture(
+  db: ScopedDatabase,
+  visit: MemberContext,
+  { image, now }: { image: Uint8Array; now: () => Date },
+): Promise<UploadedPicture> {
+  const { content, width, height } = await drawSitePicture(image);
+  const hash = createHash("sha256").update(content).digest("hex");
+  const agencyId = visit.agency.id;
+  await db.forAgency(agencyId, async (tx) => {
+    // One at a time for each agency, so that its pictures are counted.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`media ${agencyId}`}, 0))`,
+    );
+    const [known] = await tx
+      .select({ hash: media.hash })
+      .from(media)
+      .where(and(eq(media.agencyId, agencyId), eq(media.hash, hash)));
+    if (known) return;
+    const [found] = await tx
+      .select({ pictures: count() })
+      .from(media)
+      .where(eq(media.agencyId, agencyId));
+    if ((found?.pictures ?? 0) >= maximumPictures)
+      throw new RouteError(
+        422,
+        "too_many_pictures",
+        `Your site has ${maximumPictures} pictures already: use one of them again`,
+      );
+    const uploadedAt = now();
+    await tx.insert(media).values({ agencyId, hash, content, width, height, uploadedAt });
+    await recordAuditEvent(tx, visit, {
+      action: "media.uploaded",
+      subject: { kind: "media", name: `${hash.slice(0, 12)}.webp` },
+      now: uploadedAt,
+    });
+  });
+  return { path: toPicturePath(hash), width, height };
+}
+
+/** The file of a picture in base64. @throws RouteError 404 `picture_not_found` */
+export async function getPicture(
+  db: ScopedDatabase,
+  { agency }: Pick<RequestContext, "agency">,
+  { hash, format }: { hash: string; format: (typeof pictureFormats)[number] },
+): Promise<string> {
+  const [row] = await db.forAgency(agency.id, (tx) =>
+    tx
+      .select({ content: media.content })
+      .from(media)
+      .where(and(eq(media.agencyId, agency.id), eq(media.hash, hash))),
+  );
+  if (!row) throw new RouteError(404, "picture_not_found", "There is no such picture");
+  const content = format === "png" ? await toSmallPng(row.content) : row.content;
+  return Buffer.from(content).toString("base64");
+}
