@@ -70,9 +70,22 @@ test.each([
   ["/es/sitemap-blog.xml", {}, "/acme/es/sitemap-blog.xml"],
   ["/manifest.webmanifest", {}, "/acme/manifest.webmanifest"],
   ["/favicon.ico", {}, "/acme/favicon.ico"],
+  ["/media/0a.webp", {}, "/acme/media/0a.webp"],
+  ["/media/a/b", {}, "/acme/en/media/a/b"],
+  ["/es/media/0a.webp", {}, "/acme/es/media/0a.webp"],
 ])("%s %j leads to %s", async (path, headers, target) => {
   const response = await visit(path, headers);
   expect([response.status, rewritten(response)]).toEqual([200, target]);
+});
+
+test("an uploaded picture's own headers aren't set before its route can", async () => {
+  const { headers } = await visit("/media/0a.webp", { "x-shared-fill": "1" });
+  for (const name of ["cache-control", "content-security-policy", "cdn-cache-control"])
+    expect([name, headers.get(name)]).toEqual([name, null]);
+  expect([headers.get("x-content-type-options"), headers.get("x-agency")]).toEqual([
+    "nosniff",
+    "acme",
+  ]);
 });
 
 test.each(["live\u00e9", "live%20now", 'li"ve', "x".repeat(5_000)])(

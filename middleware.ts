@@ -5,9 +5,10 @@ import { env } from "@/lib/env";
 import { logProblem } from "@/lib/log-problem";
 import { paths } from "@/lib/paths";
 import { noAgenciesHint } from "@/lib/observability/no-agencies-hint";
-import { redirectTo, rewriteTo } from "@/lib/session/page-response";
+import { redirectTo, rewriteTo, rewriteToFile } from "@/lib/session/page-response";
 import { resolveRemoteApp } from "@/lib/remote-app/resolve-remote-app";
 import { findRoute } from "@/lib/routes/find-route";
+import { isPictureFile } from "@/lib/routes/is-picture-file";
 import { resolveSharing } from "@/lib/routes/resolve-sharing";
 import { sharingHeaders } from "@/lib/routes/sharing-headers";
 import { findAgencyByHost } from "@/lib/tenant/agency-registry";
@@ -62,6 +63,7 @@ export default async function middleware(request: NextRequest) {
     : { isShared: false, headers: {} };
   if (agencyFiles.has(pathname))
     return rewriteTo(request, `/${agency.subdomain}${pathname}`, shared);
+  if (isPictureFile(pathname)) return rewriteToFile(request, `/${agency.subdomain}${pathname}`);
   const kind = siteMap.exec(pathname)?.[1];
   if (kind) return rewriteTo(request, `/${agency.subdomain}/sitemaps/${kind}`, shared);
 

@@ -18,7 +18,7 @@ export async function createVoucher(
   agency: Agency,
   { booking: booked, language, now }: { booking: Booking; language: LanguageCode; now: Date },
 ): Promise<Voucher> {
-  const [messages, logo] = await Promise.all([readMessages(language), readLogo(agency.logo)]);
+  const [messages, logo] = await Promise.all([readMessages(language), readLogo(agency)]);
   const booking = readBooked(booked, { language, messages });
   const prefix = pathPrefix(language, agency.defaultLanguage);
   const { reference, item } = booking;

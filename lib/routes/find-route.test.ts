@@ -23,6 +23,7 @@ test("every page of app/ has its row, and so has every file of an agency", () =>
   expect(fileRoutes.map(({ name }) => name).sort()).toEqual([
     "/favicon.ico",
     "/manifest.webmanifest",
+    "/media/[file]",
     "/robots.txt",
     "/sitemap-[kind].xml",
     "/sitemap.xml",
@@ -45,6 +46,7 @@ test.each([
   ["/booknow/resort/search/far/away", "/booknow/[service]/[...step]", false],
   ["/booknow/cars/enquiry", "/booknow/[service]/enquiry", true],
   ["/booknow/hotels/enquiry/E-7K4M2P9C", "/booknow/[service]/enquiry/[reference]", true],
+  ["/media/0a.webp", "/media/[file]", true],
   ["/sitemap-pages.xml", "/sitemap-[kind].xml", true],
   ["/api/bookings/ABCD-2345/cancel", "/api/bookings", false],
   ["/api/hotels/search", "/api", false],

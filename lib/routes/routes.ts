@@ -175,6 +175,7 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
 const fileRows: typeof rows = {
   "/favicon.ico": {},
   "/manifest.webmanifest": {},
+  "/media/[file]": {},
   "/robots.txt": {},
   "/sitemap.xml": {},
   "/sitemap-[kind].xml": {},

@@ -18,3 +18,8 @@ test("an external one comes alone", () => {
   expect(agencyIcons("https://cdn.test/a.png").apple).toEqual([{ url: "https://cdn.test/a.png" }]);
   expect(agencyIcons(null)).toEqual({ icon: [], apple: [] });
 });
+
+test("an uploaded one is a PNG, which phones and all browsers take", () => {
+  const png = { url: `/media/${"a".repeat(64)}.png`, type: "image/png" };
+  expect(agencyIcons(`/media/${"a".repeat(64)}.webp`)).toEqual({ icon: [png], apple: [png] });
+});

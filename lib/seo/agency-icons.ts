@@ -1,3 +1,5 @@
+import { findPicturePng } from "@/lib/api/contract/picture-files";
+
 type Icon = { url: string; type?: string; sizes?: string };
 
 const png = (url: string, size: number): Icon => ({
@@ -8,7 +10,7 @@ const png = (url: string, size: number): Icon => ({
 
 /**
  * The agency's favicon, first, and the PNGs that come with one of ours: a phone's home screen takes
- * no SVG.
+ * no SVG. One that was uploaded is a PNG in either place.
  */
 export function agencyIcons(favicon: string | null): { icon: Icon[]; apple: Icon[] } {
   if (!favicon) return { icon: [], apple: [] };
@@ -18,6 +20,11 @@ export function agencyIcons(favicon: string | null): { icon: Icon[]; apple: Icon
       icon: [{ url: favicon, type: "image/svg+xml", sizes: "any" }, png(`${own}-32.png`, 32)],
       apple: [png(`${own}-180.png`, 180)],
     };
+  const uploaded = findPicturePng(favicon);
+  if (uploaded) {
+    const icons = [{ url: uploaded, type: "image/png" }];
+    return { icon: icons, apple: icons };
+  }
   const isPng = /\.png$/i.test(favicon);
   const type = isPng ? "image/png" : /\.svg$/i.test(favicon) ? "image/svg+xml" : undefined;
   return {

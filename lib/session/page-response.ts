@@ -101,6 +101,18 @@ export function rewriteTo(
   });
 }
 
+/**
+ * Responds with a file of the agency under the same URL. Its route says how it may be kept and
+ * used: where a header is set here already, Next drops the route's.
+ */
+export function rewriteToFile(request: NextRequest, path: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  const response = withHeaders(NextResponse.rewrite(url), agencyHeader(path));
+  response.headers.delete("Cache-Control");
+  return response;
+}
+
 /** A redirect within the site, to a root-relative location; `remembered` cookies last a year. */
 export function redirectTo(
   request: NextRequest,

@@ -35,6 +35,8 @@ test.each([
   ["/booknow/hotels/calendar", "pages"],
   ["/api/hotels/search", "calls"],
   ["/robots.txt", "pages"],
+  ["/media/0a.webp", "calls"],
+  ["/media/a/b", "pages"],
 ])("%s is bounded with the %s", async (url, kind) => {
   const admission = open(2);
   const { leave } = await admission.enter({ agency: "a", url });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { splitLanguage } from "@/lib/i18n/split-language";
 import { findRoute } from "@/lib/routes/find-route";
+import { isPictureFile } from "@/lib/routes/is-picture-file";
 import type { Upstream } from "../proxy";
 import { isApiPath, toPath } from "../request-hygiene";
 import {
@@ -147,7 +148,7 @@ export function createDoorAdmission({
       const { route } = findRoute(isCall ? path : splitLanguage(path).path);
       const kind = isUpload
         ? "uploads"
-        : isCall
+        : isCall || isPictureFile(path)
           ? "calls"
           : documentRoutes.has(route.name)
             ? "documents"
