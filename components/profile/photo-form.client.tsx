@@ -3,13 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, type ChangeEvent } from "react";
+import { useState } from "react";
+import { ChoosePicture, findFileFault } from "@/components/site/forms/choose-picture.client";
 import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
 import { removePhotoMutation, setPhotoMutation } from "@/lib/queries/profile";
 import { getQueryClient } from "@/lib/queries/query-client";
-
-const accepted = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 type Chosen = {
   file: File;
@@ -30,28 +28,21 @@ const readPreview = (file: File) =>
 export function PhotoForm({ photo, initial, maximumBytes }: Props) {
   const t = useTranslations("profile.photo");
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const done = () => {
     setChosen(null);
-    if (input.current) input.current.value = "";
     router.refresh();
   };
   const save = useMutation({ ...setPhotoMutation(), onSuccess: done }, getQueryClient());
   const remove = useMutation({ ...removePhotoMutation(), onSuccess: done }, getQueryClient());
   const problem = refusal ?? (save.error || remove.error ? t("failed") : null);
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+  const choose = async (file: File) => {
     save.reset();
     remove.reset();
-    if (!file) return;
-    const isWrong = !accepted.includes(file.type)
-      ? t("wrongKind")
-      : file.size > maximumBytes
-        ? t("tooLarge", { megabytes: maximumBytes / 1e6 })
-        : null;
+    const fault = findFileFault(file, maximumBytes);
+    const isWrong = fault && t(fault, { megabytes: maximumBytes / 1e6 });
     const preview = isWrong ? null : await readPreview(file).catch(() => null);
     setRefusal(isWrong ?? (preview === null ? t("wrongKind") : null));
     setChosen(preview === null ? null : { file, preview });
@@ -83,23 +74,7 @@ export function PhotoForm({ photo, initial, maximumBytes }: Props) {
             </>
           ) : (
             <>
-              <label
-                className={buttonClass({
-                  look: "secondary",
-                  className:
-                    "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus",
-                })}
-              >
-                {t("choose")}
-                <input
-                  ref={input}
-                  type="file"
-                  aria-label={t("choose")}
-                  accept={accepted.join()}
-                  onChange={(event) => void choose(event)}
-                  className="sr-only"
-                />
-              </label>
+              <ChoosePicture onChoose={(file) => void choose(file)}>{t("choose")}</ChoosePicture>
               {photo && (
                 <Button look="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
                   {t("remove")}
