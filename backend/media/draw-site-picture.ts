@@ -3,7 +3,7 @@ import { redrawPicture } from "../photos/redraw-picture";
 
 export const maximumBytes = 400_000;
 
-/** Tried in this order until the file is small enough; the last is, whatever it shows. */
+/** Tried in this order until the file is small enough; with the last one even noise is. */
 const steps = [
   { side: 2_400, quality: 82 },
   { side: 2_400, quality: 70 },

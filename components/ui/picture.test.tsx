@@ -81,6 +81,7 @@ it.each([
   "https://pictures.example/a.jpg",
   "/assets/inventory/rental-logos/kite.svg",
   "/assets/agencies/voyara/logo.svg",
+  `/media/${"a".repeat(64)}.webp`,
 ])("leaves %s unchanged", (src) => {
   const { container } = render(<Picture src={src} alt="Other" {...size} />);
   expect(container.querySelector("source")).toBeNull();

@@ -71,6 +71,10 @@ test("sharing has an image and the language with its territory", async () => {
     images: [{ url: "https://cdn.test/x.jpg", alt: "Acme Travel" }],
     locale: "nb_NO",
   });
+  const uploaded = `/media/${"a".repeat(64)}.webp`;
+  expect(await shared(uploaded)).toMatchObject({
+    images: [{ url: `${origin}${uploaded}`, alt: "Acme Travel" }],
+  });
   expect(await shared(null)).not.toHaveProperty("images");
 });
 

@@ -3,7 +3,7 @@ import { findAgencyBySubdomain } from "@/lib/tenant/agency-registry";
 
 export const dynamic = "force-dynamic";
 
-/** It is nothing but a picture, whatever a browser would make of it. */
+/** It is nothing but a picture, even to a browser that finds something else in it. */
 const onlyPicture = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "sandbox; default-src 'none'",
