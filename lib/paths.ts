@@ -106,7 +106,10 @@ export const paths = {
   websiteSettings: (section?: string) =>
     section ? `/settings/website/${section}` : "/settings/website",
   customizeTheme: () => "/customize-theme",
-  productSettings: () => "/settings/product",
+  /** What the agency sells, and where its form is posted; `done`: what that has done. */
+  productSettings: (query: { again?: string; done?: "saved" | "moved" } = {}) =>
+    withQuery("/settings/product", query),
+  productSettingsSend: () => "/settings/product/send",
   /** The agency's inbox for those who have it, with its filters; with `own` their own requests. */
   supportSettings: (query: Query = {}) => withQuery("/settings/support", query),
   supportTicket: (reference: string, query: TicketQuery = {}) =>

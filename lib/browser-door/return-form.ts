@@ -49,13 +49,17 @@ type Rejection = { refusal: string; invalid: string[] };
  * What a form's page says about an error. What isn't there, or not for whom it is, is said there
  * as well, if the page itself is.
  */
-export function toRejection({ status, code, issues }: ApiError, refusals: RefusalTable): Rejection {
+export function toRejection(
+  { status, code, issues }: ApiError,
+  refusals: RefusalTable,
+  toField = (path: string) => path.split(".")[0] ?? "",
+): Rejection {
   const known = { ...sharedRefusals, ...refusals }[code as ErrorCode];
   if (known) return { refusal: known, invalid: [] };
   if (status === 422)
     return {
       refusal: "fields",
-      invalid: (issues ?? []).map(({ path }) => path.split(".")[0] ?? ""),
+      invalid: (issues ?? []).map(({ path }) => toField(path)),
     };
   const byStatus: Readonly<Record<number, FormRefusal>> = {
     401: "signIn",
@@ -77,6 +81,8 @@ type Form = {
   work: () => Promise<string>;
   /** What error codes mean to the feature. */
   refusals?: RefusalTable;
+  /** The form's field of a refused one's path; its first part if left out. */
+  toField?: (path: string) => string;
 };
 
 /**
@@ -87,7 +93,7 @@ type Form = {
  */
 export async function answerOrReturn(
   { prefix, form, ask }: FormVisit,
-  { name, toBack, work, refusals = {} }: Form,
+  { name, toBack, work, refusals = {}, toField }: Form,
   { provesIdentity = true }: { provesIdentity?: boolean } = {},
 ): Promise<NextResponse> {
   const page = { path: `${prefix}${toBack("")}`.split("?")[0] ?? "/" };
@@ -100,7 +106,9 @@ export async function answerOrReturn(
     if (error instanceof DoorError) throw error;
     if (!(error instanceof ApiError) || error.status >= 500) logProblem("form", error);
     const rejection =
-      error instanceof ApiError ? toRejection(error, refusals) : { refusal: "failed", invalid: [] };
+      error instanceof ApiError
+        ? toRejection(error, refusals, toField)
+        : { refusal: "failed", invalid: [] };
     return returnForm(
       page,
       (again) =>

@@ -35,8 +35,11 @@ export async function getDestination(tenant: string, slug: string): Promise<Dest
   );
 }
 
-/** The agency's first destinations, for a page that also works without them. */
+/** The agency's destinations, for a page that also works without them. */
+export const listKnownDestinations = (tenant: string): Promise<readonly DestinationSummary[]> =>
+  optionalRead("destinations", () => listDestinations(tenant), []);
+
+/** The first of them. */
 export async function listTopDestinations(tenant: string): Promise<DestinationSummary[]> {
-  const destinations = await optionalRead("top destinations", () => listDestinations(tenant), []);
-  return destinations.filter(({ isTop }) => isTop);
+  return (await listKnownDestinations(tenant)).filter(({ isTop }) => isTop);
 }

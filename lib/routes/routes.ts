@@ -145,6 +145,8 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/searches": personal,
   "/settings/audit": personal,
   "/settings/audit/export": personal,
+  "/settings/product": personal,
+  "/settings/product/send": personal,
   "/settings/profile": {},
   "/settings/support": personal,
   "/settings/support/[reference]": personal,

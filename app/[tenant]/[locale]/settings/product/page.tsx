@@ -1,0 +1,72 @@
+import { getTranslations } from "next-intl/server";
+import { ProductForm } from "@/components/product-settings/product-form";
+import { ProductOverview } from "@/components/product-settings/product-overview";
+import { AccountPage } from "@/components/site/account-page";
+import { ProofForm } from "@/components/site/forms/proof-form";
+import { can } from "@/lib/api/contract/roles";
+import { getProductSettings } from "@/lib/data/agency-settings";
+import { listKnownDestinations } from "@/lib/data/destinations";
+import { asksForProof } from "@/lib/forms/form-draft";
+import { readReturnedForm } from "@/lib/forms/read-returned-form";
+import { getLanguage } from "@/lib/i18n/get-language";
+import { paths } from "@/lib/paths";
+import { toProductFields } from "@/lib/product-settings/product-form";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { requireUser } from "@/lib/session/require-user";
+import { requireAgency } from "@/lib/tenant/require-agency";
+
+const path = paths.productSettings();
+
+export async function generateMetadata() {
+  const [agency, locale, t] = await Promise.all([
+    requireAgency(),
+    getLanguage(),
+    getTranslations("navigation.entries"),
+  ]);
+  return pageMetadata(agency, { locale, path, title: t("productSettings"), isIndexed: false });
+}
+
+/** What the agency sells: owners and admins change it, agents look it up. */
+export default async function ProductSettingsPage({
+  searchParams,
+}: PageProps<"/[tenant]/[locale]/settings/product">) {
+  const { again, done } = await searchParams;
+  const visit = await requireUser({ path, action: "product.read" });
+  const { agency, prefix, user } = visit;
+  const mayChange = can(user, "product.write");
+  const [t, entries, stored, draft, places] = await Promise.all([
+    getTranslations("productSettings"),
+    getTranslations("navigation.entries"),
+    getProductSettings(agency.subdomain),
+    readReturnedForm(again),
+    mayChange ? listKnownDestinations(agency.subdomain) : [],
+  ]);
+  const action = `${prefix}${paths.productSettingsSend()}`;
+  const isDone = done === "saved" || done === "moved";
+  return (
+    <AccountPage visit={visit} title={entries("productSettings")} lead={<p>{t("lead")}</p>}>
+      {isDone && !draft && (
+        <p
+          id="done"
+          role="status"
+          tabIndex={-1}
+          className="mb-6 scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
+        >
+          {t(`done.${done}`)}
+        </p>
+      )}
+      {draft && asksForProof(draft) ? (
+        <ProofForm
+          draft={draft}
+          action={action}
+          cancelHref={`${prefix}${path}`}
+          ssoHref={agency.sso.isSSOEnabled ? paths.ssoStart({ navigateTo: path }) : null}
+        />
+      ) : mayChange ? (
+        <ProductForm stored={stored} draft={draft} action={action} places={places} />
+      ) : (
+        <ProductOverview fields={toProductFields(stored.settings)} />
+      )}
+    </AccountPage>
+  );
+}
