@@ -51,6 +51,18 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ]),
+  [
+    "/settings/product",
+    {
+      visitor: 307,
+      traveller: 404,
+      agent: 200,
+      restricted: 404,
+      sales: 404,
+      owner: 200,
+      admin: 200,
+    },
+  ],
   ...["/applications", "/settings/audit", "/users/agents", "/users/agents/invite"].map((path) => [
     path,
     {

@@ -1,6 +1,11 @@
+import {
+  getProductSettingsEndpoint,
+  saveProductSettingsEndpoint,
+} from "@/lib/api/contract/agency-settings";
+import { getHotelEndpoint, searchHotelsEndpoint } from "@/lib/api/contract/hotels";
 import { quoteLimits, visitorBookingLimits } from "../limits/order-limits";
 import { openForFile } from "../testing/open-for-file";
-import { openBookingKit } from "../testing/open-booking-kit";
+import { hotelSelection, openBookingKit } from "../testing/open-booking-kit";
 
 const kit = openForFile(() => openBookingKit({ stock: 1_000 }));
 
@@ -97,15 +102,33 @@ describe("orders from one network", () => {
   });
 });
 
-it("is not for sale any more where the agency has stopped selling hotels meanwhile", async () => {
+it("is not for sale any more where the owner has switched hotels off meanwhile, and a booking goes on", async () => {
   const order = kit.toOrder(await kit.quote());
-  const sells = (active: boolean) =>
-    kit.backend.changeAgency("alpha", { bookingMenuItemOptions: [{ title: "Hotels", active }] });
-  await sells(false);
-  expect(await kit.order(order)).toMatchObject({
-    status: 404,
-    body: { code: "service_not_enabled" },
-  });
-  await sells(true);
+  const booked = await kit.book();
+  const sells = async (mode: "online" | "off") => {
+    const { body } = await kit.backend.call(getProductSettingsEndpoint, { as: "owner" });
+    const settings = { bookingMenuItemOptions: [{ title: "Hotels", mode }] };
+    const saved = await kit.backend.call(saveProductSettingsEndpoint, {
+      as: "owner",
+      body: { version: body.version, settings },
+    });
+    expect(saved.status).toBe(200);
+  };
+  await sells("off");
+  const { stay, rooms, residence } = hotelSelection;
+  const place = { latitude: 38.72, longitude: -9.14, name: "Lisbon" };
+  const refused = [
+    await kit.order(order),
+    await kit.backend.call(searchHotelsEndpoint, { body: { stay, rooms, residence, place } }),
+    await kit.backend.call(getHotelEndpoint, { params: { id: hotelSelection.hotelId } }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    Array(3).fill([404, "service_not_enabled"]),
+  );
+  await kit.startPayment(booked);
+  kit.money.pay(await kit.lastCheckout(booked.reference));
+  kit.wait(3);
+  expect((await kit.get(booked)).state).toBe("confirmed");
+  await sells("online");
   expect((await kit.order(order)).status).toBe(200);
 });

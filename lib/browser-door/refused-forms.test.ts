@@ -6,6 +6,7 @@ import { formDraftCookies, readFormDraft } from "@/lib/forms/form-draft";
 import { answerDecision } from "./answer-application";
 import { answerAssign, answerNote, answerRefund, answerResend } from "./answer-booking-sale";
 import { answerCancelBookings } from "./answer-cancel-bookings";
+import { answerProductForm } from "./answer-product-form";
 import { answerSavedView } from "./answer-saved-view";
 import { answerTeamForm } from "./answer-team-form";
 import { answerTicketForm } from "./answer-ticket-form";
@@ -78,6 +79,7 @@ const forms: Record<string, [answer: Answer, fields: Record<string, string>, pag
     { place: "settings", reference: "S-222222", status: "open" },
     "/settings/support/S-222222",
   ],
+  product: [(r) => answerProductForm(r, { locale: "en" }), { version: "1" }, "/settings/product"],
   role: [
     (r) => answerTeamForm(r, { locale: "en", form: "role" }),
     { id, userType: "Admin" },

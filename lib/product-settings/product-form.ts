@@ -50,7 +50,10 @@ const toModes = (modeOf: (id: ServiceId) => string) =>
     ModeField,
     string
   >;
-const pickTexts = <Name extends string>(names: readonly Name[], valueOf: (name: Name) => unknown) =>
+const pickTexts = <Name extends string>(
+  names: readonly Name[],
+  valueOf: (name: Name) => string | number | null | undefined,
+) =>
   Object.fromEntries(names.map((name) => [name, String(valueOf(name) ?? "").trim()])) as Record<
     Name,
     string
