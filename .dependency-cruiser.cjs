@@ -50,7 +50,15 @@ const libFloors = {
     ...["seo", "testing", "visits", "api/browser", "login"],
   ],
   nouns: [
-    ...["agency-bookings", "applications", "team", "audit", "dashboards", "tickets"],
+    ...[
+      "agency-bookings",
+      "applications",
+      "team",
+      "audit",
+      "dashboards",
+      "tickets",
+      "product-settings",
+    ],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],
